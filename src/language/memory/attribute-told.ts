@@ -23,6 +23,10 @@ const STATES = /\b(?:e|sao|esta|ta|fica|era)\b/;
 /** A seat or page only while no entry was just recorded: its number could correct it. */
 export const tellsAttribute = (r: Reading): boolean =>
   ((r.fits(PLACED) && r.context.lastTx === undefined) ||
-    (r.fits(SIDES) && r.installments === undefined && r.money?.unitPrice === undefined)) &&
+    (r.mayFit(SIDES) &&
+      r.line.includes('x') &&
+      SIDES.test(r.line) &&
+      r.installments === undefined &&
+      r.money?.unitPrice === undefined)) &&
   !r.fits(STATES) &&
   idle(r);

@@ -53,6 +53,7 @@ const paidByMe = (r: Reading, from: number, to: number): number =>
     r.findVerb('v_buy', PAST_MINE, from, to),
   );
 
+const HAD_INCOME = /\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/;
 /** Turns of phrase that tell it whatever verbs stand beside them. */
 const byPhrase: IncomeReader = (r, from, to) => {
   if (payLetGo(r)) return at(-1, 'entrou');
@@ -73,7 +74,7 @@ const byPhrase: IncomeReader = (r, from, to) => {
     const sold = soldIn(r, from, to);
     return sold >= 0 ? at(sold, 'vendi') : at(promisingVerb(r), 'me_paga');
   }
-  if (r.fits(/\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/)) return at(-1, 'entrou');
+  if (r.fits(HAD_INCOME)) return at(-1, 'entrou');
   if (paidByMe(r, from, to) >= 0) return undefined;
   if (saysReceived(r)) return at(-1, 'recebi');
   if (madeByWork(r)) return at(Math.max(from, r.head), 'trabalhei');

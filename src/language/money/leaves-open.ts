@@ -20,12 +20,13 @@ export const mayBeThousands = (r: Reading): boolean =>
       /\b(?:conserto|aluguel|entrada|motor|cirurgia|implante|casamento|festa|multa|advogado|imposto|ipva|iptu)\b/,
     ));
 
+const TOLD_AGAIN = /\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/;
 /** Whether there is another amount that is not an instalment, unit price, repair, discount or expectation. */
 export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
   // "64 e 12" after two nouns may be two prices; "+" adds them, "então deu" may correct an earlier entry.
   if (r.money !== undefined && /^\d+\s+e\s+\d+$/.test(rawMoney(r, r.money)) && r.fits(/\b[a-z]{3,} (?:\+|e) [a-z]{3,}/))
     return true;
-  if (r.fits(/\b(?:dei desconto depois|entao (?:deu|foi|era|ficou)|tinha [a-z]+ junto)\b/)) return true;
+  if (r.fits(TOLD_AGAIN)) return true;
   // "Lanche das crianças 8:50": a price as dictation writes it, or an hour.
   if (r.money?.form === 'clock' && /^(?:1?\d|2[0-3]):[0-5]/.test(rawMoney(r, r.money)) && !movedMoney(r)) return true;
   // The only amount is an excluded one, so the price itself was not stated.
@@ -129,11 +130,12 @@ export function leavesSide(r: Reading, slots: LancamentoSlots): boolean {
   return false;
 }
 
+const NEEDS = /\bprecisam? d[eo]\b/;
 /** A request for money, which cannot be executed; whether it was done is asked: "transfere 200 pro meu irmão", "a Bia precisa de 35". */
 export function asksToPay(r: Reading): boolean {
   if (r.hasAny('jar_noun', 'v_cost')) return false;
   // "paga luz 120" may be a bill already paid; "paga … pra mim" is a request.
-  if (r.fits(ORDERS_TRANSFER) || r.fits(/\bprecisam? d[eo]\b/)) return true;
+  if (r.fits(ORDERS_TRANSFER) || r.fits(NEEDS)) return true;
   if (/^(?:pag(?:a|ue)|compr[ae])$/.test(r.norm(r.head))) return r.fits(/\b(?:pra|para|por) mim\b/);
   // "Pix 50 pro Leo" has a recipient; "pix 50" alone may be a request.
   if (r.norm(r.head) === 'pix' && r.fits(/\b(?:pr[oa]s?|para) \p{L}/u)) return false;

@@ -39,6 +39,7 @@ const isAhead = (r: Reading): boolean => r.future.some(({ date }) => date > r.to
 /** Announced pay with a future date, with or without an amount. */
 export const payComes = (r: Reading): boolean => r.fits(PAY_COMES) && isAhead(r);
 
+const OWES_ME = /\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/;
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
   if (iPromised(r) || (r.fits(I_PAY) && isAhead(r))) return true;
@@ -58,7 +59,7 @@ export function isPending(r: Reading): boolean {
   if (isLentInOtherWords(r)) return false;
   if (r.fits(SOLD_ON_CREDIT)) return true;
   if (isPromised(r)) return true;
-  if (r.fits(/\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/)) return true;
+  if (r.fits(OWES_ME)) return true;
   if (othersOwe(r)) return true;
   const future = isAhead(r);
   if (future && r.fits(BILLED_LATER)) return true;

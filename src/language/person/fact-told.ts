@@ -56,49 +56,49 @@ type FactReader = (r: Reading) => string | number | undefined;
 
 const numberOf = (word: string): number => NUMBER_WORDS.get(word)?.value ?? Number(word);
 
+/** One constant each, since a pattern is known to the index by its object. */
+const AGE = /\b(?:tenho|fiz|completei|estou com|to com|eu com) (\d{1,2}) anos\b/;
+const TURNS = /\bfaco \d{1,2} .*\btenho (\d{1,2})$/;
+const AGE_SPOKEN = /\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/;
+const CALLED = /\b(?:me chama de|pode me chamar de|pode chamar de|meu (?:nome|apelido) e|me chamo|me trata por|me chame de)\b/;
+const RISK =
+  /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/;
+const MONTH = /\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/;
+const CHILDREN =
+  /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/;
+const INCOME = /\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria))/;
+
 const ageInFigures: FactReader = (r) => {
-  const age =
-    r.match(/\b(?:tenho|fiz|completei|estou com|to com|eu com) (\d{1,2}) anos\b/) ??
-    r.match(/\bfaco \d{1,2} .*\btenho (\d{1,2})$/);
+  const age = r.match(AGE) ?? r.match(TURNS);
   return age === null ? undefined : Number(age[1]);
 };
 
 const ageInWords: FactReader = (r) => {
-  const words = r.match(/\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/)?.[1] ?? '';
+  const words = r.match(AGE_SPOKEN)?.[1] ?? '';
   return words.split(' e ').reduce((sum, word) => sum + numberOf(word), 0) || undefined;
 };
 
 const name: FactReader = (r) => {
-  if (
-    !r.fits(
-      /\b(?:me chama de|pode me chamar de|pode chamar de|meu (?:nome|apelido) e|me chamo|me trata por|me chame de)\b/,
-    )
-  )
-    return undefined;
+  if (!r.fits(CALLED)) return undefined;
   const at = r.tokens.findIndex((token) => /^(?:chama|chamar|chame|chamo|trata|nome|apelido)$/.test(token.norm));
   const from = /^(?:de|e|por)$/.test(r.tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1;
   return r.tokens[from]?.raw;
 };
 
-const risk: FactReader = (r) =>
-  r.match(
-    /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/,
-  )?.[1];
+const risk: FactReader = (r) => r.match(RISK)?.[1];
 
 const monthStart: FactReader = (r) => {
-  const day = r.match(/\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/);
+  const day = r.match(MONTH);
   return day === null ? undefined : Number(day[1]);
 };
 
 const children: FactReader = (r) => {
-  const count = r.match(
-    /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/,
-  )?.[1];
+  const count = r.match(CHILDREN)?.[1];
   return count && numberOf(count);
 };
 
 const incomeKind: FactReader = (r) => {
-  if (!r.fits(/\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria))/)) return undefined;
+  if (!r.fits(INCOME)) return undefined;
   return r.fits(/variavel|varia|comissao|producao/) ? 'variavel' : 'fixa';
 };
 

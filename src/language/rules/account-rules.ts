@@ -1,5 +1,6 @@
 // Stated facts about accounts and cards, saved for later questions.
 
+import { PatternList } from '../cues/pattern-list.ts';
 import { dayNumberAt } from '../dates/day-of-month.ts';
 import { accountAt, accountsIn, anyAccount, bareAccount } from '../money/payment.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -43,8 +44,10 @@ const STANDS_AT =
 const HOLDING =
   /^(?:o |a )?(?:meus?|minhas?) (cdb|tesouro(?: selic| direto| ipca)?|lci|lca|fundos?|acoes|previdencia|fiis?|cripto|bitcoin) (?:ja )?(?:ta|esta|tao|estao|vale|valem|tem|chegou|chegaram|soma|somam) (?:em |com |a |uns )*(?:r\$ ?)?\d/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[oa]|em) /;
+const STATES = new PatternList([STANDS_AT, HOLDING, MY_MONEY_IN]);
 /** A stated balance: "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
+  if (!r.hasAny('balance_noun', 'v_have') && r.colon <= 0 && !r.mayFitAny(STATES)) return false;
   if (r.money !== undefined && r.fits(HOLDING)) return true;
   if (
     r.hasAny(
@@ -166,7 +169,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
     id: 'account.balance',
     trust: 'sure',
     when: (r) =>
-      r.money !== undefined && !asks(r) && tellsBalance(r) && !(ordersKeeping(r) && !r.money.marked && r.has('kin')),
+      tellsBalance(r) && r.money !== undefined && !asks(r) && !(ordersKeeping(r) && !r.money.marked && r.has('kin')),
     read: (r) => {
       const asset = assetAfter(r);
       if (asset !== undefined)

@@ -155,8 +155,8 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.verdict',
     when: (r) =>
-      (asks(r) || r.hasAny('worth', 'should')) &&
       wantsAdvice(r) &&
+      (asks(r) || r.hasAny('worth', 'should')) &&
       financial(r) &&
       !states(r) &&
       !aboutWork(r) &&

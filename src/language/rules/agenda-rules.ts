@@ -121,7 +121,7 @@ function isHabit(r: Reading): boolean {
 const EVERY_HOURS =
   /^(?:e )?(?:(?:(?:tomar|toma|tomo|o|a|meu|minha|remedio) )*[a-z]{3,}(?: [a-z\d]+){0,3} )?de (\d{1,2}) em \1 ?h(?:oras?)?\b/;
 const isHourly = (r: Reading): boolean =>
-  r.context.pending === undefined && r.money === undefined && !asks(r) && !r.has('not') && r.fits(EVERY_HOURS);
+  r.fits(EVERY_HOURS) && r.context.pending === undefined && r.money === undefined && !asks(r) && !r.has('not');
 
 const FEE = /\b(?:taxa|entrada|ingresso|inscricao|cache|valor|custa) (?:de )?\d/;
 

@@ -130,8 +130,8 @@ export const ENTRY_RULES: readonly Rule[] = [
     trust: 'sure',
     // A wish or question to record; the movement itself is a fact.
     when: (r) =>
-      statesMoney(r) &&
       (r.fits(TO_NOTE) || r.fits(POLITE)) &&
+      statesMoney(r) &&
       r.hasAny('tx_noun', 'cat', 'merchant', 'money_in') &&
       !r.hasAny('memory_any', 'remind_me', 'budget_noun', 'goal_cue', 'repeat_cue', 'invoice_noun') &&
       !asks(r) &&
@@ -168,9 +168,9 @@ export const ENTRY_RULES: readonly Rule[] = [
     trust: 'sure',
     // "Deus proverá mas a light não espera: 268,44 paga": remarks before a stated amount.
     when: (r) =>
+      r.fits(PAID_AT_LAST) &&
       r.amounts.length === 1 &&
       r.hasAny('cat', 'merchant') &&
-      r.fits(PAID_AT_LAST) &&
       !asks(r) &&
       !isUnreal(r) &&
       !r.hasAny('hypothetical', 'memory_any', 'remind_me', 'goal_cue', 'budget_noun'),

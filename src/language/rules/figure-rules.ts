@@ -93,7 +93,7 @@ export const RECAP_RULES: readonly Rule[] = [
     id: 'figure.which',
     trust: 'sure',
     // The amount identifies the entry asked about, of any day.
-    when: (r) => r.context.pending === undefined && r.amounts.length === 1 && r.fits(WHICH_ENTRY),
+    when: (r) => r.fits(WHICH_ENTRY) && r.context.pending === undefined && r.amounts.length === 1,
     read: (r) => {
       const cents = r.money?.cents;
       return {

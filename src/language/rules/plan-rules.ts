@@ -238,8 +238,8 @@ export const PLAN_RULES: readonly Rule[] = [
   {
     id: 'plan.recurring',
     when: (r) =>
-      stated(r) &&
       repeats(r) &&
+      stated(r) &&
       // "Celular 1800 em 6x, parcela todo dia 10": a purchase that ends.
       (r.installments?.count === undefined || r.installments.number !== undefined) &&
       !isUnreal(r) &&

@@ -32,10 +32,10 @@ const ORDERED = /^(?:pode )?cancel(?:a|e|ar)$/;
 /** What is given up, when it is a subscription or of the kind; undefined otherwise. */
 function givenUp(r: Reading): string | undefined {
   const noun = r.match(GIVES_UP)?.[1];
-  if (r.money !== undefined || r.marked || asks(r) || r.context.pending !== undefined || r.has('recurring_noun'))
-    return undefined;
+  if (noun === undefined || r.money !== undefined || r.marked || asks(r)) return undefined;
+  if (r.context.pending !== undefined || r.has('recurring_noun')) return undefined;
   // "Cancela a netflix" right after that entry takes the entry back.
-  if (noun === undefined || folded(r.context.lastTx?.description ?? '').includes(noun)) return undefined;
+  if (folded(r.context.lastTx?.description ?? '').includes(noun)) return undefined;
   const at = r.units.findIndex(({ norm }) => norm === noun || norm.startsWith(`${noun} `));
   // "Cancela a academia" may mean its reminder, "cancelei a academia" does not.
   const told = !r.headFits(ORDERED);

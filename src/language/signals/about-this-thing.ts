@@ -55,9 +55,9 @@ const LONGEST = 16;
 /** Whether the product itself is asked about, without amounts or money words. */
 export const asksWhatItIs = oncePerReading(
   (r) =>
+    r.amounts.length === 0 &&
     r.findFit(WHAT_IT_IS) >= 0 &&
     r.tail - r.head <= LONGEST &&
-    r.amounts.length === 0 &&
     !r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'movie_noun', 'tv_noun') &&
     !r.fits(GIVES_ORDER),
 );

@@ -79,8 +79,8 @@ const LONGEST = 16;
 /** Whether the product's abilities or usage are asked; balance and advice questions are excluded. */
 export const asksWhatItDoes = oncePerReading(
   (r) =>
-    (r.findFit(HELP) >= 0 || asksAbility(r)) &&
     r.amounts.length === 0 &&
+    (r.findFit(HELP) >= 0 || asksAbility(r)) &&
     r.url === undefined &&
     r.tail - r.head <= LONGEST &&
     !asksElse(r) &&

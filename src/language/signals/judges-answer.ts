@@ -46,7 +46,6 @@ const DENIED = /\b(?:nao|num|nem|nunca)\b/;
 const idle = (r: Reading): boolean =>
   !r.fits(IDIOM) &&
   r.context.pending === undefined &&
-  r.amounts.length === 0 &&
   r.tail - r.head <= 14 &&
   !asks(r) &&
   !r.hasAny('v_delete', 'v_undo', 'v_correct', 'remind_me', 'movie_noun', 'tv_noun') &&
@@ -54,6 +53,7 @@ const idle = (r: Reading): boolean =>
 
 /** 'up', 'down', or undefined without feedback. */
 export function judgesAnswer(r: Reading): 'up' | 'down' | undefined {
+  if (r.amounts.length > 0) return undefined;
   const down = r.fits(DOWN);
   if (!down && !r.fits(UP)) return undefined;
   if (!idle(r)) return undefined;

@@ -31,36 +31,34 @@ export function judges(r: Reading): boolean {
 
 /** A modal with an infinitive: "devo vender", "posso eu gastar"; not "devo 200" and "quanto devo". */
 function modalWithAct(r: Reading): boolean {
+  if (!r.mayFit(MODAL)) return false;
   for (let i = r.head; i < r.tail; i++) {
-    if (!MODALS.has(r.norm(i))) continue;
+    if (!MODAL.test(r.norm(i))) continue;
     for (let k = i + 1; k <= i + 3; k++)
       if (((r.units[k]?.entry?.tenses ?? 0) & INFINITIVE) !== 0 && r.units[k]?.kind === 'word') return true;
   }
   return false;
 }
 
-const MODALS = new Set(
-  'devo deveria devia devemos convem preciso precisaria posso poderia podemos consigo conseguiria conseguimos aguento aguentaria'.split(
-    ' ',
-  ),
-);
+const MODAL =
+  /^(?:devo|deveria|devia|devemos|convem|preciso|precisaria|posso|poderia|podemos|consigo|conseguiria|conseguimos|aguento|aguentaria)$/;
 
 const WORTH = /\bvale (?:a pena )?(?:mais )?[a-z]+r\b/;
 const WILL_IT = /\b(?:sera que|sera)\b/;
 const IS_THERE_A_WAY = /\b(?:tem como|tem jeito|da pra|da para|e possivel|vou conseguir)\b/;
 const HOW_MUCH_TO = /\bquanto (?:eu )?(?:devo|deveria|preciso|precisaria|tenho que|teria que|posso) (?:eu )?[a-z]+r\b/;
+const SUITED = /\b(?:e|serve|combina) (?:pra|para|com) (?:mim|quem)\b/;
 /** "Bolsa é pra mim?" */
 export const asksIfSuited = (r: Reading): boolean =>
-  r.marked &&
-  r.fits(/\b(?:e|serve|combina) (?:pra|para|com) (?:mim|quem)\b/) &&
-  (r.has('invest_topic') || r.hasAny(...BANKS, 'asset_IBOV'));
+  r.fits(SUITED) && r.marked && (r.has('invest_topic') || r.hasAny(...BANKS, 'asset_IBOV'));
 export const wantsAdvice = oncePerReading((r) => {
-  const { line } = r;
   if (r.hasAny('worth', 'habit') || r.fits(WORTH) || asksIfSuited(r)) return true;
   // "quanto ainda posso gastar" is a stored remainder; "posso gastar" is not.
-  const remainder =
-    asksHowMuch(r) && (r.hasAny('still', 'budget_noun', 'q_remain') || /\bmais\b/.test(line)) && /\bposso\b/.test(line);
-  if (modalWithAct(r) && !remainder) return true;
+  const remainder = (): boolean =>
+    asksHowMuch(r) &&
+    (r.hasAny('still', 'budget_noun', 'q_remain') || /\bmais\b/.test(r.line)) &&
+    /\bposso\b/.test(r.line);
+  if (modalWithAct(r) && !remainder()) return true;
   if (r.fits(WILL_IT) && r.hasAny('v_afford', 'verdict', 'degree', 'plan', 'debt_topic')) return true;
   if (
     r.fits(IS_THERE_A_WAY) &&
@@ -68,7 +66,7 @@ export const wantsAdvice = oncePerReading((r) => {
       r.hasAny('plan', 'debt_topic', 'budget_topic', 'goal_cue', 'big_goal', 'v_buy', 'v_spend', 'v_invest'))
   )
     return true;
-  return r.fits(HOW_MUCH_TO) && !remainder;
+  return r.fits(HOW_MUCH_TO) && !remainder();
 });
 
 /** "Como faço pra guardar?", not "como tá o saldo?". */
