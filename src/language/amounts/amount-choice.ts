@@ -100,8 +100,10 @@ const GIVES_BACK = wordList(new Set('devolver reembolsar ressarcir pagar repassa
 /** An expected repayment: "o pessoal vai me devolver 360". */
 function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
   // "Cada um me deve 40".
-  const words = tokens.slice(Math.max(0, amount.from - 5), amount.from).map(({ norm }) => norm);
-  if (EACH_OWES.test(words.join(' '))) return true;
+  if (isListed(tokens[amount.from - 1], OWED)) {
+    const words = tokens.slice(Math.max(0, amount.from - 5), amount.from).map(({ norm }) => norm);
+    if (EACH_OWES.test(words.join(' '))) return true;
+  }
   for (let at = amount.from - 1; at >= amount.from - 3; at--)
     if (isListed(tokens[at], GIVES_BACK))
       return (
@@ -112,6 +114,8 @@ function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
   return false;
 }
 
+/** What the pattern below ends in. */
+const OWED = wordList(new Set('deve paga da passa manda r$'.split(' ')));
 const EACH_OWES = /\bcada uma? (?:del[ea]s )?(?:me )?(?:deve|paga|da|passa|manda)(?: r\$)?$/;
 
 /** Places with an entrance fee, where "entrada" is a ticket and not a down payment. */

@@ -4,6 +4,7 @@
 import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token, TokenSpan } from '../tokens/token.ts';
 import { areGlued } from '../tokens/token-shapes.ts';
+import { isListed, wordList } from '../tokens/word-lists.ts';
 import { readAmountAt } from './amount-reader.ts';
 import { countBehind, ordinalAt, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
@@ -112,8 +113,10 @@ function restAt(tokens: readonly Token[], at: number): Plan | undefined {
 
 type Plan = { readonly count: number; readonly eachCents?: number; readonly from: number; readonly to: number };
 
+const PAID_APART = wordList(new Set('entrada sinal resto restante'.split(' ')));
+
 function findPlan(tokens: readonly Token[]): Plan | undefined {
-  const entrada = tokens.some(({ norm }) => /^(?:entrada|sinal|resto|restante)$/.test(norm));
+  const entrada = tokens.some((token) => isListed(token, PAID_APART));
   for (let at = 0; at < tokens.length; at++) {
     const kind = tokens[at]?.kind;
     if (kind !== 'number' && kind !== 'word') continue;
@@ -186,7 +189,9 @@ function ordinalOfAll(tokens: readonly Token[], at: number): Paid | undefined {
   return { number, count: of.value, from: at - 1, to: of.to + 1 };
 }
 
-const HAS_PARCELS = /^(?:parcela|prestacao|consorcio|financiamento|carne|emprestimo|consignado)$/;
+const HAS_PARCELS = wordList(
+  new Set('parcela prestacao consorcio financiamento carne emprestimo consignado'.split(' ')),
+);
 
 function findPaid(tokens: readonly Token[]): Paid | undefined {
   for (let at = 0; at < tokens.length; at++) {
@@ -195,7 +200,7 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
     if (share !== undefined) return share;
     const nth = positionAt(tokens, at);
     if (nth !== undefined) return { ...nth, from: at, to: at + 3 };
-    if (!HAS_PARCELS.test(norm)) continue;
+    if (!isListed(tokens[at], HAS_PARCELS)) continue;
     const apart = positionAfter(tokens, at);
     if (apart !== undefined) return apart;
     if (norm !== 'parcela' && norm !== 'prestacao') continue;

@@ -1,6 +1,7 @@
 // The part of a price that was paid: "1/3 do conserto de 900", "metade da conta de 80", "a luz veio 180, paguei metade".
 
 import type { Token } from '../tokens/token.ts';
+import { isListed, wordList } from '../tokens/word-lists.ts';
 import type { Amount } from './amount.ts';
 import { SHARING } from './not-amount-words.ts';
 
@@ -15,11 +16,14 @@ const AFTER = new RegExp(
   `^(?:[,;] )?(?:(?:e|mas|eu|so que) )*${PART}(?: (?:hoje|agora|ontem|ja|por enquanto|na hora|so))*$`,
 );
 
+/** Words for a part, and fractions. */
+const PARTS = wordList({ has: (word) => /^(?:metade|meia|tercos?|%|[1-4]\/[2-9])$/.test(word) });
+
 const joined = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ');
 
 /** The fraction of the amount that was paid; undefined when all of it was. */
 export function paidFraction(tokens: readonly Token[], { from, to }: Amount): number | undefined {
-  if (!tokens.some(({ norm }) => /^(?:metade|meia|tercos?|%|[1-4]\/[2-9])$/.test(norm))) return undefined;
+  if (!tokens.some((token) => isListed(token, PARTS))) return undefined;
   const said =
     BEFORE.exec(joined(tokens.slice(Math.max(0, from - REACH), from))) ??
     AFTER.exec(joined(tokens.slice(to, to + REACH)));

@@ -140,6 +140,9 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
 
 const DATES = wordList(READERS);
 
+/** Whether a date may begin at the token. */
+export const mayBeDate = (token: Token): boolean => token.kind === 'number' || isListed(token, DATES);
+
 /** The date phrase at token `at`. A NaN `day` means a phrase to skip that is not a date (a street). */
 export function readDateAt(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   const token = tokens[at];

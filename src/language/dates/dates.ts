@@ -3,7 +3,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Token, TokenSpan } from '../tokens/token.ts';
 import { dateOf, dayOf } from './calendar.ts';
-import { readDateAt } from './date-reader.ts';
+import { mayBeDate, readDateAt } from './date-reader.ts';
 import type { Aim, DateRead } from './date-resolution.ts';
 
 /** With precision week (Monday), weekend (Saturday) or month, `date` is its first day. */
@@ -19,6 +19,7 @@ export type DateMention = TokenSpan & {
  * "agora" and "à noite" are returned only without a more exact date.
  */
 export function findDates(tokens: readonly Token[], today: LocalDate, aim: Aim): DateMention[] {
+  if (!tokens.some(mayBeDate)) return [];
   const ctx = { today: dayOf(today), aim, ownedMonths: false };
   const strong: DateMention[] = [];
   const weak: DateMention[] = [];

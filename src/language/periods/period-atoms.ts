@@ -2,7 +2,7 @@
 // are parsed here.
 
 import { type Day, monthEnd, monthStart, plusMonths, toCivil, toDay } from '../dates/calendar.ts';
-import { readDateAt } from '../dates/date-reader.ts';
+import { mayBeDate, readDateAt } from '../dates/date-reader.ts';
 import type { DateContext } from '../dates/date-resolution.ts';
 import { THIS } from '../dates/date-words.ts';
 import { readNamedMonth, yearAfter } from '../dates/month-phrases.ts';
@@ -144,6 +144,9 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 const OWN = wordList(OWN_WORDS);
+
+/** Whether a period may begin at the token, or an end of one. */
+export const mayBePeriod = (token: Token): boolean => mayBeDate(token) || isListed(token, OWN);
 
 /** The period at token `at`. NaN days mean a phrase to skip that is not a period (a street named after a date). */
 export function readPeriodAt(tokens: readonly Token[], at: number, ctx: DateContext): PeriodRead | undefined {

@@ -5,7 +5,7 @@ import type { LocalDate, Period } from '../../domain/dates.ts';
 import { dayOf, periodOf } from '../dates/calendar.ts';
 import type { Aim, DateContext } from '../dates/date-resolution.ts';
 import type { Token, TokenSpan } from '../tokens/token.ts';
-import { type PeriodRead, readPeriodAt } from './period-atoms.ts';
+import { mayBePeriod, type PeriodRead, readPeriodAt } from './period-atoms.ts';
 import { cutAtNow, readRangeAt } from './period-ranges.ts';
 
 /** Both ends of `period` are included. */
@@ -23,6 +23,7 @@ function upTo(tokens: readonly Token[], read: PeriodRead, ctx: DateContext): Per
  * for what is due or forecast.
  */
 export function findPeriods(tokens: readonly Token[], today: LocalDate, aim: Aim = 'past'): PeriodMention[] {
+  if (!tokens.some(mayBePeriod)) return [];
   const ctx: DateContext = { today: dayOf(today), aim, ownedMonths: true };
   const found: PeriodRead[] = [];
   for (let at = 0; at < tokens.length; ) {
