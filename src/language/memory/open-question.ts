@@ -56,10 +56,10 @@ const NOT_ASKED = classSet(
 const LONGEST = 14;
 
 function isOpen(r: Reading): boolean {
-  if (!r.fits(ASKS) || r.context.pending !== undefined || r.context.prevQuestion !== undefined || r.url !== undefined)
+  if (!r.mayFit(ASKS) || r.context.pending !== undefined || r.context.prevQuestion !== undefined || r.url !== undefined)
     return false;
   if (r.tail - r.head < (r.has('cat') && r.fits(COOKS) ? 2 : 3) || r.tail - r.head > LONGEST) return false;
-  if (r.marked ? !asks(r) : !r.fits(ASKS_UNMARKED)) return false;
+  if (!r.fits(ASKS) || (r.marked ? !asks(r) : !r.fits(ASKS_UNMARKED))) return false;
   const cooks = r.has('cat') && r.fits(COOKS);
   if (!cooks && (r.fits(HOW_TO) || r.has('help'))) return false;
   return !r.fits(ELSEWHERE) && !r.hasSome(NOT_ASKED) && !speaksOfMoney(r);

@@ -108,7 +108,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.recurrence',
     trust: 'sure',
-    when: (r) => removes(r) && r.has('recurring_noun') && !r.hasAny('note_noun', 'reminder_noun'),
+    when: (r) => r.has('recurring_noun') && removes(r) && !r.hasAny('note_noun', 'reminder_noun'),
     read: (r) => ({
       intent: 'recurring_set',
       slots: present({ action: 'cancel' as const, description: nounIn(r, removalVerb(r) + 1, r.tail) }),

@@ -55,12 +55,10 @@ function findVerb(r: Reading): number {
   if (phrase >= 0) return phrase;
   const rid = unitAt(r, GETS_RID);
   if (rid >= 0) return rid;
-  if (r.hasAny('memory_any', 'list_noun', 'note_noun', 'item_noun') || r.context.list?.kind === 'memory') {
-    const leaves = unitAt(r, LEAVES);
-    if (leaves >= 0) return leaves;
-    const idle = unitAt(r, NO_LONGER);
-    if (idle >= 0) return idle;
-  }
+  const leaves = unitAt(r, LEAVES);
+  const idle = leaves >= 0 ? leaves : unitAt(r, NO_LONGER);
+  if (idle >= 0 && (r.hasAny('memory_any', 'list_noun', 'note_noun', 'item_noun') || r.context.list?.kind === 'memory'))
+    return idle;
   const stop = r.find('stop');
   return stop >= 0 && r.norm(stop).startsWith('cancela') && !isTitle(r, stop) ? stop : -1;
 }
