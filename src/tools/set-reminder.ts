@@ -7,11 +7,14 @@ import { folded } from '../domain/fold.ts';
 import { rhythmSchema } from '../domain/rhythm.ts';
 import { searchWords } from '../memories/search-words.ts';
 import type { Reads } from '../ports.ts';
+import { noticesOf } from './notices-of.ts';
 import { reschedule } from './reschedule.ts';
 import { defineTool } from './tool.ts';
 
 export type ReminderOutcome =
-  | { readonly kind: 'reminder_set' | 'reminder_moved'; readonly scheduled: Scheduled }
+  | { readonly kind: 'reminder_set'; readonly scheduled: Scheduled }
+  /** `ahead`: the reminders ahead of it, which move with it. */
+  | { readonly kind: 'reminder_moved'; readonly scheduled: Scheduled; readonly ahead: readonly Scheduled[] }
   /** `when`: limits the list to these days; `of`: to those with these words. */
   | { readonly kind: 'reminders'; readonly list: readonly Scheduled[]; readonly when?: string; readonly of?: string }
   | { readonly kind: 'reminders_cancelled'; readonly list: readonly Scheduled[] }
@@ -50,6 +53,15 @@ export function remindersCalled(
   return all.filter((one) => said.every((word) => ` ${folded(contentOf(one))}`.includes(` ${word}`)));
 }
 
+const sameAs = ({ dueAt, due }: Scheduled, all: readonly Scheduled[]): Scheduled | undefined =>
+  all.find(
+    (one) =>
+      one.dueAt === dueAt &&
+      folded(contentOf(one)) === folded(due.kind === 'reminder' ? due.content : '') &&
+      JSON.stringify('rhythm' in one.due ? one.due.rhythm : null) ===
+        JSON.stringify('rhythm' in due ? due.rhythm : null),
+  );
+
 export const setReminder = defineTool({
   name: 'set_reminder',
   description: 'Agenda um lembrete, que chega sozinho na hora.',
@@ -68,8 +80,10 @@ export const setReminder = defineTool({
       dueAt,
       due: { kind: 'reminder', content, ...ring },
     };
-    reschedule(scheduled, context);
-    return { kind: 'reminder_set', scheduled };
+    // Asked for again as it stands, it rings once.
+    const same = ring.everyHours === undefined ? sameAs(scheduled, context.tx.scheduled('reminder')) : undefined;
+    if (same === undefined) reschedule(scheduled, context);
+    return { kind: 'reminder_set', scheduled: same ?? scheduled };
   },
 });
 
@@ -129,7 +143,10 @@ export const moveReminder = defineTool({
       ...ring,
     } as const;
     const scheduled: Scheduled = { ...only, dueAt, due };
+    const ahead = noticesOf(only, dueAt - only.dueAt, context.tx.scheduled('reminder'));
+    for (const one of ahead) reschedule(one.dueAt > context.now ? one : { kind: one.kind, key: one.key }, context);
+    // Last, since it is what is spoken of from now on.
     reschedule(scheduled, context);
-    return { kind: 'reminder_moved', scheduled };
+    return { kind: 'reminder_moved', scheduled, ahead: ahead.filter((one) => one.dueAt > context.now) };
   },
 });

@@ -85,8 +85,12 @@ export const POINTED_AT: Handlers = [
 
 /** A moment, or several, told with what they are for. */
 export const MOMENTS_TOLD: Handlers = [
+  {
+    decide: remindBefore,
+    answers: '“me avisa dois dias antes”: counts back from the day just mentioned',
+    before: [impossibleMoment],
+  },
   { decide: impossibleMoment, answers: '“me lembra 31 de abril”: a moment that cannot be is asked for again' },
-  { decide: remindBefore, answers: '“me avisa dois dias antes”: counts back from the day just mentioned' },
   {
     decide: ringApart,
     answers: '“audiência dia 26 às 14h, me avisa às 13h”: an event and when to be reminded of it',

@@ -60,8 +60,15 @@ export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 
 /** The new ring of a reminder after "pra 16h", "pra sexta"; parts not mentioned stay. @returns undefined without a moment. */
 export function momentIn(said: string, one: Ringing, situation: Situation): Ring | undefined {
-  return momentNamed(plainly(dayAfter(said, one, situation)), one, situation);
+  const ring = momentNamed(plainly(dayAfter(said, one, situation)), one, situation);
+  const late = ring !== undefined && PUTS_OFF.test(situation.text) && WEEKDAY.test(said) && !/\d\/|dia \d/i.test(said);
+  if (!late || ring.rhythm !== undefined || ring.dueAt > one.dueAt) return ring;
+  return { ...ring, dueAt: ring.dueAt + WEEK_MS * Math.ceil((one.dueAt - ring.dueAt + 1) / WEEK_MS) };
 }
+
+/** What is put off is later than it was: "adiaram pra quinta", said on a Wednesday of what is on Monday. */
+const PUTS_OFF = /(?<![a-zà-ÿ])(?:adi(?:a|e|ar|ou|aram|ei|ad[oa])|empurr[a-zà-ÿ]+)(?![a-zà-ÿ])/i;
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** "Pro dia seguinte": of the day it rings on. */
 const DAY_AFTER =

@@ -17,6 +17,7 @@ import { localDate } from '../local-time.ts';
 import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { hourSaid, momentSaid } from './moment-said.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 
 /** The words before the lead time. */
@@ -34,7 +35,8 @@ const CALL_OF =
 const CALL_TO =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
 const DOES = /^\p{L}{2,}[aei]r(?: |$)/u;
-const BEHIND = /^(?:d[aeo]s? (?<name>\S.*?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
+const BEHIND =
+  /^(?:d[aeo]s? (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?(?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?(?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
 /** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "estudar (prova, 27/11 às 8h)". */
 const OF_MOMENT =
   / \((?:(?<event>[^()]{2,60}), )?(?:(?<date>\d{2})\/(?<month>\d{2}))?(?: ?às (?<hour>\d{1,2})h(?<minute>\d{2})?)?\)$/u;
@@ -106,7 +108,8 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
   return reminder && ringing(reminder, zone);
 }
 
-type Asked = { readonly lead: LeadTime; readonly name?: string; readonly does?: string };
+/** `when`: the hour of the notice itself, "na véspera à noite". */
+type Asked = { readonly lead: LeadTime; readonly name?: string; readonly does?: string; readonly when?: string };
 
 /** "Guarda isso e me lembra no dia". */
 const ON_THE_DAY =
@@ -129,7 +132,8 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   const follows = behind.groups?.['name'];
   // "Me lembra um dia antes de desligar a geladeira": to be done then.
   const isDone = follows !== undefined && named === undefined && DOES.test(follows);
-  return { lead, ...withoutUndefined(isDone ? { does: follows } : { name: named ?? follows, does }) };
+  const when = lead.minutes > 0 ? undefined : behind.groups?.['when'];
+  return { lead, ...withoutUndefined({ when, ...(isDone ? { does: follows } : { name: named ?? follows, does }) }) };
 }
 
 const LAST_OF_MONTH = 31;
@@ -180,6 +184,11 @@ export function remindBefore(situation: Situation): Decision | undefined {
   return call === undefined || calls.length < each.length ? each[0] : run(call, ...others);
 }
 
+function hourOf(when: string | undefined, situation: Situation): string | undefined {
+  const said = when === undefined ? undefined : momentSaid(`amanhã ${when}`, situation);
+  return said && (hourSaid(said) ?? said.around);
+}
+
 function oneBefore(reading: Reading, situation: Situation): Decision | undefined {
   const { asking, zone } = situation;
   const said = asked(reading, situation.loaded.lastSaved);
@@ -195,7 +204,7 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
     return (said.name === undefined ? undefined : beforeWhatRepeats(said, situation)) ?? say(phrases.beforeWhat);
   const { lead } = said;
   // On its day it is told in the morning.
-  const time = lead === NO_LEAD ? undefined : thing.time;
+  const time = hourOf(said.when, situation) ?? (lead === NO_LEAD ? undefined : thing.time);
   const dueAt = instantOf(dayBefore(thing.day, lead), time, zone) - lead.minutes * 60_000;
   if (dueAt <= asking.now) return say(phrases.remindWhen);
   const [, month = '', day = ''] = thing.day.split('-');

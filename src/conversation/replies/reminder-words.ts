@@ -70,7 +70,12 @@ export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {
     case 'reminder_set':
       return ['⏰ Combinado: ', ...line(outcome.scheduled, wall), '.'];
     case 'reminder_moved':
-      return ['⏰ Mudei: ', ...line(outcome.scheduled, wall), '.'];
+      return [
+        '⏰ Mudei: ',
+        ...line(outcome.scheduled, wall),
+        '.',
+        ...outcome.ahead.flatMap((one): RichText => ['\nE o aviso: ', ...line(one, wall), '.']),
+      ];
     case 'reminders': {
       const { list, when, of } = outcome;
       const inDays = when === undefined ? '' : ` para ${when}`;
