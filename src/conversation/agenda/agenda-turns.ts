@@ -88,6 +88,15 @@ const WORDINGS: readonly Wording[] = [
     (_, part = '', hour?: string) =>
       hour === undefined ? `todo dia ${PARTS[folded(part)]}` : `todo dia ${hour} da ${part}`,
   ],
+  // "Me lembra mais tarde de ligar": no moment, which is asked for.
+  [
+    /(?<=me (?:lembr|avis)[ae]r?) (?:mais tarde|outra hora|qualquer (?:hora|dia)|um dia desses)(?= (?:de|que|pra) )/i,
+    '',
+  ],
+  [
+    /(?<=^(?:e |a[íi] )?me (?:lembr|avis)[ae] de [^,]{3,60}),? (?:mais tarde|depois|outra hora|qualquer hora)[.!]*$/i,
+    '',
+  ],
   [words('me ajud[ae] a (?:me )?lembrar'), 'me lembra'],
   [words('n[ãa]o (?:se )?esque[çc](?:e|er|a) de me (?:lembrar|avisar)'), 'me lembra'],
   [words(`(?<=${CALLED} .{0,60})das (\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)(?! (?:[àa]s|da))`), 'às $1'],

@@ -30,6 +30,8 @@ const OTHERWISE = pattern('i')`
 `;
 /** "Dia sim, dia não" denies nothing. */
 const EVERY_OTHER = /(?<![a-zà-ÿ])([a-zà-ÿ]+) sim,? (?:e )?\1 n[ãa]o(?![a-zà-ÿ])/gi;
+/** Nor does the "e" of "terça e quinta" say what something is. */
+const AND_DAY = new RegExp(` e (?=(?:n?[ao] |de )?(?:${WEEKDAY_NAMES}))`, 'gi');
 /** What is done: "regar a samambaia", "pôr o lixo". */
 const TASK =
   /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
@@ -75,7 +77,7 @@ function isHour({ tokens, money }: Situation['reading']): boolean {
 export function offerReminder(situation: Situation): Decision | undefined {
   const { text, understanding, reading } = situation;
   if (text.length > LONGEST || reading.url !== undefined || !isHour(reading)) return undefined;
-  if (OTHERWISE.test(text.replace(EVERY_OTHER, ''))) return undefined;
+  if (OTHERWISE.test(text.replace(EVERY_OTHER, '').replace(AND_DAY, ', '))) return undefined;
   const known = TAKEN_FOR.has(understanding.intent) && understanding.confidence <= UNSURE;
   const hourTaken = understanding.intent === 'lancamento' && reading.money !== undefined && AHEAD.test(text);
   if (!known && !hourTaken) return undefined;
