@@ -18,6 +18,7 @@ import { numbered } from '../replies/numbered.ts';
 import { phrases } from '../replies/phrases.ts';
 import { askNewWords } from './ask-new-words.ts';
 import { itemsMeant } from './items-meant.ts';
+import { askOfJointTitle } from './joint-title.ts';
 import { takenOffList } from './taken-off-list.ts';
 
 type Adds = Extract<Find['to'], { verb: 'edit' }>['adds'];
@@ -108,5 +109,8 @@ export function findThen(
     const asked = askNewWords(only, asking);
     return { reply: asked.reply, next: asked.next, events: [], tools: [] };
   }
-  return run(callFor(find, only));
+  const joint = askOfJointTitle(find, only, callFor(find, only), asking);
+  return joint === undefined
+    ? run(callFor(find, only))
+    : { reply: joint.reply, next: joint.next, events: [], tools: [] };
 }

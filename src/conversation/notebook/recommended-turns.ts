@@ -65,6 +65,17 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
     `,
     'salva $1 $2 porque $3 indicou',
   ],
+  // "A série que a lu indicou chama dark matter", "o nome do filme que me indicaram é Anora".
+  [
+    pattern('i')`
+      ^(?:(?:ah|olha|e|lembrei),? )*(?:o nome d)?([ao]) (${KIND}) (?:de )?que (?<who>(?:(?:[ao] )?(?:meu |minha )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? )??)(?:me |nos |tinha )*
+      (?:indic|recomend|suger|fal|coment)(?:ou|aram|iram|iu|ado)(?: (?:ontem|hoje|pra mim|pra gente))? (?:se )?(?:chama|[ée]|era|é o|é a)(?:-se)? ["“]?(\S[^?]{1,50}?)["”]?[.!]*$
+    `,
+    (...said: string[]) => {
+      const [, the = '', kind = '', who = '', title = ''] = said;
+      return `salva ${the} ${kind} ${title}${who.trim() === '' ? '' : ` porque ${who.trim()} indicou`}`;
+    },
+  ],
   [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
   [
     pattern('i')`
@@ -77,7 +88,7 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(?:
-        (?:[a-zà-ÿ]+ ){0,3}?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu)(?: muito| demais)?|
+        (?:[a-zà-ÿ]+ ){0,3}?(?:me |nos )?(?:indic|recomend|suger)(?:ou|aram|iram|iu)(?: (?:muito|demais|tb|tbm|tamb[ée]m))*|
         (?:[a-zà-ÿ]+ ){0,2}?fal(?:ou|aram) (?:muito )?bem d[ao]|
         (?:[a-zà-ÿ]+ ){0,3}?(?:fal|mand)aram (?:pra |eu )*(?:ver|assistir)
       ) ?(?:[oa] |uma? )?(${KIND}) (?:chamad[oa] )?(?!d[aeo]s? |pra |que |bo[ma](?![a-zà-ÿ])|ontem|hoje)([^?]{2,50}?)[.!]*$

@@ -6,6 +6,8 @@ import { bookNote } from './book-note.ts';
 import { decideItemQuery } from './decide-find.ts';
 import { rateLast } from './rate-last.ts';
 import { rateSeveral } from './rate-several.ts';
+import { recommendedBare } from './recommended-bare.ts';
+import { seenByAnother } from './seen-by-another.ts';
 import { seenSeveral } from './seen-several.ts';
 import { unsee } from './unsee.ts';
 import { watchingOn } from './watching-on.ts';
@@ -17,6 +19,7 @@ export const OF_THE_SHELF: HandlerGroup['handlers'] = [
   { decide: rateSeveral, answers: '“dou 8 pro Oppenheimer e 6 pra Barbie”: rates each of them' },
   { decide: unsee, answers: '“tira a Barbie dos vistos”: it stays, and is to be seen again' },
   { decide: seenSeveral, answers: '“vi 3 filmes: A Baleia, Barbie e Duna”: each is marked, or kept as watched' },
+  { decide: seenByAnother, answers: '“Bacurau ele já viu”: asks whether it leaves the list' },
   { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
   { decide: whereStopped, answers: '“tô no ep 4”, behind a series: how far it was watched' },
   {
@@ -25,5 +28,6 @@ export const OF_THE_SHELF: HandlerGroup['handlers'] = [
     before: [decideItemQuery],
   },
   { decide: whichSeen, answers: '“já vi o primeiro”: lists what is to be seen, when no list is shown' },
+  { decide: recommendedBare, answers: '“me recomendaram Succession”: a work by its name alone, or a note is offered' },
   { decide: bookNote, answers: '“quero ler Torto Arado”, “já li”: books, kept as labelled notes' },
 ];

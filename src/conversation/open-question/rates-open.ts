@@ -19,6 +19,9 @@ const SEEN = pattern('i')`
   (?: (?:el[ea]|ess[ea]|ontem|anteontem|hoje|j[áa]|faz tempo|n[oa] (?:cinema|netflix|s[áa]bado|domingo|fim de semana)|semana passada|tudo|tod[oa]))*
   (?:[,.;]? (?:(?:e|dou|dei|foi|nota|minha nota [ée]|leva|merece) )*(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
 `;
+/** "Dou 10", of what is not said to be seen, and was. */
+const RATES =
+  /^(?:(?:eu|e|mas|pra mim),? )*(?:dou|dei|nota|minha nota [ée]|leva|merece)(?: (?:uma )?nota)?(?: um| uns)? (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?(?: (?:pra|pro|n)?(?:el[ea]|ess[ea]))?[.!]*$/i;
 const SEVERAL = pattern('i')`
   ^(?:(?:n[ãa]o|ah|opa|[ée]|s[ãa]o|os|as|ambos|ambas),? )*(?:(?<two>dois|duas)(?: s[ãa]o)?)?(?: ?(?<kind>filmes|s[ée]ries|livros))?(?: diferentes)?[.!]*$
 `;
@@ -36,7 +39,7 @@ export function ratesOpen(situation: Situation): Decision | undefined {
   if (action?.kind === 'clarify_type') {
     const apart = eachApart(work.args.title, text);
     if (apart !== undefined) return apart;
-    const seen = work.args.seen === undefined ? SEEN.exec(text.trim()) : null;
+    const seen = work.args.seen === undefined ? (SEEN.exec(text.trim()) ?? RATES.exec(text.trim())) : null;
     const mark = seen?.groups?.['mark'];
     const rating = mark === undefined ? {} : { rating: Number(mark.replace(',', '.')) };
     if (seen !== null)

@@ -1,0 +1,35 @@
+// "Me recomendaram Succession e The White Lotus", "a lu indicou aftersun": by its name alone. Behind other works, or with the capitals of
+// a title, it is one; a doctor or a treatment is recommended too, so that anything else is offered as a note.
+
+import { pattern } from '../../domain/pattern.ts';
+import type { Intent } from '../../language/intent.ts';
+import type { Decision } from '../decision.ts';
+import { offerNote } from '../plan/offer-note.ts';
+import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
+import { categoryPaid } from './category-paid.ts';
+import { identify } from './decide-save.ts';
+import { titlesSaid } from './titles-said.ts';
+
+const NAMED = pattern('i')`
+  ^(?:(?:ah|olha|e|hoje|ontem|tamb[ée]m|tb),? )*(?<who>(?:[oa] |meu |minha )[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? |[a-zà-ÿ]{2,} )??(?:me |nos )?
+  (?:indic|recomend|suger)(?:ou|aram|iram|iu)(?: (?:muito|demais|tb|tbm|tamb[ée]m|pra mim|pra gente))*
+  (?<to>(?: eu)? (?:ver|assistir|maratonar))? (?!(?:[oa]s?|uma?|que|pra|para|de|isso|algo|muito)(?![a-zà-ÿ]))(?<title>[a-zà-ÿ\d][^?:$]{1,60}?)[.!]*$
+`;
+
+const IDLE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown']);
+const A_NAME = /^\p{Lu}/u;
+
+/** Undefined when nothing is recommended by its name alone. */
+export function recommendedBare(situation: Situation): Decision | undefined {
+  const { who = '', to, title } = NAMED.exec(situation.text.trim())?.groups ?? {};
+  const { understanding, loaded, asking, text, read } = situation;
+  if (title === undefined || (!IDLE.has(understanding.intent) && understanding.confidence >= SURE)) return undefined;
+  const { kind } = loaded.lastSaved ?? {};
+  const amongWorks =
+    kind === 'movie' || kind === 'tv_show' || titlesSaid(title, true).every((one) => A_NAME.test(one.title));
+  const isWork = to !== undefined || (amongWorks && categoryPaid(`gastei 10 com ${title}`, read) === undefined);
+  if (!isWork) return offerNote(text.trim(), '', situation);
+  return identify(title, who === '' ? {} : { note: `${who.trim()} indicou` }, asking);
+}
+recommendedBare.says = [NAMED];
