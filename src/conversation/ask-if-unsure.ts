@@ -3,6 +3,7 @@
 import type { Instant } from '../domain/ids.ts';
 import { listed } from '../domain/listed.ts';
 import type { RichText } from '../domain/text.ts';
+import type { EntryPointer } from '../finance/entry-pointer.ts';
 import { reais } from '../finance/money.ts';
 import type { Amount } from '../language/amounts/amount.ts';
 import { registry } from '../tools/registry.ts';
@@ -10,6 +11,7 @@ import { askToConfirm } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { figuresLeft } from './money/entry/figures-left.ts';
+import { offerNote } from './plan/offer-note.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { reminderQuestion } from './replies/reminder-words.ts';
@@ -43,6 +45,9 @@ function correctsWhatItTells(meant: Decision, { reading, text, loaded }: Situati
   return others.length > 0 && others.every(({ cents }) => cents !== loaded.lastEntry?.cents);
 }
 
+const nothingOf = (pointer: EntryPointer, { loaded }: Situation): boolean =>
+  'words' in pointer && loaded.entries(pointer).length === 0;
+
 /** @returns the decision unchanged, or the question to ask first. */
 export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const { understanding, asking, text, zone } = situation;
@@ -59,6 +64,9 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   // Nothing is recorded that could be removed: the answer says so.
   if (understanding.intent === 'undo_transaction' && situation.loaded.entries({ last: 1 }).length === 0)
     return decision;
+  // "A vacina do Pedro foi dia 10" corrects no entry, and may be a fact of him.
+  if (call.tool === 'edit_transaction' && !text.includes('?') && nothingOf(call.args.pointer, situation))
+    return offerNote(text, '', situation);
   if (call.tool === 'save_note' && LABELLED.test(text.trim())) return decision;
   const kept = call.tool === 'save_note' && !text.includes(call.args.content);
   const today = localDate(asking.said, zone);

@@ -38,6 +38,7 @@ import { amendOpen } from './open-question/amend-open.ts';
 import { answerAndMore } from './open-question/answer-and-more.ts';
 import { askUnanswered } from './open-question/ask-unanswered.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
+import { growsOffered } from './open-question/grows-offered.ts';
 import { leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { movesElse } from './open-question/moves-else.ts';
 import { openAgain } from './open-question/open-again.ts';
@@ -48,6 +49,7 @@ import { ratesOpen } from './open-question/rates-open.ts';
 import { doesNotKnow, isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
 import { takesQuestionBack } from './open-question/takes-question-back.ts';
+import { understoodApart } from './open-question/understood-apart.ts';
 import { isWholeRecord } from './open-question/whole-record.ts';
 import { isOverheard } from './overheard.ts';
 import { entryOfEdit } from './replies/edit-choice.ts';
@@ -162,6 +164,7 @@ function underQuestion(situation: Situation): Decision {
     (isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation)) ??
     cancelsElse(situation) ??
     ratesOpen(situation) ??
+    growsOffered(situation) ??
     movesElse(situation);
   if (beside !== undefined) return beside;
   const alone = leavesQuestion(situation) ?? ordersElse(situation);
@@ -181,10 +184,14 @@ function answerOrLeave(situation: Situation): Decision {
   return { do: 'continuity', question, text, answers, leaves, next: loaded.state };
 }
 
+const DOES_NOTHING: ReadonlySet<string> = new Set(['ask_again', 'gave_up', 'declined']);
+
 /** Applies the message to the open question. */
 function answerOpen(situation: Situation): Decision {
   const { loaded, asking } = situation;
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
+  const apart = DOES_NOTHING.has(outcome.kind) ? understoodApart(situation, decideIntent) : undefined;
+  if (apart !== undefined) return sayWhatWasLeft(apart, situation);
   if (outcome.kind === 'superseded') return sayWhatWasLeft(decideIntent(situation), situation);
   if (outcome.kind === 'nothing_open') return decideIntent(situation);
   if (outcome.kind === 'expired') return afterExpiry(situation);

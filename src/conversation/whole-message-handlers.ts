@@ -53,20 +53,18 @@ import { decideUnnamed } from './money/questions/decide-unnamed.ts';
 import { decideWithout } from './money/questions/decide-without.ts';
 import { decideCancelNamed } from './money/recurring/decide-recurring.ts';
 import { decideRecurringNews } from './money/recurring/decide-recurring-news.ts';
-import { announceNote } from './notebook/announce-note.ts';
 import { appendToNote } from './notebook/append-to-note.ts';
 import { askOfLast } from './notebook/ask-of-last.ts';
 import { captionLast } from './notebook/caption-last.ts';
 import { correctNote } from './notebook/correct-note.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
-import { keepTold } from './notebook/keep-told.ts';
+import { FACTS_TOLD } from './notebook/fact-handlers.ts';
 import { keptLikeLast } from './notebook/kept-like-last.ts';
 import { kindOfNamed } from './notebook/kind-of-named.ts';
 import { lastSeen } from './notebook/last-seen.ts';
 import { LIST_IN_USE, LISTS_AND_REMOVALS } from './notebook/list-handlers.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { offerCountedList } from './notebook/offer-counted-list.ts';
-import { offerSizes } from './notebook/offer-sizes.ts';
 import { otherKind } from './notebook/other-kind.ts';
 import { renameItem } from './notebook/rename-item.ts';
 import { rewordNote } from './notebook/reword-note.ts';
@@ -218,9 +216,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: sizeChanged, answers: '“o sapato do Theo agora é 31”: a size, in the note that has it or in its own' },
       ...TOLD_MONEY_HANDLERS,
       { decide: askWhetherDone, answers: '“salvou o que eu te pedi?”, “por que você apagou?”: what was done last' },
-      { decide: offerSizes, answers: '“minha mãe calça 36 e meu pai 42”: offers the note' },
-      { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
-      { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
+      ...FACTS_TOLD,
       ...MOMENTS_TOLD,
       ...MEANS_HANDLERS,
       {

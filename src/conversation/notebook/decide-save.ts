@@ -14,7 +14,15 @@ import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { apartOnList } from './dictated-list.ts';
+import { isSold } from './offer-list.ts';
 import { titlesSaid } from './titles-said.ts';
+
+/** "Bota na lista arroz e feijão": what a market sells is no title there. */
+const isBought = (title: string, text: string, read: Situation['read']): boolean =>
+  /(?<![a-zà-ÿ])n?a (?:minha |nossa )?list(?:a|inha)(?! d[eoa] (?:film|s[ée]ri))/i.test(text) &&
+  title
+    .split(/\s*,\s*|\s+e\s+/u)
+    .every((one) => isSold(one.replace(/^(?:aquel[ea]s?|ess[ea]s?|[oa]s?|uma?) /i, ''), read));
 
 type Named = Pick<SaveSlots, 'year' | 'note'>;
 
@@ -46,6 +54,8 @@ export function decideSave(kept: SaveSlots, { text, asking, understanding, read 
     }
     case 'media':
       if (first === undefined) return run(keepWords(text));
+      if (said.every((title) => isBought(title, text, read)))
+        return run(noteCall(apartOnList(said.join(', '), read), 'lista de compras'));
       return rest.length === 0 ? identify(first, slots, asking) : identifyEach([first, ...rest]);
     case 'video':
     case 'link':

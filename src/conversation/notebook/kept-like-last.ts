@@ -9,6 +9,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 
 /** How long a note kept is what such words go on from, with other subjects in between. */
 const RECENT_MS = 10 * 60_000;
@@ -25,7 +26,8 @@ const HEADED = pattern('i')`
 const MORE = pattern('i')`
   ^(?:(?:ah|opa|ih|e),? )*(?:
     esqueci (?:de )?(?:falar|dizer|anotar|contar|colocar|p[ôo]r|botar|escrever)(?: a[íi])?(?: (?:que|d[aeo]))?|
-    faltou (?:falar|dizer|anotar|colocar|p[ôo]r)(?: que)?|(?:detalhe|obs|ps|importante)[:,]
+    faltou (?:falar|dizer|anotar|colocar|p[ôo]r)(?: que)?|
+    (?:coloca|bota|p[õo]e|acrescenta|escreve|anota(?= (?:a[íi] )?(?:tamb[ée]m|tb|nela)))(?: (?:a[íi]|nela|l[áa]|tamb[ée]m|tb|mais))* que|(?:detalhe|obs|ps|importante)[:,]
   ) (?:(?:tamb[ée]m|tb) )?(?<more>[a-zà-ÿ].{2,160}?)[.!]*$
 `;
 const STEP = pattern('i')`
@@ -56,7 +58,7 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   const words = text.trim();
   const { intent, slots } = understanding;
   const ofWork = intent === 'save' && slots.item_type !== 'note' && slots.item_type !== 'media';
-  const addable = MAY_ADD.has(intent) && !ofWork && reading.money === undefined;
+  const addable = (MAY_ADD.has(intent) || understanding.confidence < SURE) && !ofWork && reading.money === undefined;
   const recipe = RECIPE.test(`${last.title} ${last.body}`);
   const more =
     MORE.exec(words)?.groups?.['more'] ??

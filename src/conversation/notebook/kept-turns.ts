@@ -1,7 +1,7 @@
 // Paraphrases: what is to be kept, changed or called, in wording the rules know.
 
 import { folded } from '../../domain/fold.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 import { RECOMMENDED_TURNS } from './recommended-turns.ts';
 import { KIND } from './titled-turns.ts';
@@ -10,8 +10,22 @@ const WE: Readonly<Record<string, string>> = {
   terminou: 'terminei',
   viu: 'vi',
   assistiu: 'assisti',
+  vimos: 'vi',
+  assistimos: 'assisti',
   maratonou: 'maratonei',
 };
+
+/** What has a value that may change. */
+const VALUED =
+  '(?:senha|login|c[óo]digo|pin|telefone|n[úu]mero|celular|whats(?:app)?|zap|endere[çc]o|ramal|e-?mail|hor[áa]rio|placa|chave pix|sala|turma)';
+/** When it was seen. */
+const WHEN = piece`
+  (?:hoje|ontem|anteontem|agora|finalmente|(?:(?:n?[eo]ss?[ea]|d?n?[oa]) )?(?:
+    fim de semana|final de semana|fds|feriado|semana|m[êe]s|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|noite|cinema
+  )(?: passad[oa])?(?: [àa] noite)?)
+`;
+/** "O Auto da Compadecida 2": a figure behind a name is a part of it, and no money. */
+const NUMBERED = /\p{L} (?:\d|[IVX]+)$/u;
 
 const IN_FIGURES: Readonly<Record<string, string>> = {
   dez: '10',
@@ -37,6 +51,19 @@ export const KEPT_TURNS: readonly Turn[] = [
       [^?$]{1,40}? (?:é|eh) [^?$]{1,30}?,? e (?:[oa]s? )?(?:d[aeo]s? )?[^?$]{2,40}? (?:é|eh) [^?$]{1,40})$
     `,
     'anota: $1',
+  ],
+  // "Mudou a senha, agora é cachorro456", "o telefone dela mudou, agora é 9999-1111".
+  [
+    pattern('i')`
+      ^(?:(?:ah|ih|olha|e|opa),? )*(?:mud(?:ou|ei|aram)|troc(?:ou|uei|aram)) (?:[oa] )?(${VALUED}(?: d[aeo]s? [^,?$]{1,40}?| del[ea])?),? (?:e )?(?:agora|ficou|virou|a nova|o novo)(?: [ée]| eh| ficou)?:? (\S[^?]{0,60}?)[.!]*$
+    `,
+    'muda a $1 pra $2',
+  ],
+  [
+    pattern('i')`
+      ^(?:(?:ah|ih|olha|e|opa),? )*[oa] (${VALUED}(?: d[aeo]s? [^,?$]{1,40}?| del[ea])?) (?:mudou|trocou|foi trocad[oa]|[ée] outr[oa])[,:;]? (?:e )?(?:agora )?(?:[ée]|eh|ficou|virou|pra|para):? (\S[^?]{0,60}?)[.!]*$
+    `,
+    'muda a $1 pra $2',
   ],
   // Said of what is missing, the things behind the colon belong on the list.
   [
@@ -76,7 +103,7 @@ export const KEPT_TURNS: readonly Turn[] = [
   // "A Lia faz aniversário dia 3 de março".
   [
     pattern('i')`
-      ^(?:[oa] )?((?:(?:meu|minha) )?[a-zà-ÿ]+(?: [a-zà-ÿ][a-zà-ÿ]+)?) (?:faz|completa|fazem) (?:\d{1,3}(?: anos)?|anos|anivers[áa]rio|niver) (?:
+      ^(?:[oa] )?(?!d?el[ea] )((?:(?:meu|minha) )?[a-zà-ÿ]+(?: [a-zà-ÿ][a-zà-ÿ]+)?) (?:faz|completa|fazem) (?:\d{1,3}(?: anos)?|anos|anivers[áa]rio|niver) (?:
         (?:no |em )?(?:dia )?
       )(\d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+))(?:[,.;]? (?:e )?((?:eu )?(?:quero|queria|vou|preciso|tenho|pensei|ela?|gosta|pediu) [^?]{3,80}?))?[.!]*$
     `,
@@ -184,14 +211,15 @@ export const KEPT_TURNS: readonly Turn[] = [
   // What somebody thought of it is no part of the title.
   [
     pattern('i')`
-      ^(?:tamb[ée]m |tb |j[áa] |eu |hoje |ontem )*((?:vi|assisti|terminei|maratonei)) (?:(?:hoje|ontem) )?([^,?]{2,60}?),? (?:e )?
-      (?:gostei|adorei|amei|curti|achei|detestei|odiei|chorei|obra[- ]prima|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|[óo]tim[oa])(?: (?:
-        muito|mto|mt|mta|d\+|dms|pra caramba|horrores|litros|demais|bastante|pouco|mais ou menos|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|fraco|m[ée]dio|legal|
-        um pouco
+      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(vi|vimos|viu|assistimos|assistiu|assisti|terminei|maratonei) (?:${WHEN},? )?([^,?]{2,60}?)
+      (?: ${WHEN})?,? (?:e )?(?:(?:eu|a gente|mas|s[óo] que|n[ãa]o|nem) )*
+      (?:gostei|gostamos|adorei|adoramos|amei|curti|achei|achamos|detestei|odiei|chorei|obra[- ]prima|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|[óo]tim[oa])(?: (?:
+        muito|mto|mt|mta|d\+|dms|pra caramba|horrores|litros|demais|bastante|pouco|mais ou menos|bem|super|meio|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|frac[oa]|m[ée]di[oa]|legal|
+        chat[oa]|cansativ[oa]|long[oa]|parad[oa]|triste|engra[çc]ad[oa]|um pouco|tanto|nada
       ))*(?:,? (?:e )?(?:(?:com|minha|dou|dei) )?(?:(?:nota|dou|dei) |(?<=, ))(10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco))?[.!]*$
     `,
     (_, seen = '', title = '', mark) =>
-      `${seen} ${title}${mark === undefined ? '' : `, nota ${IN_FIGURES[folded(mark)] ?? mark}`}`,
+      `${NUMBERED.test(title) ? 'assisti' : (WE[seen.toLowerCase()] ?? seen)} ${title}${mark === undefined ? '' : `, nota ${IN_FIGURES[folded(mark)] ?? mark}`}`,
   ],
   [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/i, 'risca $1'],
   // "Guarda “apaga tudo”": what is quoted is kept, and orders nothing.

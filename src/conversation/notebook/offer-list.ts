@@ -63,7 +63,7 @@ function thingsToBuy(text: string, read: Situation['read']): string | undefined 
 }
 
 /** Undefined for dear things, which are a plan and not a shopping list. */
-export function offerList({ text, understanding, asking, read }: Situation): Decision | undefined {
+export function offerList({ text, understanding, asking, read, loaded }: Situation): Decision | undefined {
   const { intent } = understanding;
   if (intent === 'lancamento' || intent === 'save' || intent === 'reminder_set') return undefined;
   const out = (RUN_OUT.exec(text.trim()) ?? RUN_OUT_BEHIND.exec(text.trim()))?.groups?.['what'];
@@ -73,9 +73,12 @@ export function offerList({ text, understanding, asking, read }: Situation): Dec
     (out !== undefined && (isSold(out, read) || MEDICINE.test(out)) ? out : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
   const things = apartOnList(what, read);
+  // Once they put things "na lista", that is the one.
+  const labels = loaded.lists().map(({ title }) => title.replace(/:.*$/u, ''));
+  const label = labels.length === 1 && labels[0] === 'lista' ? 'lista' : 'lista de compras';
   return askToConfirm(
-    ['Ponho ', { bold: things }, ' na lista de compras?'],
-    noteCall(things, 'lista de compras'),
+    ['Ponho ', { bold: things }, ` na ${label}?`],
+    noteCall(things, label),
     { yes: 'Pôr na lista', no: 'Não precisa' },
     asking,
   );

@@ -1,6 +1,7 @@
 // "A senha do wi-fi é banana42": a statement without an order that is nevertheless worth offering to save.
 
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
+import { properName } from '../../language/person/proper-name.ts';
 
 const THING = pattern('i')`
   (?<![a-zà-ÿ])(?:
@@ -48,25 +49,41 @@ const OF_SOMEBODY = pattern('i')`
   ) (?:n?o? ?dia|em) \d
 `;
 
+const ROLE = piece`
+  (?:
+    cardiologista|m[ée]dic[oa]|pediatra|dentista|psic[óo]log[oa]|psiquiatra|terapeuta|professora?|diarista|
+    faxineira|advogad[oa]|contadora?|mec[âa]nico|vizinh[oa]|padrinho|madrinha|s[íi]ndic[oa]|nutricionista|
+    fisioterapeuta|fono(?:audi[óo]loga)?|ortopedista|ginecologista|oftalmo(?:logista)?|bab[áa]|veterin[áa]ri[oa]|porteir[oa]|gerente|chefe|
+    coordenadora?|diretora?|pastora?
+  )
+`;
+/** "O convênio dele é unimed", "o Pedro tá na turma 3B". */
+const BELONGS = pattern('i')`
+  ^(?:[oa] |minha |meu )?(?:conv[êe]nio|plano(?: de sa[úu]de)?|escola|creche|turma|tipo sangu[ií]neo|time|banco|carteirinha|placa|marca|cor)
+  (?: (?:del[ea]|d[aeo]s? (?:meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?))? (?:é|eh|fica|t[áa]) (?:[oa] |n[oa] )?(?!bo[ma]|ruim|car[oa]|bem|mal|chat[oa])[a-zà-ÿ\d]\S*(?: \S+){0,3}$|
+  ^(?:[oa] |minha |meu )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:t[áa]|est[áa]|[ée]|estuda) (?:n[ao]|d[ao]) (?:turma|sala|s[ée]rie|quarto|leito) (?:d[ao] )?\S{1,20}$
+`;
+
 /** "Minha sogra se chama Neusa", "o Dr. Paulo é o cardiologista dela", "a Sofia não come glúten". */
 const WHO_IS = pattern('u')`
+  ^(?:[OoAa] |[Mm]inha |[Mm]eu )${ROLE} d[aeo]\p{L}*(?: \p{L}+){0,2} (?:é|eh|se chama|chama) (?:[oa] )?(?:[Dd]ra?\.? |[Dd]ona |[Ss]eu |[Tt]i[oa] |[Pp]rof\p{L}*\.? )?\p{Lu}\p{L}+(?: \p{L}+){0,2}[.!]*$|
   ^(?:[OoAa] |[Mm]inha |[Mm]eu )[\p{L}. ]{2,50}? (?:
-    (?:se )?chama(?:-se)? \p{Lu}\p{L}+|
-    (?:é|eh) [oa] (?:
-      cardiologista|m[ée]dic[oa]|pediatra|dentista|psic[óo]log[oa]|psiquiatra|terapeuta|professora?|diarista|
-      faxineira|advogad[oa]|contadora?|mec[âa]nico|vizinh[oa]|padrinho|madrinha|s[íi]ndic[oa]|nutricionista|
-      fisioterapeuta|veterin[áa]ri[oa]|porteir[oa]|gerente|chefe|coordenadora?|diretora?|pastora?
-    ) d[aeo]\p{L}*(?: \p{L}+){0,3}|
+    (?:se )?chama(?:-se)? \p{Lu}\p{L}+|(?<=(?:[Mm]inha|[Mm]eu) \p{L}{3,12} )(?:se )?chama(?:-se)? \p{L}{3,}(?: \p{L}{3,})?|
+    (?:é|eh) [oa] ${ROLE} d[aeo]\p{L}*(?: \p{L}+){0,3}|
     n[ãa]o (?:come|bebe|pode comer|toma) \p{L}+(?: \p{L}+){0,3}
   )[.!]*$
 `;
 
 /** By form alone: a thing, a verb and a value, or a telephone number. */
-export const worthKeeping = (text: string): boolean =>
-  !text.includes('?') &&
-  text.length <= 200 &&
-  (PHONE.test(text) ||
+export function worthKeeping(said: string): boolean {
+  if (said.includes('?') || said.length > 200) return false;
+  const text = properName(said);
+  return (
+    PHONE.test(text) ||
     PLACE.test(text) ||
     OF_SOMEBODY.test(text) ||
     WHO_IS.test(text.trim()) ||
-    (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text)));
+    BELONGS.test(text.trim()) ||
+    (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text))
+  );
+}

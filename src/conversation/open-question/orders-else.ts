@@ -11,6 +11,7 @@ import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { amendOpen } from './amend-open.ts';
 import { ORDERS } from './orders.ts';
+import { refuses } from './refuses.ts';
 import { isWholeRecord } from './whole-record.ts';
 
 /** Confidence that suffices for a new order in words no answer has. In those of an answer it must be `CERTAIN`. */
@@ -53,17 +54,6 @@ const MY_KIND = /^(?:os |as )?(?:meus|minhas) (?:filmes|s[ée]ries|notas|links|v
 /** "Não posso esquecer de comprar pilha" says no to nothing. */
 const NOT_TO_FORGET = /^\s*n[ãa]o (?:posso|quero|devo)(?: me)? esquecer (?!d?iss)/i;
 
-/** "Devo 5 mil no consignado" refuses nothing, whatever it resembles. */
-const REFUSES = pattern('i')`
-  ^[^a-zà-ÿ]*(?:
-    (?:
-      n+[ãa]*o*|nn|nop|nope|nunca|nem|nenhum[a-zà-ÿ]*|negativo|deixa|deixe|melhor|agora|ainda|depois|outr[oa]|
-      esque[çc][a-zà-ÿ]*|desist[a-zà-ÿ]*|para|pare|nada|jamais|capaz|errad[a-zà-ÿ]*
-    )(?![a-zà-ÿ])|
-    .{0,25}(?<![a-zà-ÿ])n[ãa]o(?![a-zà-ÿ])
-  )
-`;
-
 /** The message read on its own when it is a new order; undefined when it may be an answer. */
 export function ordersElse(situation: Situation): Understanding | undefined {
   const { loaded, understanding, read, text } = situation;
@@ -74,7 +64,7 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && worthKeeping(text))
     return read(text);
   if (understanding.intent === 'deny' && NOT_TO_FORGET.test(text)) return read(text);
-  if (understanding.intent === 'deny' && !REFUSES.test(text)) return orderIn(read(text), CERTAIN);
+  if (understanding.intent === 'deny' && !refuses(text)) return orderIn(read(text), CERTAIN);
   if (asksKind(situation) && text.trim().split(/\s+/u).length >= LONGEST_KIND - 1 && !NAMES_KIND.test(text))
     return read(text);
   if (understanding.intent === 'unknown') return orderIn(read(text), SURE);

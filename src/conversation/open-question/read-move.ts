@@ -70,12 +70,25 @@ function selected(positions: readonly number[], { loaded: { state }, text }: Sit
   return works.length === 2 ? { kind: 'select', positions: [1, 2] } : { kind: 'words', text };
 }
 
+/** "Então tira" under "Tiro Bacurau da lista?". */
+const TAKES_AWAY =
+  /^(?:(?:ent[ãa]o|sim|pode|isso|t[áa]|ok),? )*(?:tira|tire|tirar|apaga|apague|apagar|remove|remover|exclui|excluir|deleta)(?: (?:ent[ãa]o|sim|isso|el[ea]|a[íi]|mesmo|por favor))*[.!]*$/i;
+const REMOVALS: ReadonlySet<ToolName> = new Set<ToolName>(['delete_memory', 'cancel_reminder', 'remove_transaction']);
+
+const repeatsRemoval = ({ loaded: { state }, text }: Situation): boolean =>
+  state.at === 'pending' &&
+  state.action.kind === 'confirm' &&
+  state.action.word === undefined &&
+  REMOVALS.has(state.action.yes.act.tool) &&
+  TAKES_AWAY.test(text.trim());
+
 /** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
   if (keepsNothing(situation)) return { kind: 'no' };
   if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation) || answersGoal(situation))
     return { kind: 'words', text };
+  if (repeatsRemoval(situation)) return { kind: 'yes' };
   const token = buttonTyped(situation);
   if (token !== undefined) return { kind: 'choice', token };
   if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };

@@ -9,6 +9,7 @@ import { reais } from '../../finance/money.ts';
 import type { Intent } from '../../language/intent.ts';
 import { searchWords } from '../../memories/search-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { byCode } from '../by-code.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { RecordCall } from '../money/entry/record-call.ts';
@@ -88,10 +89,9 @@ function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | 
 /** "E sexta de pagar o seguro", "me lembra 3 dias antes": goes on from what was offered, which is then kept with it. */
 function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: string): ToolCall | undefined {
   const act = action.kind === 'confirm' ? action.yes.act : undefined;
-  // An agent may be suggested first, and is not where there is none.
-  if (other.do === 'agents') return offeredOf(action, other.otherwise, text);
-  const call = other.do === 'run_tool' ? other.calls[0] : undefined;
-  const next = other.do === 'reply' && other.next.at === 'pending' ? other.next.action : undefined;
+  const meant = byCode(other);
+  const call = meant.do === 'run_tool' ? meant.calls[0] : undefined;
+  const next = meant.do === 'reply' && meant.next.at === 'pending' ? meant.next.action : undefined;
   const offer = next?.kind === 'confirm' ? next.yes.act : undefined;
   const tool = call?.tool ?? offer?.tool;
   if (act?.tool === 'set_reminder')
@@ -100,7 +100,10 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: strin
   // Asked about right behind it, it was to be kept.
   const asked =
     call?.tool === 'search_items' && call.args.query !== undefined && asksOf(call.args.query, act.args.content);
-  const together = asked || (tool === 'save_note' && (GOES_ON.test(text) || OF_THEM.test(text)));
+  const together =
+    asked ||
+    (tool === 'save_note' &&
+      (GOES_ON.test(text) || OF_THEM.test(text) || (worthKeeping(text) && worthKeeping(act.args.content))));
   return together || (tool === 'set_reminder' && OF_ITS_DAY.test(text)) ? act : undefined;
 }
 /** In letters, of a word that says what is asked about. */

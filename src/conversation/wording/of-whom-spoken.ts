@@ -2,15 +2,17 @@
 // since nobody knows later who "ela" was.
 
 import { pattern, piece } from '../../domain/pattern.ts';
+import { properName } from '../../language/person/proper-name.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { paraphrased } from './paraphrases.ts';
 
 const OPENS = '(?:(?:e|ah|olha|a[íi]|mas),? )*';
 /** What is told of somebody, and asked about them. */
 const TOLD = pattern('i')`
   ^${OPENS}(?:
-    (?:[oa] )?(?:dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
+    (?:[oa] )?(?:dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|conv[êe]nio|plano|tipo sangu[ií]neo|escola|turma|peso|altura|pediatra|m[ée]dic[oa]|professora?|senha|placa|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
     (?: d[eo] [a-zà-ÿ]+)? (?<whose>del[ea])(?![a-zà-ÿ])(?! que).*|
-    (?<who>el[ea]) (?:veste|cal[çc]a|usa|mora|nasceu|faz (?:\d+ )?anos|faz anivers[áa]rio|[ée] al[ée]rgic[oa]|se chama|chama|toma|
+    (?<who>el[ea]) (?:veste|cal[çc]a|usa|mora|nasceu|faz (?:\d+ )?anos|faz (?:anivers[áa]rio|niver)|(?:t[áa] )?(?:pes|med)(?:a|e|ou|iu|ando|indo)|t[áa] (?:com \d|na (?:turma|sala|s[ée]rie))|[ée] al[ée]rgic[oa]|se chama|chama|toma|
       n[ãa]o (?:come|bebe|pode comer|toma))(?![a-zà-ÿ]).*|
     [oa] [a-zà-ÿ. ]{2,40} (?:[ée]|eh) [oa] [a-zà-ÿ]+ (?<of>del[ea])[.!]*
   )$
@@ -45,6 +47,8 @@ function personIn(words: string, her: boolean): string | undefined {
   return /^(?:minha|meu) /u.test(only) ? only : `${her ? 'a' : 'o'} ${only}`;
 }
 
+const named = (situation: Situation, words: string): Situation => reworded(situation, paraphrased(words) ?? words);
+
 /** Undefined unless one person was spoken of just before, or stands in what was just kept. */
 export function ofWhomSpoken(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
@@ -54,9 +58,9 @@ export function ofWhomSpoken(situation: Situation): Situation | undefined {
   const her = /a$/i.test(pronoun);
   const due = loaded.done?.reminder?.due;
   const before = [loaded.lastSaid, loaded.lastSaved?.body, due?.kind === 'reminder' ? due.content : undefined];
-  const person = before.map((words) => personIn(words ?? '', her)).find((one) => one !== undefined);
+  const person = before.map((words) => personIn(properName(words ?? ''), her)).find((one) => one !== undefined);
   if (person === undefined) return undefined;
   const name = /^d/i.test(pronoun) ? (/^[ao] /u.test(person) ? `d${person}` : `d${her ? 'a' : 'o'} ${person}`) : person;
   const at = text.search(new RegExp(`(?<![a-zA-ZÀ-ÿ])${pronoun}(?![a-zA-ZÀ-ÿ])`, 'u'));
-  return at < 0 ? undefined : reworded(situation, `${text.slice(0, at)}${name}${text.slice(at + pronoun.length)}`);
+  return at < 0 ? undefined : named(situation, `${text.slice(0, at)}${name}${text.slice(at + pronoun.length)}`);
 }

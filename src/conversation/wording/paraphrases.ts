@@ -172,6 +172,10 @@ const TURNS: readonly Turn[] = [
   ],
   [/^antecipa (\d+ parcelas? d[aeo] .+)$/i, 'antecipei $1'],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/i, 'o que tenho pra pagar?'],
+  [
+    /^(?:e |a[íi] |(?:me )?(?:mostra|manda|abre) )*(?:a |cad[êe] a? ?|ver |como (?:t[áa]|est[áa]) (?:a )?)*minha agenda\s*[?.!]*$/i,
+    'meus lembretes',
+  ],
   [/^(?:a |minhas? |as )?metas?\s*\??$/i, 'minhas metas'],
   [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/i, 'quanto devo?'],
   [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/i, 'quanto me devem?'],
@@ -193,6 +197,7 @@ const TURNS: readonly Turn[] = [
     pattern('i')`
       ^(?:
         (?:quais|o que|oq|qual) (?:ainda )?(?:me )?faltam? (?:pra |para )?(?:ver|assistir)
+        |(?:e )?(?:o )?(?:que|q|oq)(?: [ée] que)?(?: mais)? (?:(?:eu|a gente|n[óo]s|ainda|mais) )*(?:tenho|tem|temos) (?:mais )?(?:pra|para) (?:ver|assistir)(?: (?:ainda|mais))?
         |(?:quais|que) (?:filmes|s[ée]ries) (?:ainda )?(?:me )?faltam(?: (?:pra |para )?(?:eu )?(?:ver|assistir))?
       )\s*\??$
     `,

@@ -41,6 +41,11 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   [/^(?:(?:e|ah|a[íi]),? )*((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=[a-zà-ÿ]+[aei]r )/i, '$1 '],
   // "Anota aí mamão e uva na lista": where it is written, and nothing to be bought.
   [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=[a-zà-ÿ][^:\d]* n?a (?:minha )?lista)/i, 'bota '],
+  // "Ai e coloca na lista pão e leite": what only joins the order to the talk before it.
+  [
+    /^(?:(?:ai|a[íi]|e|ah|oh|ó|opa|olha|ent[ãa]o|agora|tamb[ée]m|tb),? )+(?=(?:bot|coloc|p[õo]e|adicion|acrescent|inclu)[a-zà-ÿ]* n?a (?:minha |nossa )?lista )/i,
+    '',
+  ],
   // Coming back to something: what follows is of it.
   [
     pattern('i')`

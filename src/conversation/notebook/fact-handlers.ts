@@ -1,0 +1,16 @@
+// Rows of whole-message-handlers about what is told to be known later: facts, sizes, what somebody said.
+
+import type { HandlerGroup } from '../handler.ts';
+import { announceNote } from './announce-note.ts';
+import { factsInARow } from './facts-in-a-row.ts';
+import { keepTold } from './keep-told.ts';
+import { ofWhom } from './of-whom.ts';
+import { offerSizes } from './offer-sizes.ts';
+
+export const FACTS_TOLD: HandlerGroup['handlers'] = [
+  { decide: factsInARow, answers: '“o convênio dele é Unimed”, behind another fact: kept like that one' },
+  { decide: ofWhom, answers: '“ele tá pesando 18 kg”, of nobody named: asks who', before: [offerSizes] },
+  { decide: offerSizes, answers: '“minha mãe calça 36 e meu pai 42”: offers the note' },
+  { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
+  { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
+];

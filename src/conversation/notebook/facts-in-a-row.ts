@@ -1,0 +1,33 @@
+// "A pediatra do Pedro é a dra. Carla", then "o convênio dele é Unimed": of facts told one behind the other only the first is asked about.
+
+import { searchWords } from '../../memories/search-words.ts';
+import { keepWords } from '../../planner/save-calls.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { offeredAct } from '../open-question/open-question.ts';
+import { offerNote } from '../plan/offer-note.ts';
+import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
+import { worthKeeping } from './worth-keeping.ts';
+
+/** In letters, of a word that says whom or what it is of. */
+const TELLING = 4;
+const areOfOne = (kept: string, told: string): boolean => {
+  const known = searchWords(kept);
+  return searchWords(told).some((word) => word.length >= TELLING && known.includes(word));
+};
+
+/** Undefined unless a fact was kept or offered by the turn before. */
+export function factsInARow(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding } = situation;
+  const { intent, confidence } = understanding;
+  // "O convênio do Pedro é Unimed" names what he has, and teaches no category.
+  const teaches = intent === 'category_teach';
+  const vague = intent === 'smalltalk' || intent === 'unknown' || teaches || (intent === 'save' && confidence < SURE);
+  if (!vague || !worthKeeping(text)) return undefined;
+  const open = offeredAct(situation);
+  const offered = open?.tool === 'save_note' && worthKeeping(open.args.content);
+  const kept = loaded.wroteLast() && loaded.lastSaved?.kind === 'note' ? loaded.lastSaved.body : '';
+  if (offered || (worthKeeping(kept) && areOfOne(kept, text))) return run(keepWords(text));
+  return teaches ? offerNote(text, '', situation) : undefined;
+}
