@@ -97,6 +97,9 @@ const WORDINGS: readonly Wording[] = [
     /(?<=^(?:e |a[íi] )?me (?:lembr|avis)[ae] de [^,]{3,60}),? (?:mais tarde|depois|outra hora|qualquer hora)[.!]*$/i,
     '',
   ],
+  // "Um de manhã e um de noite", "depois do almoço e da janta".
+  [words('uma? ((?:de|[àa]) (?:manh[ãa]|tarde|noite)) e (?:uma?|outr[oa]) ((?:de|[àa]) (?:tarde|noite))'), '$1 e $2'],
+  [words('depois do almo[çc]o e (?:depois )?d[oa] jant(?:a|ar)'), 'às 14h e às 20h'],
   [words('me ajud[ae] a (?:me )?lembrar'), 'me lembra'],
   [words('n[ãa]o (?:se )?esque[çc](?:e|er|a) de me (?:lembrar|avisar)'), 'me lembra'],
   [words(`(?<=${CALLED} .{0,60})das (\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)(?! (?:[àa]s|da))`), 'às $1'],

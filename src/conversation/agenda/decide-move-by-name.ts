@@ -82,9 +82,41 @@ const areOne = ([first, ...others]: readonly Scheduled[]): boolean =>
     ({ due }) => due.kind === 'reminder' && first?.due.kind === 'reminder' && due.content === first.due.content,
   );
 
+const ONLY = /(?<![a-zà-ÿ])s[óo](?![a-zà-ÿ])/i;
+
+/** "A losartana agora é só de manhã", of what rings morning and evening: one of them stays, and the others end. */
+function onlyThen(meant: readonly Scheduled[], when: string, situation: Situation): Decision | undefined {
+  const { body } = situation.message;
+  if (meant.length < 2 || !areOne(meant) || body.kind !== 'text' || !ONLY.test(body.text)) return undefined;
+  const moved = meant.flatMap((one) => {
+    const ring = momentIn(when, one, situation);
+    return ring?.time === undefined || one.due.kind !== 'reminder'
+      ? []
+      : [{ one, ring, time: ring.time, was: one.due.time ?? '' }];
+  });
+  const same = moved.find(({ time, was }) => time === was);
+  // "De manhã" is any hour of it.
+  const near = same ?? moved.find(({ time, was }) => !/\d/u.test(when) && time < NOON === was < NOON);
+  const [stays] = near === undefined ? moved : [near];
+  if (stays === undefined) return undefined;
+  const cancelled = meant
+    .filter((one) => one !== stays.one)
+    .map(({ key }) => ({ tool: 'cancel_reminder' as const, args: { key } }));
+  const { dueAt, due } = stays.one;
+  const kept = near === undefined || due.kind !== 'reminder' ? undefined : due;
+  const ring =
+    kept === undefined ? stays.ring : { ...stays.ring, dueAt, ...(kept.time === undefined ? {} : { time: kept.time }) };
+  const [first, ...rest] = cancelled;
+  return first && run(first, ...rest, { tool: 'move_reminder', args: { key: stays.one.key, ring } });
+}
+const NOON = '12:00';
+
+/** "A natação agora é terça, mudaram". */
+const WHO_MOVED = /,? (?:mudaram|mudou|trocaram|adiaram|remarcaram|(?:me |eles )?avisaram|foi mudado)[.!]*$/i;
+
 /** @returns undefined when no reminder has that name, or no moment was given. */
 export function decideMoveByName(situation: Situation): Decision | undefined {
-  const text = situation.text.trim();
+  const text = situation.text.trim().replace(WHO_MOVED, '');
   const said =
     text.length > LONGEST ? undefined : movesSaid(text).find(({ name }) => remindersMeant(name, situation).length > 0);
   const meant = said === undefined ? [] : remindersMeant(said.name, situation);
@@ -103,6 +135,8 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   const [event, ...others] = meant.length > 1 ? itself : [];
   const ring = event === undefined || others.length > 0 ? undefined : momentIn(when, event, situation);
   if (event !== undefined && ring !== undefined) return run({ tool: 'move_reminder', args: { key: event.key, ring } });
+  const once = onlyThen(meant, when, situation);
+  if (once !== undefined) return once;
   if (meant.length > 1 && isBareHour(when) && areOne(meant)) {
     const [move, ...moves] = meant.flatMap((one) => {
       const to = momentIn(when, one, situation);

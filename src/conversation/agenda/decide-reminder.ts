@@ -23,6 +23,7 @@ import { namedForPronoun } from './named-for-pronoun.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
 import { calledOff } from './skip-occurrence.ts';
+import { withWhatComes } from './who-comes.ts';
 import { whomToRemind } from './whom-to-remind.ts';
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/i;
@@ -44,7 +45,9 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const over = asking.said < asking.now && slots.remind_at !== undefined;
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
-  const content = slots.content && namedForPronoun(whomToRemind(slots.content, situation.text), situation);
+  const content =
+    slots.content &&
+    namedForPronoun(withWhatComes(whomToRemind(slots.content, situation.text), situation.text), situation);
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
   const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
   const both = eachMonth(slots, situation);

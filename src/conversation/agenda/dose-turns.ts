@@ -1,7 +1,9 @@
 // "A mel toma um comprimido de 12 em 12h por 5 dias começando hoje às 20h": a treatment told, in the words of a reminder.
 
+import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
+import { MEDICINE } from './medicine-words.ts';
 
 const EVERY = piece`(?:de \d{1,2} em \d{1,2} ?(?:h|hs|hrs?|horas)|a cada \d{1,2} ?(?:h|hs|hrs?|horas)|\d vezes (?:ao|por) dia)`;
 const LASTS = piece`(?:,? (?:por|durante) \S+ (?:dias?|semanas?))`;
@@ -36,6 +38,25 @@ export const DOSE_TURNS: readonly Turn[] = [
     `,
     (_, what = '', every = '', lasts, from, behind) =>
       inOrder(`tomar ${what}`, every, typeof lasts === 'string' ? lasts : behind, from),
+  ],
+  // "A metformina é depois do almoço e depois da janta".
+  [
+    pattern('i')`
+      ^(?:e |ah,? )?(?:[oa] |meu |minha )?([a-zà-ÿ]+(?: [a-zà-ÿ]+)?)(?: de \d+ ?mg| \d+ ?mg)? (?:[ée]|eh|eu tomo|se toma|[ée] pra tomar) (
+        (?:depois|antes|de manh[ãa]|[àa] noite|de noite|[àa]s \d|em jejum|ao (?:deitar|acordar)|na hora)(?![a-zà-ÿ])[^?$]{0,50}
+      )$
+    `,
+    (all = '', name = '', when = '') => (MEDICINE.test(folded(name)) ? `tomar ${name} todo dia ${when}` : all),
+  ],
+  // "Me lembra da losartana de manhã, e do de colesterol que é só à noite": of two.
+  [
+    pattern('i')`
+      ^(?:(?:eu )?(?:queria|quero|gostaria) que (?:voc[êe]|vc) me (?:lembrasse|avisasse)|(?:por favor,? )?me (?:lembra|avisa)) (d[aeo] [^?]{3,90}?),? e (?:tamb[ée]m )?
+      (d[oa])(?: rem[ée]dio)? ((?:d[aeo] )?[a-zà-ÿ ]{3,40}?),? (?:que [ée] |que eu tomo |[ée] )(?:s[óo] )?
+      ((?:de|[àa]) (?:manh[ãa]|tarde|noite)|depois d[oa] [a-zà-ÿ]+|antes d[eo] [a-zà-ÿ]+|[àa]s \d\S*)(?: s[óo])?[.!]*$
+    `,
+    (_, one = '', the = '', other = '', when = '') =>
+      `me lembra ${one}\nme lembra ${the} ${/^d[aeo] /i.test(other) ? 'remédio ' : ''}${other} todo dia ${when}`,
   ],
   // "… a partir de hoje às 20h", at the end of an order.
   [

@@ -13,13 +13,14 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { hourSaid } from './moment-said.ts';
+import { COMES } from './who-comes.ts';
 
 /** Intents such a message is taken for when the rules know no better. */
 const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save', 'simplista', 'search']);
 const UNSURE = 0.82;
 /** In characters, and of the content in words. */
-const LONGEST = 110;
-const MOST_WORDS = 12;
+const LONGEST = 130;
+const MOST_WORDS = 16;
 
 const OTHERWISE = pattern('i')`
   \?|r\$|
@@ -62,9 +63,6 @@ const CARE = new RegExp(
   `${MEDICINE.source}|vacina|vermifugo|verme|antipulgas|pulga|banho|tosa|injecao|curativo|fisio`,
   MEDICINE.flags,
 );
-/** Who comes, what arrives, is ready or ends: "o Zé vem buscar o corsa", "o resultado sai", "o seguro vence". */
-const COMES =
-  /^(?:(?:ah|olha|e|entao),? )*(?:[oa]s? |minha |meu |cliente )?[a-z][a-z ]{1,40}? (?:vem|chega|chegam|vai vir|vao vir|sai|saem|fica pront[oa]|vence|vencem|expira|acaba|comeca|termina|volta|voltam|viaja|passa aqui|entrega|busca)(?![a-z])/u;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 

@@ -68,7 +68,12 @@ const THING_TOO = pattern('i')`
 /** What is done to it: "tomo losartana", "levar o bolo". */
 const DOING = /^(?<doing>[a-zà-ÿ]+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) [a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}$/i;
 
-function ofAnother(text: string, set: Scheduled, situation: Situation): Decision | undefined {
+/** "E de física dia 2", beside "prova de cálculo dia 30": undefined unless it names another of the same. */
+export function ofAnother(
+  text: string,
+  set: Pick<Scheduled, 'due' | 'dueAt'>,
+  situation: Situation,
+): Decision | undefined {
   const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
   const content = set.due.kind === 'reminder' ? sameOf(set.due.content, of) : undefined;
   if (content === undefined) return undefined;

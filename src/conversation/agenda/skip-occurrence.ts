@@ -43,7 +43,7 @@ const FORMS: readonly RegExp[] = [
 /** Without a name: of the reminder just set or shown. */
 const OF_LAST: readonly RegExp[] = [
   `(?:so )?(?:n?ess[ea] semana )?(?:n[ao] )?${DAY} (?:nao (?:precisa|tem|vai ter|rola|vai)|nao|pula)(?: n?ess[ea] semana)?`,
-  `(?:nao precisa|pula|ignora) (?:so )?(?:n?[ao] |d[aeo] )?${DAY}`,
+  `(?:nao precisa|pula|ignora) (?:so )?(?:n?[ao] |d[aeo] )?${DAY}(?: (?:que|porque|pq|pois) .{2,60})?`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 
 const PAUSES = pattern('u')`

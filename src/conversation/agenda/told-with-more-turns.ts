@@ -20,6 +20,45 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
     /^([oa] nome d[oa] (?:rem[ée]dio|pomada|vitamina|xarope|col[íi]rio)(?: d[aeo] [a-zà-ÿ]+)? (?:[ée]|eh) [^?$]{3,60})$/i,
     'anota: $1',
   ],
+  // "Quarta pediatra 10h30 na rua das Acácias 88": the number of a house is no price.
+  [
+    new RegExp(
+      `^(?!me |https?:)(?=.*(?<![a-zà-ÿ])${DAY}(?![a-zà-ÿ]))(?=.*\\d(?:h|:\\d))(?=.*(?<![a-zà-ÿ])(?:rua|r\\.|av\\.?|avenida|alameda|travessa|pra[çc]a|estrada) [^\\d]{2,40}\\d{1,5})` +
+        '(?!.*(?:r\\$|reais|paguei|gastei|comprei|recebi|uber|t[áa]xi|corrida|pix|\\d,\\d\\d))([^?]{8,140})$',
+      'i',
+    ),
+    'me lembra $1',
+  ],
+  // "Terça é dia de levar livro", "segunda a Lívia tem natação às 15h".
+  [new RegExp(`^(?:n?a )?(${DAY}) (?:[ée]|eh) dia de ([a-zà-ÿ]+[aeiô]r [^?$]{2,60})$`, 'i'), '$1 $2'],
+  [
+    new RegExp(
+      `^(?:n?a )?(${DAY}),? ([oa]|meu|minha) ([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) tem ([a-zà-ÿ][^,?$:]{2,40}?)(?:,? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})))?[.!]*$`,
+      'i',
+    ),
+    (_, day = '', the = '', who = '', what = '', hour) => {
+      const of = /^m/i.test(the) ? `d${/a$/i.test(the) ? 'a' : 'o'} ${the}` : `d${the.toLowerCase()}`;
+      return `${day} tem ${what} ${of} ${who}${typeof hour !== 'string' ? '' : ` às ${hour}`}`;
+    },
+  ],
+  // "Entregar o relatório até sexta 23h59": to be done by then.
+  [
+    new RegExp(
+      `^((?:(?:preciso|tenho que) )?(?:entregar|enviar|mandar|terminar|acabar|ler|estudar|devolver|revisar|preparar|imprimir|finalizar) [^?$]{3,60} at[ée] (?:[oa] )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?)[.!]*$`,
+      'i',
+    ),
+    'me lembra de $1',
+  ],
+  // "Mudaram a losartana, agora é só de manhã".
+  [
+    /^(?:(?:o m[ée]dico|a m[ée]dica|a doutora|o doutor) )?(?:mudaram|mudou|trocaram|trocou|passaram|passou) ([oa] [^,?$\d]{2,40}?),? agora (?:[ée]|eh|fica) (?:s[óo] )?((?:de|[àa]s?|ao?|n[ao]|tod[oa]|depois|antes|\d)[^?$]{1,40})$/i,
+    '$1 agora é $2',
+  ],
+  // "O doutor mandou tomar também a vitamina D todo domingo".
+  [
+    /^(?:[oa]|meu|minha) (?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|geriatra|endocrino)(?: [a-zà-ÿ]+)? (?:mandou|pediu|falou|disse|receitou|passou)(?: (?:pra|para|que [ée] pra))?(?: eu)? tomar (?:tamb[ée]m )?(?:[oa] )?([^?$]{3,80})$/i,
+    'tomar $1',
+  ],
   // "Quinta busco o Theo na escola 17h30".
   [
     new RegExp(

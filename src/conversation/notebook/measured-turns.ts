@@ -1,5 +1,6 @@
 // What somebody wears, weighs or measures and where something is, told without an order: figures of a note, and no prices.
 
+import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 
@@ -10,6 +11,22 @@ const UNIT = piece`(?: ?(?:kg|quilos?|kilos?|g|gramas?|cm|cent[íi]metros|m|metr
 const OF_BODY = piece`
   (?:press[ãa]o|glicose|glicemia|febre|temperatura|satura[çc][ãa]o|colesterol|triglic[ée]rides|hemoglobina|batimentos|peso|altura|imc)
 `;
+
+const FIGURES: Readonly<Record<string, string>> = {
+  zero: '0',
+  um: '1',
+  uma: '1',
+  dois: '2',
+  duas: '2',
+  tres: '3',
+  quatro: '4',
+  cinco: '5',
+  seis: '6',
+  meia: '6',
+  sete: '7',
+  oito: '8',
+  nove: '9',
+};
 
 export const MEASURED_TURNS: readonly Turn[] = [
   // "Quanto deu minha pressão?" is asked of a note.
@@ -83,6 +100,35 @@ export const MEASURED_TURNS: readonly Turn[] = [
       )(?: (?:hoje|ontem|agora|na consulta))?)[.!]*$
     `,
     'anota: medida: $1',
+  ],
+  // "Hoje a pressão deu 14 por 9, fiquei preocupada", "ontem tava 12 por 8".
+  [
+    pattern('i')`
+      ^(hoje|ontem|anteontem|agora)(?: de manh[ãa]| [àa] (?:tarde|noite)| cedo)? (?:a |minha |a minha )?(?:press[ãa]o )?(?:deu|tava|estava|foi|t[áa]|est[áa]|ficou) (?:em )?
+      (\d{1,2} ?(?:por|x|\/) ?\d{1,2})(?:,? (?:fiquei|t[ôo]|estou|achei|acho|que bom|gra[çc]as|tava|mas|n[ãa]o) [^?\d]{2,60})?[.!]*$
+    `,
+    'anota: pressão $1: $2',
+  ],
+  [
+    pattern('i')`
+      ^(hoje|ontem|anteontem|agora)(?: de manh[ãa]| [àa] (?:tarde|noite)| cedo)? (?:a |o |minha |meu )?(${OF_BODY}) (?:deu|tava|estava|foi|t[áa]|est[áa]|ficou) (?:em )?
+      (\d{1,3}(?:[.,]\d)?)(?! ?(?:por|x|\/|reais))(?: (?:em jejum|depois do almo[çc]o|graus))?[.!]*$
+    `,
+    'anota: $2 $1: $3',
+  ],
+  // "O telefone do José é nove nove oito um…": dictated figure by figure.
+  [
+    pattern('i')`
+      ^(?!.* del[ea] )(?:ah,? |e )?((?:[oa] |meu |minha )?(?:telefone|celular|n[úu]mero|zap|whats(?:app)?|senha|c[óo]digo|ramal|cpf)(?![a-zà-ÿ])[^?$\d]{0,40}?) (?:[ée]|eh) (
+        (?:(?:zero|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove)(?: |$|[.!]*$)){4,14}
+      )$
+    `,
+    (_, what = '', figures = '') =>
+      `anota: ${what}: ${figures
+        .trim()
+        .split(' ')
+        .map((figure) => FIGURES[folded(figure).replace(/[.!]/gu, '')] ?? '')
+        .join('')}`,
   ],
   // "E a glicose 110", behind another figure of the body.
   [

@@ -1,0 +1,15 @@
+import { folded } from '../../domain/fold.ts';
+
+/** Who comes, what arrives, is ready or ends: "o Zé vem buscar o corsa", "o resultado sai", "o seguro vence". */
+export const COMES =
+  /^(?:(?:ah|olha|e|entao),? )*(?:[oa]s? |minha |meu |cliente )?[a-z][a-z ]{1,40}? (?<does>vem|chega|chegam|vai vir|vao vir|sai|saem|fica pront[oa]|vence|vencem|expira|acaba|comeca|termina|volta|voltam|viaja|passa aqui|entrega|busca)(?![a-z])/u;
+
+/** In words, of what says only who. */
+const LONGEST_NAME = 2;
+
+/** "José vem", of "o José vem quinta": the content with what is to happen, where it names only who or what. */
+export function withWhatComes(content: string, text: string): string {
+  const does = COMES.exec(folded(text))?.groups?.['does'];
+  const short = content.split(' ').length <= LONGEST_NAME && !/[aei]r /u.test(`${folded(content)} `);
+  return does === undefined || !short || folded(content).includes(does) ? content : `${content} ${does}`;
+}
