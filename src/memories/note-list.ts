@@ -61,6 +61,8 @@ const JOINS = /\s(?:de|do|da|dos|das|com|sem|pra|para|em|e)\s/i;
 const QUALIFIES =
   /(?:ad|id|ic|os|ari|iv|in)[oa]$|(?:al|es|el|ente|ante)$|^(?:pret|branc|verde|doce|light|diet|zero|grande|pequen|fin|gross|magr|roxa?|vermelh|amarel|em|de)/u;
 
+const COLOUR = /^(?:ros[ae]|azul|azuis|verdes?|lilas|bege|cinzas?|laranja|marrom|prata|dourad[oa]s?|colorid[oa]s?)$/u;
+
 /**
  * Removes one thing of a list dictated without commas ("potes rótulo fita"); a thing of several words ("leite em pó")
  * is removed whole.
@@ -74,6 +76,14 @@ function withoutWord(entry: string, name: string, commas: boolean): readonly str
   // "Potes de 500 fita": a size ends the preceding item.
   // "Arroz feijão e óleo": two things, unless the second says how the first is ("leite condensado").
   const apart = !commas && (at > 0 || !QUALIFIES.test(folded(after)));
+  // "Balões rosa e dourado": how the one thing is.
+  const rest = words.slice(named.length);
+  if (
+    at === 0 &&
+    commas &&
+    rest.every((word) => word === 'e' || QUALIFIES.test(folded(word)) || COLOUR.test(folded(word)))
+  )
+    return [];
   const fewest = /^\d+$/u.test(before) || apart ? 2 : DICTATED + named.length - 1;
   const dictated = at >= 0 && things.length >= fewest && !JOINS.test(` ${before} `) && !JOINS.test(` ${after} `);
   return dictated ? [words.filter((_, i) => i < at || i >= at + named.length).join(' ')] : [];

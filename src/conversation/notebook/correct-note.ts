@@ -2,7 +2,7 @@
 // number in it.
 
 import { pattern } from '../../domain/pattern.ts';
-import { isList, withPartReworded } from '../../memories/note-list.ts';
+import { isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
 import { withCountAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -34,6 +34,10 @@ const ADDS = pattern('i')`
 const ANEW =
   /^(?:(?:n[ãa]o|por favor|ent[ãa]o|ops|pode|na verdade)[,.]? )*(?:(?:troc|troq|mud|alter|corri|atualiz|edit|substitu|reescrev|bot|p[õo]e|coloc)[a-zà-ÿ]* (?:(?:n?o|n?esse) (?:texto|conte[úu]do)|(?:a|n?essa) (?:nota|anota[çc][ãa]o)|o que (?:t[áa]|est[áa]) escrito)(?: del[ea]| dessa nota| da nota)? ?(?:(?:para|pra|por) ?:?|:)|(?:agora|o certo|o correto) (?:[ée]|eh|fica) ?:|corri[a-zà-ÿ]+ (?:para|pra) ?:) *(?<anew>\S.*)$/is;
 
+/** "O bolo é 4kg na verdade": the figure of that line. */
+const OF_LINE =
+  /^(?:(?:ah|opa|ops|ih|n[ãa]o|ali[áa]s|na verdade),? )*[oa]s? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|s[ãa]o|era|eram|agora [ée]) (?<fresh>\d\S{0,8}(?: [a-zà-ÿ]{1,8})?)(?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s))?[.!]*$/i;
+
 /** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const { done, lastSaved, lastEntry } = loaded;
@@ -49,8 +53,11 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const said = NOT_BUT.exec(text.trim())?.groups ?? INSTEAD_OF.exec(text.trim())?.groups;
   const swapped = said && withPartReworded(lastSaved.body, said['of'], said['old'] ?? '', said['fresh'] ?? '');
   if (swapped !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: swapped } });
+  const line = OF_LINE.exec(text.trim())?.groups;
+  const changed = line && withPartAs(lastSaved, line['of'] ?? '', line['fresh'] ?? '');
+  if (changed !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: changed } });
   const fresh = CORRECTS.exec(text.trim())?.groups?.['fresh'];
   const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
-correctNote.says = [ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];
+correctNote.says = [OF_LINE, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];

@@ -10,6 +10,7 @@ import { type Asking, askToChoose, askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { localDate } from '../local-time.ts';
+import { offerNote } from '../plan/offer-note.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
@@ -24,6 +25,10 @@ const isBought = (title: string, text: string, read: Situation['read']): boolean
     .split(/\s*,\s*|\s+e\s+/u)
     .every((one) => isSold(one.replace(/^(?:aquel[ea]s?|ess[ea]s?|[oa]s?|uma?) /i, ''), read));
 
+/** What is left of "deixa na lista mesmo assim", "ler até segunda". */
+const NO_TITLE =
+  /^(?:mesmo|assim|assim mesmo|mesmo assim|tamb[ée]m|tudo|isso|isso a[íi]|a[íi]|depois|agora|l[áa]|ainda|(?:at[ée]|pra|na|no) (?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|dia \d{1,2}))$/i;
+
 type Named = Pick<SaveSlots, 'year' | 'note'>;
 
 /** "Coloca Bacurau na lista": the place is not part of the title. */
@@ -36,7 +41,8 @@ const TO_DO = /^[a-zà-ÿ]+[aeiô]r(?![a-zà-ÿ])/i;
 const OF_IT = /^d[ao]s? (?=[a-zà-ÿ])/i;
 
 /** Asks for the title when only the kind was said. A work is looked up before it is saved. */
-export function decideSave(kept: SaveSlots, { text, asking, understanding, read }: Situation): Decision {
+export function decideSave(kept: SaveSlots, situation: Situation): Decision {
+  const { text, asking, understanding, read } = situation;
   const slots = withReason(kept);
   const said = (slots.titles ?? [slots.title ?? ''])
     .flatMap((title) => title.split('\n'))
@@ -54,6 +60,7 @@ export function decideSave(kept: SaveSlots, { text, asking, understanding, read 
     }
     case 'media':
       if (first === undefined) return run(keepWords(text));
+      if (rest.length === 0 && NO_TITLE.test(first)) return offerNote(text, 'Não entendi bem.', situation);
       if (said.every((title) => isBought(title, text, read)))
         return run(noteCall(apartOnList(said.join(', '), read), 'lista de compras'));
       return rest.length === 0 ? identify(first, slots, asking) : identifyEach([first, ...rest]);

@@ -38,7 +38,7 @@ const ADDS = pattern('i')`
   (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?),? (?:tamb[ée]m|tb|tbm)[.!]*$
 `;
 const INVITES = pattern('i')`
-  ^(?:(?:ah|opa|e|ent[ãa]o),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
+  ^(?:(?:ah|opa|e|ent[ãa]o|fora isso|al[ée]m d(?:isso|el[ea]s)),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
 `;
 const OF_PEOPLE =
   /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/i;

@@ -208,6 +208,48 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     'que $1 eu vi$2',
   ],
+  // "Vimos Aquarius ontem, 9 pra mim e 8 pra ela", "vi Duna, 9 pra mim".
+  [
+    pattern('i')`
+      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(?:vi|vimos|viu|assistimos|assistiu|assisti|terminei|terminamos) (?:${WHEN},? )?([^,?]{2,60}?)
+      (?: ${WHEN})?,? (?:nota |dei |dou )?(10|\d(?:[.,]\d)?) pra mim(?:,? (?:e )?\d\S* (?:pr[ao]|d[aeo]) [^?\d]{2,30})?[.!]*$
+    `,
+    'assisti $1, nota $2',
+  ],
+  // "Não, a Substância já vimos, detestei".
+  [
+    pattern('i')`
+      ^(?:(?:n[ãa]o|ah|e|esse|essa),? )*(?!(?:eu|a gente|n[óo]s|hoje|ontem) )([a-zà-ÿ\d][^,?]{1,50}?),? (?:eu |a gente |n[óo]s )?j[áa] (?:vi|vimos|viu|assistimos|assisti)
+      (?: ${WHEN})?, (?:(?:eu|a gente|mas|n[ãa]o|[ée]|foi) )*(?:gost|ador|am(?:ei|amos)|detest|odi|achei|chato|ruim|bom|boa|[óo]tim|maravilh|lind|frac)[a-zà-ÿ]*(?: [a-zà-ÿ]+){0,3}[.!]*$
+    `,
+    'já vi $1',
+  ],
+  // "Tem um que chama O Quarto ao Lado, do Almodóvar".
+  [
+    pattern('i')`
+      ^(?:(?:ah|e|olha),? )*tem uma? (?:(filme|s[ée]rie) )?(?:bo[ma] )?(?:que )?(?:se )?cham(?:a|ad[oa])(?:-se)? ["“]?([^,?"”]{2,50}?)["”]?(?:, (d[aeo] [^,?]{2,40}))?[.!]*$
+    `,
+    (_, kind, title = '', of) => {
+      const what =
+        typeof kind === 'string' ? `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title}` : `quero ver ${title}`;
+      return typeof of === 'string' ? `${what} porque é ${of}` : what;
+    },
+  ],
+  // "Aquele filme novo do Wagner Moura, O Agente Secreto": who made it is no part of the title.
+  [
+    pattern('i')`
+      ^((?:eu )?(?:quero|queria|preciso|vou|vamos|tenho que) (?:ver|assistir)) (?:aquel[ea]|[oa]|um|uma) (filme|s[ée]rie)(?: nov[oa])? (d[aeo]|com [oa]?) ?([a-zà-ÿ]+ [a-zà-ÿ]+),? ([oa]s? [a-zà-ÿ][^,?]{2,50}?)[.!]*$
+    `,
+    (_, __, kind = '', of = '', who = '', title = '') =>
+      `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title} porque é ${of} ${who}`,
+  ],
+  // "Tia Marli que busca na quinta": who does what.
+  [
+    pattern('i')`
+      ^((?:(?:[oa]|minha|meu|tia|tio|v[óôo]|dona|seu) )+(?:[a-zà-ÿ]+ )?(?:[ée] )?(?:que|quem) (?:vai )?(?:(?:busc|lev|peg|fic|cuid)(?:a|ar|am)|traz|trazer) [^?$\d]{2,60}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
   // What somebody thought of it is no part of the title.
   [
     pattern('i')`

@@ -7,6 +7,7 @@ import { askToFill } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { apartOnList } from './dictated-list.ts';
 
 const MAKES =
   /^(?:(?:por favor|oi|ei|ent[ãa]o|pode|quero|queria|vou|vamos|bora|preciso|me|ajuda a|eu),? )*(?:faz|fa[çc]a|fazer|cria|crie|criar|monta|monte|montar|prepara|preparar|come[çc]a|come[çc]ar|abre|abrir)(?: (?:a[íi]|pra mim|uma?|a|outra|nova|minha|me))* list(?:a|inha)(?: nova)?(?: (?<to>pr[ao]s?|para [ao]s?|d[aeo]s?|para|pra) (?<name>[a-zà-ÿ][^:,;\n]{1,40}?))?(?:(?:\s*:|,? com(?: [oa]s?)?(?: (?:seguintes|itens|coisas))*:?|,? que tenha)\s+(?<what>\S.*)|[.!:]*)$/is;
@@ -17,8 +18,29 @@ const WORKS = /^(?:filmes?|s[ée]ries?|livros?|v[íi]deos?|links?|lembretes?|gas
 const ofName = (to: string, name: string): string =>
   `lista ${to.replace(/^(?:pr|para )([ao]s?)$/i, 'd$1').replace(/^para$/i, 'de')} ${name}`;
 
+/** "Põe isso numa lista chamada obra": what was said just before. */
+const OF_THAT =
+  /^(?:(?:e|ent[ãa]o|por favor|pode),? )*(?:p[õo]e|bota|coloca|anota|guarda|salva|faz|cria)(?: (?:a[íi]|tudo))* (?:isso|isto|tudo|ess[ea]s coisas) (?:numa|na|em uma) list(?:a|inha) (?:chamada |(?:com o nome )?d[aeo]s? |pr[ao]s? |para [ao]s? )(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$/i;
+const NEEDS =
+  /^.{0,40}?(?:precis[a-zà-ÿ]+|falt[a-zà-ÿ]+|comprar|levar|pegar|trazer|acabou)(?: comprar)?(?: d[aeo]s?)? (?=\S)/i;
+
+function ofThat(name: string, { loaded, read }: Situation): Decision | undefined {
+  const before = loaded.lastSaid?.trim() ?? '';
+  const things = before.replace(NEEDS, '').replace(/[.!]+$/u, '');
+  if (things === '' || things === before || things.length > 200) return undefined;
+  return run(
+    noteCall(
+      apartOnList(things.replace(/(?<!vinte|trinta|quarenta|cinquenta|cem|cento)\s+e\s+/gi, ', '), read),
+      `lista ${name}`,
+    ),
+  );
+}
+
 /** Undefined for a list that is only asked for, or one of works. */
-export function newList({ text, loaded, asking }: Situation): Decision | undefined {
+export function newList(situation: Situation): Decision | undefined {
+  const { text, loaded, asking } = situation;
+  const that = OF_THAT.exec(text.trim())?.groups?.['name'];
+  if (that !== undefined) return ofThat(that, situation);
   const said = MAKES.exec(text.trim())?.groups;
   if (said === undefined) return undefined;
   const { to = 'de', name = 'compras', what } = said;
@@ -29,4 +51,4 @@ export function newList({ text, loaded, asking }: Situation): Decision | undefin
   if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
   return askToFill(['O que entra na ', { bold: label }, '?'], 'content', noteCall('', label), asking);
 }
-newList.says = [MAKES];
+newList.says = [MAKES, OF_THAT];

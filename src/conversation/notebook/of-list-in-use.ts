@@ -74,7 +74,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 /** What is got for a list of things, whatever the list calls it. */
 const GOT =
-  /^(?:comprei|peguei|compramos|pegamos|arrumei|consegui|separei|coloquei|botei|guardei|levei|trouxe|achei)$/u;
+  /^(?:comprei|peguei|compramos|pegamos|arrumei|consegui|separei|coloquei|botei|guardei|levei|trouxe|achei|encomendei|encomendamos|reservei|reservamos|contratei|contratamos|aluguei|garanti)$/u;
 const SHARED = 4;
 /** What is written down to be got, taken along or settled, and no recipe or measure. */
 const TO_GET =

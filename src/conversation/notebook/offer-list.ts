@@ -1,10 +1,13 @@
 // "Preciso comprar esmalte e algodão": offers the shopping list, since nothing was ordered and no price was asked about.
 
+import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
+import { MEDICINE as OF_A_HABIT } from '../agenda/medicine-words.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
@@ -38,6 +41,9 @@ const DEAR = pattern('i')`
   )(?![a-zà-ÿ])
 `;
 
+const SIZED =
+  /(?<![a-zà-ÿ])(?:preciso|precisamos|tenho que|temos que|falta) comprar(?![a-zà-ÿ])(?!.*(?:r\$|reais|real|conto|(?:por|d[aeo]|custa|uns) \d))/i;
+
 /** From the pharmacy. */
 const MEDICINE = /^(?:rem[ée]dio|fralda|pomada|vitamina|soro|band-?aid|xarope|curativo)/i;
 
@@ -53,24 +59,31 @@ const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+/u;
 const THING = /^(?:\d{1,2} (?:\p{L}+ de )?)?\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}$/u;
 const FEWEST_SOLD = 0.5;
 
+/** "Pilha pro rádio e lâmpada": sold elsewhere than in a market. */
+const OF_A_SHOP: ReadonlySet<string> = new Set(['compras', 'moradia', 'vestuario', 'beleza']);
+const isOfAShop = (thing: string, read: Situation['read']): boolean =>
+  OF_A_SHOP.has(categoryPaid(`gastei 10 com ${thing}`, read) ?? '');
+
 /** The things named, where there are two or more; what is only needed must mostly be sold in a market. */
 function thingsToBuy(text: string, read: Situation['read']): string | undefined {
   const { needs, things = '' } = SEVERAL.exec(text)?.groups ?? {};
   const each = things.split(BETWEEN);
   if (each.length < 2 || !each.every((thing) => THING.test(thing))) return undefined;
-  const sold = each.filter((thing) => isSold(thing, read) || MEDICINE.test(thing)).length;
+  const sold = each.filter((thing) => isSold(thing, read) || MEDICINE.test(thing) || isOfAShop(thing, read)).length;
   return needs === undefined || sold >= each.length * FEWEST_SOLD ? each.join(', ') : undefined;
 }
 
 /** Undefined for dear things, which are a plan and not a shopping list. */
 export function offerList({ text, understanding, asking, read, loaded }: Situation): Decision | undefined {
   const { intent } = understanding;
-  if (intent === 'lancamento' || intent === 'save' || intent === 'reminder_set') return undefined;
+  // "Preciso comprar sapatilha 29": a size, of what is still to be bought.
+  const sized = intent === 'lancamento' && understanding.confidence < SURE && SIZED.test(text);
+  if ((intent === 'lancamento' && !sized) || intent === 'save' || intent === 'reminder_set') return undefined;
   const out = (RUN_OUT.exec(text.trim()) ?? RUN_OUT_BEHIND.exec(text.trim()))?.groups?.['what'];
   const what =
     TO_BUY.exec(text.trim())?.groups?.['what'] ??
     thingsToBuy(text.trim(), read) ??
-    (out !== undefined && (isSold(out, read) || MEDICINE.test(out)) ? out : undefined);
+    (out !== undefined && (isSold(out, read) || MEDICINE.test(out) || OF_A_HABIT.test(folded(out))) ? out : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
   const things = apartOnList(what, read);
   // Once they put things "na lista", that is the one.

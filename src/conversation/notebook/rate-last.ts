@@ -22,6 +22,9 @@ const WAS_MARK = pattern('i')`
   ^(?:(?:ali[áa]s|na verdade|na vdd|opa|ops|n[ãa]o|pensando bem|ah|e|muda|melhor),? )*(?:[oa] )?(?:filme |s[ée]rie )?(?<title>[a-zà-ÿ][^,?$]{0,50}?) 
   (?:[ée]|eh|era|foi|merece|merecia|vale|leva)(?: (?:uma|nota|s[óo]|um))* (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$
 `;
+/** "Que nota eu dei?", of the one just rated. */
+const ASKS_LAST =
+  /^(?:e )?(?:que|qual)(?: foi)?(?: a)? nota (?:que )?(?:(?:eu|a gente|n[óo]s) )?(?:dei|demos|deu|coloquei)(?: (?:pr[ao]|n)?(?:ess[ea]|el[ea]))?[?.!]*$/i;
 const ASKS_WHICH = pattern('i')`
   ^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?
   (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?![a-zà-ÿ])
@@ -33,6 +36,9 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const title = ASKS_MARK.exec(words)?.groups?.['title'];
   if (title !== undefined && loaded.called(title).items.some(({ kind }) => kind === 'movie' || kind === 'tv_show'))
     return run({ tool: 'search_items', args: { query: title } });
+  const last = loaded.lastSaved;
+  if (last !== undefined && last.kind !== 'note' && last.rating !== null && ASKS_LAST.test(words))
+    return run({ tool: 'search_items', args: { query: last.title } });
   const kind = ASKS_WHICH.exec(words)?.groups?.['kind'];
   if (kind !== undefined)
     return run({ tool: 'search_items', args: { kind: /^f/i.test(kind) ? 'movie' : 'tv_show', watched: true } });
@@ -53,4 +59,4 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const rating = countSaid(said) ?? Number(said.replace(',', '.'));
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
 }
-rateLast.says = [ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];
+rateLast.says = [ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];

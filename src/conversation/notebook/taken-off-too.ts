@@ -11,7 +11,10 @@ const TOO = pattern('i')`
   ^(?:(?:ah|e|opa),? )*(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ,]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm))[.!]*$|
   ^(?:(?:ah|opa),? )*e (?:[oa]s? )?(?<other>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$
 `;
-const TOOK_OFF = /(?<![a-zà-ÿ])(?:comprei|compramos|peguei|pegamos|tira|tire|risca|risque|achei)(?![a-zà-ÿ])/i;
+const TOOK_OFF =
+  /(?<![a-zà-ÿ])(?:comprei|compramos|peguei|pegamos|tira|tire|risca|risque|achei|encomendei|encomendamos|reservei|contratei|aluguei|separei|arrumei)(?![a-zà-ÿ])/i;
+
+const COUNT = /^\d+\S* (?:de )?/u;
 
 /** Undefined unless the message before took something off a list, and this stands on it. */
 export function takenOffToo(situation: Situation): Decision | undefined {
@@ -23,7 +26,7 @@ export function takenOffToo(situation: Situation): Decision | undefined {
   const [note] = loaded.enumerations();
   const entries = (note && listedIn(note)?.entries) ?? [];
   const thing = folded(what);
-  if (!entries.some(({ name }) => folded(name).startsWith(thing))) return undefined;
+  if (!entries.some(({ name }) => folded(name).replace(COUNT, '').startsWith(thing))) return undefined;
   return decideOwnList(reworded(situation, `já comprei ${what}`));
 }
 takenOffToo.says = [TOO];

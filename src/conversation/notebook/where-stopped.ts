@@ -5,6 +5,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { countSaid } from '../wording/counts.ts';
 
 const STOPPED = pattern('i')`
   ^(?:(?:e|agora|eu|j[áa]|hoje|ontem|nela|nessa),? )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava|terminei|acabei) (?:n)?(?<place>[oa] (?:[^?,$]{1,20} )?(?:
@@ -15,8 +16,44 @@ const SEASON = /temp/i;
 const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,3}/i;
 const NOTE = /: (?:parei|vi) /i;
 
+/** "Parei a segunda temporada de Severance no ep 5", "tô no ep 3 de Dark". */
+const OF_SERIES = pattern('i')`
+  ^(?:(?:e|agora|eu|a gente|j[áa]|hoje),? )*(?:parei|paramos|t[ôo]|estou|estamos|t[áa]|cheguei|chegamos|fiquei) (?:
+    (?:n?a )?(?:(?<season>[a-zà-ÿ\dªº]{1,10} temp(?:orada)?) d[aeo] )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?) n[oa] (?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})|
+    n[oa] (?<ep2>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})(?: da (?<season2>[a-zà-ÿ\dªº]{1,10} temp(?:orada)?))? d[aeo] (?<title2>[a-zà-ÿ\d][^,?]{1,40}?)
+  )[.!]*$
+`;
+/** "Vi mais dois", behind where it was stopped. */
+const MORE =
+  /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) mais (?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: (?:hoje|ontem))?[.!]*$/i;
+const ASKS_WHERE = pattern('i')`
+  ^(?:e )?(?:em )?(?:que|qual|onde)(?: (?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
+`;
+
+function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | undefined {
+  const said = OF_SERIES.exec(text)?.groups;
+  const title = said?.['title'] ?? said?.['title2'];
+  if (title !== undefined) {
+    const season = said?.['season'] ?? said?.['season2'];
+    const episode = said?.['ep'] ?? said?.['ep2'];
+    return run(noteCall(`${title}: parei n${season === undefined ? 'o' : `a ${season},`} ${episode}`));
+  }
+  const stopped = lastSaved?.kind === 'note' && NOTE.test(lastSaved.body) ? lastSaved : undefined;
+  const count = stopped && MORE.exec(text)?.groups?.['count'];
+  const at = stopped && EPISODE.exec(stopped.body)?.[0];
+  if (stopped !== undefined && count !== undefined && at !== undefined) {
+    const next = at.replace(/\d+/u, (from) => String(Number(from) + (countSaid(count) ?? 0)));
+    return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(at, next) } });
+  }
+  const asked = ASKS_WHERE.exec(text)?.groups;
+  const query = asked === undefined ? undefined : (asked['title'] ?? stopped?.title);
+  return query === undefined ? undefined : run({ tool: 'search_items', args: { query } });
+}
+
 /** Undefined unless a series, or how far one was watched, was the last thing kept or found. */
 export function whereStopped({ text, loaded, asking }: Situation): Decision | undefined {
+  const named = ofSeries(text.trim(), loaded);
+  if (named !== undefined) return named;
   const place = STOPPED.exec(text.trim().replace(/[.!]+$/u, ''))?.groups?.['place'];
   const { lastSaved, lastEntry } = loaded;
   if (place === undefined || lastSaved === undefined || lastEntry !== undefined) return undefined;
@@ -33,6 +70,6 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
   }
   return lastSaved.kind === 'tv_show' ? run(noteCall(`${lastSaved.title}: ${seen}${place}`)) : undefined;
 }
-whereStopped.says = [STOPPED];
+whereStopped.says = [STOPPED, OF_SERIES, MORE, ASKS_WHERE];
 
 const RECENT_MS = 30 * 60_000;

@@ -22,6 +22,12 @@ const VALUE = pattern('u')`
 /** "O mano da zona norte chama Thiago 11 98877-6655". */
 const PHONE = /\p{L}{3}.*(?<!\d)(?:\(?\d{2}\)? ?)?9?\d{4}[- ]\d{4}(?!\d)/su;
 
+/** "O telefone dele é nove nove oito um": dictated figure by figure. */
+const SPELLED = pattern('i')`
+  (?<![a-zà-ÿ])(?:telefone|celular|n[úu]mero|senha|c[óo]digo|ramal|zap|whats(?:app)?|placa|cpf)(?![a-zà-ÿ]).{0,40} (?:[ée]|eh)
+  (?: (?:zero|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove)){4,14}[.!]*$
+`;
+
 /** "Minha sogra mora na rua das flores 320", "o carro tá na vaga 112", "a chave tá com a dona Neuza". */
 const PLACE = pattern('i')`
   (?<![a-zà-ÿ])mora(?:m|ndo)? (?:n[oa]|em|l[áa] n[oa]) .*\d|
@@ -70,7 +76,8 @@ const WHO_IS = pattern('u')`
   ^(?:[OoAa] |[Mm]inha |[Mm]eu )[\p{L}. ]{2,50}? (?:
     (?:se )?chama(?:-se)? \p{Lu}\p{L}+|(?<=(?:[Mm]inha|[Mm]eu) \p{L}{3,12} )(?:se )?chama(?:-se)? \p{L}{3,}(?: \p{L}{3,})?|
     (?:é|eh) [oa] ${ROLE} d[aeo]\p{L}*(?: \p{L}+){0,3}|
-    n[ãa]o (?:come|bebe|pode comer|toma) \p{L}+(?: \p{L}+){0,3}
+    n[ãa]o (?:come|bebe|pode comer|toma) \p{L}+(?: \p{L}+){0,3}|
+    (?<=^(?:[OoAa] \p{Lu}\p{L}+|[Mm]inha \p{L}+|[Mm]eu \p{L}+) )(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|cole[cç]iona) (?:d[aeo]s? )?\p{L}+(?: \p{L}+){0,4}
   )[.!]*$
 `;
 
@@ -80,6 +87,7 @@ export function worthKeeping(said: string): boolean {
   const text = properName(said);
   return (
     PHONE.test(text) ||
+    SPELLED.test(text.trim()) ||
     PLACE.test(text) ||
     OF_SOMEBODY.test(text) ||
     WHO_IS.test(text.trim()) ||

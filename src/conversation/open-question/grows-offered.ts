@@ -1,7 +1,10 @@
 // "E também tinta e pincel", "caderno tb" under "Ponho isopor, cola na lista de compras?": who goes on with it wants it.
 
 import { pattern } from '../../domain/pattern.ts';
+import { withPartAs } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { ofAnother } from '../agenda/remind-also.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { apartOnList } from '../notebook/dictated-list.ts';
@@ -14,10 +17,32 @@ const MORE = pattern('i')`
   (?<what>[a-zà-ÿ][^?!:;$]{1,80}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 
-/** Undefined unless things are offered for a list and more of them are named. */
+/** "A sapatilha é 30, na verdade". */
+const SIZE_IS =
+  /^(?:(?:ah|opa|ops|n[ãa]o|na verdade),? )*[oa]s? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|s[ãa]o|era) (?:n[úu]mero |tamanho )?(?<fresh>\d{1,3})(?:,? (?:na verdade|na vdd|vdd|mesmo))?[.!]*$/i;
+
+function sized(things: string, text: string): string | undefined {
+  const { of = '', fresh = '' } = SIZE_IS.exec(text)?.groups ?? {};
+  return of === '' ? undefined : withPartAs({ kind: 'note', body: things }, of, fresh);
+}
+
+type Reminder = Extract<ToolCall, { tool: 'set_reminder' }>;
+
+/** "E de física dia 2" under "Te lembro de prova de cálculo, segunda?": both. */
+function andAnother(act: Reminder, situation: Situation): Decision | undefined {
+  const { content, dueAt, ...ring } = act.args;
+  const due = { kind: 'reminder', content, ...ring } as const;
+  const other = ofAnother(situation.text.trim(), { due, dueAt }, situation);
+  return other?.do === 'run_tool' ? run(act, ...other.calls) : undefined;
+}
+
+/** Undefined unless things or a reminder are offered and more of them are told. */
 export function growsOffered(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
+  if (act?.tool === 'set_reminder') return andAnother(act, situation);
   if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;
+  const changed = sized(act.args.content, situation.text.trim());
+  if (changed !== undefined) return run(noteCall(changed, act.args.label));
   const { and, also, what } = MORE.exec(situation.text.trim())?.groups ?? {};
   if (what === undefined || (and === undefined && also === undefined) || NO_NAME.test(what) || CLAUSE.test(what))
     return undefined;

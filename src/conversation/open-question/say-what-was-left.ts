@@ -104,7 +104,7 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: strin
     asked ||
     (tool === 'save_note' &&
       (GOES_ON.test(text) || OF_THEM.test(text) || (worthKeeping(text) && worthKeeping(act.args.content))));
-  return together || (tool === 'set_reminder' && OF_ITS_DAY.test(text)) ? act : undefined;
+  return together || (tool === 'set_reminder' && (OF_ITS_DAY.test(text) || OF_THEM.test(text))) ? act : undefined;
 }
 /** In letters, of a word that says what is asked about. */
 const TELLING = 4;

@@ -1,7 +1,8 @@
 // "Toda terça levar o cachorro no banho" under "Te lembro de vacinar o gato, sábado?", "e também tinta e pincel" under an offered list:
 // what answers nothing, and is something by itself for whoever decides it. Asking again would lose it.
 
-import { registry } from '../../tools/registry.ts';
+import type { PendingAction } from '../../dialogue/pending-action.ts';
+import { registry, type ToolCall } from '../../tools/registry.ts';
 import { byCode } from '../by-code.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -15,6 +16,8 @@ function isAct(decision: Decision): boolean {
   switch (decision.do) {
     case 'run_tool':
       return decision.calls.every(({ tool }) => registry[tool].effect === 'write');
+    case 'find':
+      return decision.find.to.verb === 'mark';
     case 'identify':
     case 'beside':
       return true;
@@ -25,15 +28,24 @@ function isAct(decision: Decision): boolean {
   }
 }
 
+/** Nothing is lost by asking something else under an offer to keep. */
+const isOffer = (action: PendingAction<ToolCall>): boolean =>
+  action.kind === 'confirm' && (action.yes.act.tool === 'save_note' || action.yes.act.tool === 'set_reminder');
+const asks = (decision: Decision, text: string): boolean => text.trim().endsWith('?') && decision.do === 'run_tool';
+
 /** @param alone decides a message when no question is open. Undefined when the words may answer, or are nothing by themselves. */
 export function understoodApart(situation: Situation, alone: (one: Situation) => Decision): Decision | undefined {
   const { loaded, text, read, understanding } = situation;
   const { state } = loaded;
-  if (state.at !== 'pending' || state.action.kind === 'fill_slot' || text.trim().split(/\s+/u).length < FEWEST)
+  if (
+    state.at !== 'pending' ||
+    (state.action.kind === 'fill_slot' && state.action.act.tool !== 'study_question') ||
+    text.trim().split(/\s+/u).length < FEWEST
+  )
     return undefined;
   const { intent } = understanding;
   const answers = intent !== 'unknown' && intent !== 'smalltalk' && (intent !== 'deny' || refuses(text));
   if (answers) return undefined;
   const decision = byCode(alone({ ...situation, understanding: read(text), loaded: { ...loaded, state: IDLE_STATE } }));
-  return isAct(decision) ? decision : undefined;
+  return isAct(decision) || (isOffer(state.action) && asks(decision, text)) ? decision : undefined;
 }

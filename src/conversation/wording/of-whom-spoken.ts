@@ -12,7 +12,7 @@ const TOLD = pattern('i')`
   ^${OPENS}(?:
     (?:[oa] )?(?:dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|conv[êe]nio|plano|tipo sangu[ií]neo|escola|turma|peso|altura|pediatra|m[ée]dic[oa]|professora?|senha|placa|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
     (?: d[eo] [a-zà-ÿ]+)? (?<whose>del[ea])(?![a-zà-ÿ])(?! que).*|
-    (?<who>el[ea]) (?:veste|cal[çc]a|usa|mora|nasceu|faz (?:\d+ )?anos|faz (?:anivers[áa]rio|niver)|(?:t[áa] )?(?:pes|med)(?:a|e|ou|iu|ando|indo)|t[áa] (?:com \d|na (?:turma|sala|s[ée]rie))|[ée] al[ée]rgic[oa]|se chama|chama|toma|
+    (?<who>el[ea]) (?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta)|entrega|vem|chega|volta|viaja|veste|cal[çc]a|usa|mora|nasceu|faz (?:\d+ )?anos|faz (?:anivers[áa]rio|niver)|(?:t[áa] )?(?:pes|med)(?:a|e|ou|iu|ando|indo)|t[áa] (?:com \d|na (?:turma|sala|s[ée]rie))|[ée] al[ée]rgic[oa]|se chama|chama|toma|
       n[ãa]o (?:come|bebe|pode comer|toma))(?![a-zà-ÿ]).*|
     [oa] [a-zà-ÿ. ]{2,40} (?:[ée]|eh) [oa] [a-zà-ÿ]+ (?<of>del[ea])[.!]*
   )$
@@ -47,6 +47,11 @@ function personIn(words: string, her: boolean): string | undefined {
   return /^(?:minha|meu) /u.test(only) ? only : `${her ? 'a' : 'o'} ${only}`;
 }
 
+/** "José vem" of a reminder, as it would be said. */
+const withArticle = (content: string, her: boolean): string =>
+  A_NAME.test(properName(content)) ? `${her ? 'a' : 'o'} ${content}` : content;
+const A_NAME = /^\p{Lu}\p{Ll}+(?: |$)/u;
+
 const named = (situation: Situation, words: string): Situation => reworded(situation, paraphrased(words) ?? words);
 
 /** Undefined unless one person was spoken of just before, or stands in what was just kept. */
@@ -57,7 +62,11 @@ export function ofWhomSpoken(situation: Situation): Situation | undefined {
   if (pronoun === undefined || loaded.pointedAt !== undefined) return undefined;
   const her = /a$/i.test(pronoun);
   const due = loaded.done?.reminder?.due;
-  const before = [loaded.lastSaid, loaded.lastSaved?.body, due?.kind === 'reminder' ? due.content : undefined];
+  const before = [
+    loaded.lastSaid,
+    loaded.lastSaved?.body,
+    due?.kind === 'reminder' ? withArticle(due.content, her) : undefined,
+  ];
   const person = before.map((words) => personIn(properName(words ?? ''), her)).find((one) => one !== undefined);
   if (person === undefined) return undefined;
   const name = /^d/i.test(pronoun) ? (/^[ao] /u.test(person) ? `d${person}` : `d${her ? 'a' : 'o'} ${person}`) : person;

@@ -176,6 +176,11 @@ const TURNS: readonly Turn[] = [
     /^(?:e |a[íi] |(?:me )?(?:mostra|manda|abre) )*(?:a |cad[êe] a? ?|ver |como (?:t[áa]|est[áa]) (?:a )?)*minha agenda\s*[?.!]*$/i,
     'meus lembretes',
   ],
+  // "Semana puxada, me ajuda a organizar": of days, and no money.
+  [
+    /^(?=.*(?<![a-zà-ÿ])(?:semana|rotina|agenda|tarefas|dia a dia)(?![a-zà-ÿ]))(?!.*(?:dinheiro|gast|conta|grana|d[íi]vida|finan|or[çc]a|sal[áa]rio|r\$|reais)).{0,60}me ajud[ae] a (?:me )?organizar.{0,40}$/i,
+    'agenda da semana',
+  ],
   [/^(?:a |minhas? |as )?metas?\s*\??$/i, 'minhas metas'],
   [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/i, 'quanto devo?'],
   [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/i, 'quanto me devem?'],
