@@ -97,6 +97,7 @@ const WORDINGS: readonly Wording[] = [
     /(?<=^(?:e |a[íi] )?me (?:lembr|avis)[ae] de [^,]{3,60}),? (?:mais tarde|depois|outra hora|qualquer hora)[.!]*$/i,
     '',
   ],
+  [words('at[ée] (?:a |[àa] )?meia[- ]noite'), 'às 23h59'],
   // "Um de manhã e um de noite", "depois do almoço e da janta".
   [words('uma? ((?:de|[àa]) (?:manh[ãa]|tarde|noite)) e (?:uma?|outr[oa]) ((?:de|[àa]) (?:tarde|noite))'), '$1 e $2'],
   [words('depois do almo[çc]o e (?:depois )?d[oa] jant(?:a|ar)'), 'às 14h e às 20h'],

@@ -29,7 +29,7 @@ const MOVED = pattern('i')`
     (?:ligou|avisou|mandou mensagem),? (?:que |e )?
   )?(?:j[áa] )?(?:
     (?:
-      passou|mudou|ficou|foi(?= pr[ao]s? | para )|
+      passou|mudou|ficou|virou|foi(?= pr[ao]s? | para )|
       (?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|
       (?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|
       vai ser|vai ficar|

@@ -11,6 +11,8 @@ const FROM = piece`
   (?:,? (?:come[çc]ando|a partir d[aeo]s?|desde|come[çc]a|iniciando|primeir[oa](?: dose)?)(?: de)? ((?:hoje|amanh[ãa]|agora)?,? ?(?:(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?(?: (?:da|de) [a-zA-ZÀ-ÿ]+)?)?))
 `;
 
+const AT = piece`(?:cedo|cedinho|de manh[ãa]|[àa] (?:tarde|noite)|de (?:tarde|noite)|em jejum|(?:depois|antes) d[oae] [a-zà-ÿ]+|[àa]s \d{1,2}(?:h\d{0,2}|:\d{2})?)`;
+
 const inOrder = (what: string, every: string, lasts: unknown, from: unknown): string => {
   const start =
     typeof from === 'string'
@@ -47,6 +49,25 @@ export const DOSE_TURNS: readonly Turn[] = [
       )$
     `,
     (all = '', name = '', when = '') => (MEDICINE.test(folded(name)) ? `tomar ${name} todo dia ${when}` : all),
+  ],
+  // "Eu tomo atenolol 25 cedo e sinvastatina 20 de noite, me lembra".
+  [
+    new RegExp(
+      `^(?:eu )?tomo ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?(?: \\d+(?: ?mg)?)?) (${AT})(?:,? e |, )(?:[oa] )?([a-zà-ÿ]+(?: [a-zà-ÿ]+)?(?: \\d+(?: ?mg)?)?) (${AT})(?:,? (?:e )?me (?:lembra|avisa)(?: por favor)?)?[.!]*$`,
+      'i',
+    ),
+    (_, one = '', at = '', other = '', then = '') =>
+      `me lembra todo dia ${at.replace(/^cedo$/i, 'de manhã')} de tomar ${one}\nme lembra todo dia ${then.replace(/^cedo$/i, 'de manhã')} de tomar ${other}`,
+  ],
+  // "O colírio é duas vezes por dia, uma gota em cada olho".
+  [
+    pattern('i')`
+      ^(?:e |ah,? )?([oa]) ([a-zà-ÿ]+(?: d[aeo] [a-zà-ÿ]+)?) (?:[ée]|eh|uso|tomo) ((?:duas|tr[êe]s|quatro|[234]) (?:vezes|x)) (?:por|ao) dia(?:,? ([^?$]{3,50}))?[.!]*$
+    `,
+    (all = '', the = '', name = '', times = '', how) =>
+      MEDICINE.test(folded(name))
+        ? `me lembra d${the} ${name}${typeof how === 'string' ? ` (${how})` : ''} ${times} ao dia`
+        : all,
   ],
   // "Me lembra da losartana de manhã, e do de colesterol que é só à noite": of two.
   [

@@ -40,7 +40,7 @@ const SET_RIGHT = pattern('i')`
 const TOLD = pattern('i')`
   ^(?:(?:ih|ah|opa|olha|e|agora|j[áa]),? )*(?:el[ea]s? )?(?:me )?
   (?:
-    passou|passaram|mudou|mudaram|adi(?:ou|aram|ei)|remarc(?:ou|aram|uei)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
+    passou|passaram|passamos|mudou|mudaram|mudamos|adi(?:ou|aram|ei|amos)|remarc(?:ou|aram|uei|amos)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
     ficou|ficaram|vai (?:ser|ficar)|
     foi (?:adiad|remarcad|transferid|antecipad)[oa]
   ) (?:s[óo] )?(?=pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s? \d|n[ao] |em |dia \d)

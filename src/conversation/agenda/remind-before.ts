@@ -36,7 +36,7 @@ const CALL_TO =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
 const DOES = /^\p{L}{2,}[aei]r(?: |$)/u;
 const BEHIND =
-  /^(?:d[aeo]s? (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?(?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?(?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
+  /^(?:(?:d[aeo]s?|pra(?: eu)?|para(?: eu)?) (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?(?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?(?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
 /** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "estudar (prova, 27/11 às 8h)". */
 const OF_MOMENT =
   / \((?:(?<event>[^()]{2,60}), )?(?:(?<date>\d{2})\/(?<month>\d{2}))?(?: ?às (?<hour>\d{1,2})h(?<minute>\d{2})?)?\)$/u;
@@ -93,7 +93,7 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
     const [note, ...more] = items.filter(({ kind }) => kind === 'note').flatMap((one) => noted(one, read) ?? []);
     return more.length > 0 ? undefined : note;
   }
-  const { done, lastEntry, lastSaved, state, shown } = loaded;
+  const { done, lastEntry, lastSaved, state, shown, shownKeyed } = loaded;
   const [found, ...others] = shown;
   const offered = state.at === 'pending' && state.action.kind === 'confirm' ? state.action.yes.act : undefined;
   if (offered?.tool === 'save_note') return noted({ title: offered.args.content, body: offered.args.content }, read);
@@ -102,7 +102,9 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
     return ringing({ dueAt, due: { kind: 'reminder', content, ...timed } }, zone);
   }
   if (lastEntry?.status === 'pendente') return paying(lastEntry);
-  const { reminder } = done ?? {};
+  const [key, ...keys] = shownKeyed?.kind === 'lembrete' && loaded.justListed ? shownKeyed.keys : [];
+  const onScreen = keys.length > 0 ? undefined : loaded.reminders().find((one) => one.key === key);
+  const reminder = onScreen ?? done?.reminder;
   if (found?.item?.kind === 'note' && others.length === 0 && done?.afterList !== true) return noted(found.item, read);
   if (done?.afterList === true && reminder === undefined && lastSaved?.kind === 'note') return noted(lastSaved, read);
   return reminder && ringing(reminder, zone);
@@ -113,7 +115,7 @@ type Asked = { readonly lead: LeadTime; readonly name?: string; readonly does?: 
 
 /** "Guarda isso e me lembra no dia". */
 const ON_THE_DAY =
-  /^(?:(?:por favor|pode|e|entao|(?:guarda|salva|anota)(?: isso| ai)?),? )*(?:me )?(?:lembr|avis)[ae](?: d?iss?o)? no (?:mesmo )?dia[.!]*$/u;
+  /^(?:(?:por favor|pode|e|entao|(?:guarda|salva|anota)(?: isso| ai)?),? )*(?:me )?(?:lembr|avis)[ae](?: d?iss?o)? no (?:mesmo |proprio )?dia(?: (?:tambem|tb|mesmo))*[.!]*$/u;
 const NO_LEAD: LeadTime = { days: 0, minutes: 0, span: { from: 0, to: 0 } };
 
 /** The lead time, and the name if given. @returns undefined when the message means something else. */
@@ -170,7 +172,8 @@ function beforeEveryBill(said: Asked, situation: Situation): Decision | undefine
 }
 
 /** "Um dia antes e uma hora antes": one reminder for each. */
-const AND = /(?:,| e|, e) (?=(?:n[ao] )?(?:umas? |meia |duas |\d+ ?)?(?:[a-zà-ÿ]+ ){0,2}(?:antes|v[ée]spera))/i;
+const AND =
+  /(?:,| e|, e) (?=(?:n[ao] )?(?:umas? |meia |duas |\d+ ?)?(?:[a-zà-ÿ]+ ){0,2}(?:antes|v[ée]spera)|no (?:pr[óo]prio |mesmo )?dia(?![a-zà-ÿ]))/i;
 
 /** Asks for the day when it is unknown. @returns undefined when the message is about something else. */
 export function remindBefore(situation: Situation): Decision | undefined {

@@ -49,6 +49,46 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
     ),
     'me lembra de $1',
   ],
+  // "Não esquece do exame dia 28 às 7h".
+  [
+    new RegExp(
+      `^(?:por favor,? )?n[ãa]o (?:me deix[ae] |se )?esque[çc](?:e|a|er)(?: de me lembrar)? (d[aeo]s?|que|de) ([^?$]{3,60}?${DAY}[^?$]{0,80})$`,
+      'i',
+    ),
+    (_, of = '', what = '') =>
+      `me lembra ${of} ${what.replace(/(?<![àa]s )(\d{1,2}) horas? (da|de) (manh[ãa]|tarde|noite)/i, 'às $1h $2 $3')}`,
+  ],
+  // "Segunda bioquímica, quarta anatomia, sexta fisio", behind "semana de provas:".
+  [
+    new RegExp(
+      `^(?:(?:semana d[aeo]s? |minhas |calend[áa]rio d[aeo]s? )?(?<what>prova|aula|consulta|reuni[ãa]o)s?): (?:n?a )?(${DAY} [^,;:$?]{3,30}(?:[,;] (?:e )?(?:n?a )?${DAY} [^,;:$?]{3,30})+)$`,
+      'i',
+    ),
+    (_, what = '', days = '') =>
+      days
+        .split(/[,;] (?:e )?/u)
+        .map((one) =>
+          one.replace(
+            new RegExp(`^(?:n?a )?(${DAY}) (?:de )?(.+)$`, 'i'),
+            `me lembra $1 de ${what.toLowerCase()} de $2`,
+          ),
+        )
+        .join('\n'),
+  ],
+  // "A novena é toda terça 19h30 na casa da Zezé", "Theo tem fono toda quarta às 16h".
+  [
+    /^(?:[oa] )?([a-zà-ÿ][^,?$:]{2,40}?) (?:[ée]|eh|tem|vai ser) (?:([a-zà-ÿ][^,?$:]{2,30}?) )?(tod[oa]s?(?: [oa]s?)? (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?(?: e (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?)?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))(?:,? ([^?$\d]{2,60}))?[.!]*$/i,
+    (_, who = '', what, day = '', hour = '', where) =>
+      `me lembra ${day} às ${hour} de ${typeof what === 'string' && what !== '' ? `${what} de ${who}` : who}${typeof where === 'string' ? ` ${where}` : ''}`,
+  ],
+  // "Renovei o livro, agora vence dia 11/12".
+  [
+    new RegExp(
+      `^(?:renovei|prorroguei|estendi|adiei|adiaram|prorrogaram) ([oa] [^,?$\\d]{2,40}?),? (?:e )?agora (?:vence|[ée]|fica|vai at[ée])(?: n?o)? (${DAY}[^?$]{0,20})$`,
+      'i',
+    ),
+    '$1 agora é $2',
+  ],
   // "Mudaram a losartana, agora é só de manhã".
   [
     /^(?:(?:o m[ée]dico|a m[ée]dica|a doutora|o doutor) )?(?:mudaram|mudou|trocaram|trocou|passaram|passou) ([oa] [^,?$\d]{2,40}?),? agora (?:[ée]|eh|fica) (?:s[óo] )?((?:de|[àa]s?|ao?|n[ao]|tod[oa]|depois|antes|\d)[^?$]{1,40})$/i,

@@ -7,9 +7,15 @@ export const COMES =
 /** In words, of what says only who. */
 const LONGEST_NAME = 2;
 
+/** What only led to the day: "devolver o livro, vence dia 27". */
+const DUE_BY = /, (?:que )?(?:agora )?(?:vence|prazo|at[ée])$/i;
+
 /** "José vem", of "o José vem quinta": the content with what is to happen, where it names only who or what. */
-export function withWhatComes(content: string, text: string): string {
+export function withWhatComes(told: string, text: string): string {
+  const content = told.replace(DUE_BY, '');
   const does = COMES.exec(folded(text))?.groups?.['does'];
   const short = content.split(' ').length <= LONGEST_NAME && !/[aei]r /u.test(`${folded(content)} `);
-  return does === undefined || !short || folded(content).includes(does) ? content : `${content} ${does}`;
+  return does === undefined || !short || !folded(text).includes(`${folded(content)} ${does}`)
+    ? content
+    : `${content} ${does}`;
 }

@@ -67,6 +67,9 @@ const ASKS_PAGE = pattern('i')`
   (?: (?:n[ao]|d[aeo]) (?:(?:meu )?livro(?: d[aeo])?(?: (?<title>\S.{1,50}?))?))?\s*[?.!]*$
 `;
 
+/** "Terminei, nota 8", of the book spoken of. */
+const FINISHED =
+  /^(?:eu |j[áa] |hoje |ontem )*(?:terminei|acabei|li)(?: (?:de ler|ele|esse|tudo|hoje|ontem))*(?:[,.]? (?:e )?(?:nota|dou|dei) (\d{1,2}))?[.!]*$/i;
 const HAVE_READ = /(?<![a-zà-ÿ])li(?![a-zà-ÿ])/i;
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/i;
@@ -98,6 +101,18 @@ export function bookNote(situation: Situation): Decision | undefined {
   const title = WANTS.exec(words)?.groups?.['title'];
   if (title !== undefined && !NO_BOOK.test(title) && !/[?]|https?:/u.test(words) && understanding.intent === 'save')
     return run(noteCall(`Livro: ${title}`));
+  const last = spokenOf ? loaded.lastSaved : undefined;
+  const finished = last === undefined || HAS_MARK.test(last.body) ? null : FINISHED.exec(words);
+  if (last !== undefined && finished !== null)
+    return run(
+      readBook(
+        {
+          title: last.body.replace(BOOK, '').replace(UNDER_WAY, ''),
+          ...(finished[1] === undefined ? {} : { rating: Number(finished[1]) }),
+        },
+        situation,
+      ),
+    );
   const { title: read, rating } = HAS_READ.exec(words)?.groups ?? {};
   if (read === undefined) return undefined;
   const [book, ...more] = booksCalled(read, situation);
@@ -105,7 +120,7 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (book === undefined || more.length > 0 || HAS_MARK.test(book.body)) return undefined;
   return run(readBook({ title: read, ...(rating === undefined ? {} : { rating: Number(rating) }) }, situation));
 }
-bookNote.says = [ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS, ON_PAGE, ASKS_PAGE];
+bookNote.says = [FINISHED, ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS, ON_PAGE, ASKS_PAGE];
 
 const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
 /** What stands behind the title of a book under way. */

@@ -1,6 +1,7 @@
 // "Não, foi um quilo e meio", "muda pra sala 14": right after a note was saved or changed, corrects a quantity or
 // number in it.
 
+import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
 import { withCountAs } from '../../memories/reworded.ts';
@@ -36,7 +37,21 @@ const ANEW =
 
 /** "O bolo é 4kg na verdade": the figure of that line. */
 const OF_LINE =
-  /^(?:(?:ah|opa|ops|ih|n[ãa]o|ali[áa]s|na verdade),? )*[oa]s? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|s[ãa]o|era|eram|agora [ée]) (?<fresh>\d\S{0,8}(?: [a-zà-ÿ]{1,8})?)(?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s))?[.!]*$/i;
+  /^(?:(?:ah|opa|ops|ih|n[ãa]o|ali[áa]s|na verdade),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|agora [ée]) (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)(?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$/i;
+
+const LETTERS = /(?<= )(?:PP?|M|GG?|XG{1,2}|RN)$/u;
+
+/** "Fralda G" of a list as "fralda GG". */
+function withSizeAs(body: string, of: string, fresh: string): string | undefined {
+  const line = body.split(/[,;\n:]\s*/u).find((one) => folded(one).startsWith(folded(of)) && LETTERS.test(one.trim()));
+  return line === undefined || /\d/u.test(fresh)
+    ? undefined
+    : body.replace(line, line.trim().replace(LETTERS, fresh.toUpperCase()));
+}
+
+/** "É 4 ovos viu, não 3". */
+const BUT_NOT =
+  /^(?:n[ãa]o,? )?(?:[ée]|eh|s[ãa]o|era|eram|foi|foram|leva|vai) (?<fresh>\d+)(?<noun> [a-zà-ÿ][a-zà-ÿ ]{1,20}?)?(?:,? (?:viu|t[áa]|na verdade))?,? (?:e )?n[ãa]o (?<old>\d+)(?: [a-zà-ÿ ]{2,20})?[.!]*$/i;
 
 /** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
@@ -53,11 +68,18 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const said = NOT_BUT.exec(text.trim())?.groups ?? INSTEAD_OF.exec(text.trim())?.groups;
   const swapped = said && withPartReworded(lastSaved.body, said['of'], said['old'] ?? '', said['fresh'] ?? '');
   if (swapped !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: swapped } });
+  const but = BUT_NOT.exec(text.trim())?.groups;
+  const noun = but?.['noun'] ?? '';
+  const put = but && withPartReworded(lastSaved.body, undefined, `${but['old']}${noun}`, `${but['fresh']}${noun}`);
+  if (put !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: put } });
   const line = OF_LINE.exec(text.trim())?.groups;
-  const changed = line && withPartAs(lastSaved, line['of'] ?? '', line['fresh'] ?? '');
+  const changed =
+    line &&
+    (withPartAs(lastSaved, line['of'] ?? '', line['fresh'] ?? '') ??
+      withSizeAs(lastSaved.body, line['of'] ?? '', line['fresh'] ?? ''));
   if (changed !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: changed } });
   const fresh = CORRECTS.exec(text.trim())?.groups?.['fresh'];
   const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
-correctNote.says = [OF_LINE, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];
+correctNote.says = [OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];

@@ -14,16 +14,35 @@ import { offerNote } from '../plan/offer-note.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
 import { titlesSaid } from './titles-said.ts';
 
-/** "Bota na lista arroz e feijão": what a market sells is no title there. */
-const isBought = (title: string, text: string, read: Situation['read']): boolean =>
-  /(?<![a-zà-ÿ])n?a (?:minha |nossa )?list(?:a|inha)(?! d[eoa] (?:film|s[ée]ri))/i.test(text) &&
-  title
-    .split(/\s*,\s*|\s+e\s+/u)
-    .every((one) => isSold(one.replace(/^(?:aquel[ea]s?|ess[ea]s?|[oa]s?|uma?) /i, ''), read));
+/** All that stands behind the colon. */
+const AFTER_LIST = /(?<![a-zà-ÿ])list(?:a|inha)[^:]{0,30}: *(\S.*)$/is;
+
+/** What is got from a shop, and no title. */
+const SOLD: ReadonlySet<string> = new Set([
+  'mercado',
+  'saude',
+  'beleza',
+  'familia',
+  'compras',
+  'pets',
+  'moradia',
+  'vestuario',
+]);
+
+/** "Bota na lista: fralda G, pomada": mostly what a shop sells. */
+function areBought(titles: readonly string[], text: string, read: Situation['read']): boolean {
+  if (!/(?<![a-zà-ÿ])n?a (?:minha |nossa )?list(?:a|inha)(?! d[eoa] (?:film|s[ée]ri))/i.test(text)) return false;
+  const things = titles
+    .flatMap((title) => title.split(/\s*,\s*|\s+e\s+/u))
+    .map((one) => one.replace(/^(?:aquel[ea]s?|ess[ea]s?|[oa]s?|uma?) /i, ''));
+  const sold = things.filter((one) => isSold(one, read) || SOLD.has(categoryPaid(`gastei 10 com ${one}`, read) ?? ''));
+  return sold.length * 2 >= things.length;
+}
 
 /** What is left of "deixa na lista mesmo assim", "ler até segunda". */
 const NO_TITLE =
@@ -61,8 +80,8 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
     case 'media':
       if (first === undefined) return run(keepWords(text));
       if (rest.length === 0 && NO_TITLE.test(first)) return offerNote(text, 'Não entendi bem.', situation);
-      if (said.every((title) => isBought(title, text, read)))
-        return run(noteCall(apartOnList(said.join(', '), read), 'lista de compras'));
+      if (areBought(said, text, read))
+        return run(noteCall(apartOnList(AFTER_LIST.exec(text)?.[1] ?? said.join(', '), read), 'lista de compras'));
       return rest.length === 0 ? identify(first, slots, asking) : identifyEach([first, ...rest]);
     case 'video':
     case 'link':

@@ -1,41 +1,14 @@
 // Paraphrases: what is to be kept, changed or called, in wording the rules know.
 
-import { folded } from '../../domain/fold.ts';
-import { pattern, piece } from '../../domain/pattern.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 import { RECOMMENDED_TURNS } from './recommended-turns.ts';
+import { SEEN_TURNS, WE } from './seen-turns.ts';
 import { KIND } from './titled-turns.ts';
-
-const WE: Readonly<Record<string, string>> = {
-  terminou: 'terminei',
-  viu: 'vi',
-  assistiu: 'assisti',
-  vimos: 'vi',
-  assistimos: 'assisti',
-  maratonou: 'maratonei',
-};
 
 /** What has a value that may change. */
 const VALUED =
   '(?:senha|login|c[óo]digo|pin|telefone|n[úu]mero|celular|whats(?:app)?|zap|endere[çc]o|ramal|e-?mail|hor[áa]rio|placa|chave pix|sala|turma)';
-/** When it was seen. */
-const WHEN = piece`
-  (?:hoje|ontem|anteontem|agora|finalmente|(?:(?:n?[eo]ss?[ea]|d?n?[oa]) )?(?:
-    fim de semana|final de semana|fds|feriado|semana|m[êe]s|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|noite|cinema
-  )(?: passad[oa])?(?: [àa] noite)?)
-`;
-/** "O Auto da Compadecida 2": a figure behind a name is a part of it, and no money. */
-const NUMBERED = /\p{L} (?:\d|[IVX]+)$/u;
-
-const IN_FIGURES: Readonly<Record<string, string>> = {
-  dez: '10',
-  nove: '9',
-  oito: '8',
-  sete: '7',
-  seis: '6',
-  cinco: '5',
-};
-
 export const KEPT_TURNS: readonly Turn[] = [
   // A list of people under a question is no question.
   [
@@ -105,7 +78,7 @@ export const KEPT_TURNS: readonly Turn[] = [
     pattern('i')`
       ^(?:[oa] )?(?!d?el[ea] )((?:(?:meu|minha) )?[a-zà-ÿ]+(?: [a-zà-ÿ][a-zà-ÿ]+)?) (?:faz|completa|fazem) (?:\d{1,3}(?: anos)?|anos|anivers[áa]rio|niver) (?:
         (?:no |em )?(?:dia )?
-      )(\d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+))(?:[,.;]? (?:e )?((?:eu )?(?:quero|queria|vou|preciso|tenho|pensei|ela?|gosta|pediu) [^?]{3,80}?))?[.!]*$
+      )(\d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+))(?:[,.;]? (?:e )?((?:eu )?(?:quero|queria|vou|preciso|tenho|pensei|el[ea]|gosta|pediu) [^?]{3,80}?))?[.!]*$
     `,
     (_, who = '', day = '', more) => `anota: aniversário: ${who}, ${day}${more === undefined ? '' : `; ${more}`}`,
   ],
@@ -208,40 +181,31 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     'que $1 eu vi$2',
   ],
-  // "Vimos Aquarius ontem, 9 pra mim e 8 pra ela", "vi Duna, 9 pra mim".
+  // "Quem vai: Dudu, Léo e a namorada": people, and no titles.
   [
     pattern('i')`
-      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(?:vi|vimos|viu|assistimos|assistiu|assisti|terminei|terminamos) (?:${WHEN},? )?([^,?]{2,60}?)
-      (?: ${WHEN})?,? (?:nota |dei |dou )?(10|\d(?:[.,]\d)?) pra mim(?:,? (?:e )?\d\S* (?:pr[ao]|d[aeo]) [^?\d]{2,30})?[.!]*$
+      ^((?:quem (?:vai|vem|confirmou|vai (?:vir|ir))|convidad[oa]s|presen[çc]as?|participantes|a galera|pessoal|turma)(?: (?:n[ao]|d[ao]|pr[ao]) [a-zà-ÿ ]{3,30})?: (?!https?)[a-zà-ÿ][^?$:]{3,300})$
     `,
-    'assisti $1, nota $2',
+    'anota: $1',
   ],
-  // "Não, a Substância já vimos, detestei".
+  // "A chave do portão eu deixei com a Neide do 302": where it is, whatever the figure.
   [
     pattern('i')`
-      ^(?:(?:n[ãa]o|ah|e|esse|essa),? )*(?!(?:eu|a gente|n[óo]s|hoje|ontem) )([a-zà-ÿ\d][^,?]{1,50}?),? (?:eu |a gente |n[óo]s )?j[áa] (?:vi|vimos|viu|assistimos|assisti)
-      (?: ${WHEN})?, (?:(?:eu|a gente|mas|n[ãa]o|[ée]|foi) )*(?:gost|ador|am(?:ei|amos)|detest|odi|achei|chato|ruim|bom|boa|[óo]tim|maravilh|lind|frac)[a-zà-ÿ]*(?: [a-zà-ÿ]+){0,3}[.!]*$
+      ^((?:[oa]s? |minhas? |meus? )(?:chaves?|carro|moto|documentos?|controle|guarda.chuva|encomenda|pacote|cart[ãa]o)(?![a-zà-ÿ])[^?$]{0,30}? (?:eu )?(?:deixei|guardei|botei|coloquei) (?:com|n[oa]s?|em) [^?$]{2,60}\d[^?$]{0,20})$
     `,
-    'já vi $1',
+    'anota: $1',
   ],
-  // "Tem um que chama O Quarto ao Lado, do Almodóvar".
+  // "O doutor Fábio disse pra eu não comer sal".
   [
     pattern('i')`
-      ^(?:(?:ah|e|olha),? )*tem uma? (?:(filme|s[ée]rie) )?(?:bo[ma] )?(?:que )?(?:se )?cham(?:a|ad[oa])(?:-se)? ["“]?([^,?"”]{2,50}?)["”]?(?:, (d[aeo] [^,?]{2,40}))?[.!]*$
+      ^((?:[oa]|meu|minha) (?:doutora?|dra?\.?|m[ée]dic[oa]|nutri(?:cionista)?|pediatra|dentista|cardiologista|fisioterapeuta|psic[óo]loga)(?: [a-zà-ÿ]+)? (?:(?:disse|falou|mandou|pediu|recomendou)(?: que [ée])? (?:pra|para)|proibiu)(?: (?:eu|n[ãa]o|me|de))* (?!tomar|levar)[^?$\d]{3,100})$
     `,
-    (_, kind, title = '', of) => {
-      const what =
-        typeof kind === 'string' ? `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title}` : `quero ver ${title}`;
-      return typeof of === 'string' ? `${what} porque é ${of}` : what;
-    },
+    'anota: $1',
   ],
-  // "Aquele filme novo do Wagner Moura, O Agente Secreto": who made it is no part of the title.
+  // "Livro: A Vegetariana, Han Kang", "livro que o Mauro indicou: Vigiar e Punir".
   [
-    pattern('i')`
-      ^((?:eu )?(?:quero|queria|preciso|vou|vamos|tenho que) (?:ver|assistir)) (?:aquel[ea]|[oa]|um|uma) (filme|s[ée]rie)(?: nov[oa])? (d[aeo]|com [oa]?) ?([a-zà-ÿ]+ [a-zà-ÿ]+),? ([oa]s? [a-zà-ÿ][^,?]{2,50}?)[.!]*$
-    `,
-    (_, __, kind = '', of = '', who = '', title = '') =>
-      `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title} porque é ${of} ${who}`,
+    /^livro(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d))([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$/i,
+    (_, who, title = '') => `quero ler ${title}${typeof who === 'string' ? ` (${who} indicou)` : ''}`,
   ],
   // "Tia Marli que busca na quinta": who does what.
   [
@@ -250,19 +214,7 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
-  // What somebody thought of it is no part of the title.
-  [
-    pattern('i')`
-      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(vi|vimos|viu|assistimos|assistiu|assisti|terminei|maratonei) (?:${WHEN},? )?([^,?]{2,60}?)
-      (?: ${WHEN})?,? (?:e )?(?:(?:eu|a gente|mas|s[óo] que|n[ãa]o|nem) )*
-      (?:gostei|gostamos|adorei|adoramos|amei|curti|achei|achamos|detestei|odiei|chorei|obra[- ]prima|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|[óo]tim[oa])(?: (?:
-        muito|mto|mt|mta|d\+|dms|pra caramba|horrores|litros|demais|bastante|pouco|mais ou menos|bem|super|meio|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|frac[oa]|m[ée]di[oa]|legal|
-        chat[oa]|cansativ[oa]|long[oa]|parad[oa]|triste|engra[çc]ad[oa]|um pouco|tanto|nada
-      ))*(?:,? (?:e )?(?:(?:com|minha|dou|dei) )?(?:(?:nota|dou|dei) |(?<=, ))(10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco))?[.!]*$
-    `,
-    (_, seen = '', title = '', mark) =>
-      `${NUMBERED.test(title) ? 'assisti' : (WE[seen.toLowerCase()] ?? seen)} ${title}${mark === undefined ? '' : `, nota ${IN_FIGURES[folded(mark)] ?? mark}`}`,
-  ],
+  ...SEEN_TURNS,
   [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/i, 'risca $1'],
   // "Guarda “apaga tudo”": what is quoted is kept, and orders nothing.
   [

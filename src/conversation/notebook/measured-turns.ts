@@ -28,6 +28,32 @@ const FIGURES: Readonly<Record<string, string>> = {
   nove: '9',
 };
 
+const TENS: Readonly<Record<string, string>> = {
+  vinte: '2',
+  trinta: '3',
+  quarenta: '4',
+  cinquenta: '5',
+  sessenta: '6',
+  setenta: '7',
+  oitenta: '8',
+  noventa: '9',
+  dez: '10',
+  onze: '11',
+};
+
+/** "Noventa e um nove oito": 9198. */
+const inFigures = (said: string): string =>
+  folded(said)
+    .replace(/[.!]/gu, '')
+    .trim()
+    .split(/(?<! e) (?!e )/u)
+    .map((word) => {
+      const [tens = '', unit] = word.split(' e ');
+      if (unit !== undefined) return `${TENS[tens] ?? ''}${FIGURES[unit] ?? ''}`;
+      return FIGURES[tens] ?? (/te$|ta$/u.test(tens) ? `${TENS[tens] ?? ''}0` : (TENS[tens] ?? ''));
+    })
+    .join('');
+
 export const MEASURED_TURNS: readonly Turn[] = [
   // "Quanto deu minha pressão?" is asked of a note.
   [
@@ -73,7 +99,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   // "Meu pé é 39 e o da minha filha 35".
   [
     pattern('i')`
-      ^(?!.* (?:agora|j[áa]) )(?:ah,? |e )?((?:meu|minha|[oa]) (?:p[ée]|manequim|cal[çc]ado|anel|sapato|sand[áa]lia)(?: d[aeo]s? ${WHO})? (?:[ée]|eh|t[áa])(?: n[úu]mero| tamanho)? ${SIZE}
+      ^(?!.* (?:agora|j[áa]) )(?:ah,? |e )?((?:meu|minha|[oa]) (?:p[ée]|manequim|cal[çc]ado|anel|sapato|sand[áa]lia|t[êe]nis|camiseta|camisa|cal[çc]a|fralda|roupa|chinelo)(?: d[aeo]s? ${WHO})? (?:[ée]|eh|t[áa])(?: n[úu]mero| tamanho)? ${SIZE}
       (?:(?:,| e|, e) (?:[oa]s? )?(?:d[aeo]s? )?${WHO}(?: (?:[ée]|eh))? ${SIZE})*)[.!]*$
     `,
     'anota: número que calça ou veste: $1',
@@ -116,19 +142,21 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     'anota: $2 $1: $3',
   ],
+  // "Nina tá com 38.2 de febre, dei dipirona 15 gotas às 14h".
+  [
+    pattern('i')`
+      ^(?!.*(?:r\$|reais|paguei|comprei))((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:(?:t[áa]|est[áa]|tava|ficou|teve|deu) (?:com )?)?(?:febre (?:de |com )?(?:3[5-9]|4[0-2])|(?:3[5-9]|4[0-2])(?:[.,]\d)?(?: graus)? de febre)(?![a-zà-ÿ]).{0,100})$
+    `,
+    'anota: $1',
+  ],
   // "O telefone do José é nove nove oito um…": dictated figure by figure.
   [
     pattern('i')`
       ^(?!.* del[ea] )(?:ah,? |e )?((?:[oa] |meu |minha )?(?:telefone|celular|n[úu]mero|zap|whats(?:app)?|senha|c[óo]digo|ramal|cpf)(?![a-zà-ÿ])[^?$\d]{0,40}?) (?:[ée]|eh) (
-        (?:(?:zero|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove)(?: |$|[.!]*$)){4,14}
+        (?:(?:zero|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove|dez|onze|(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?: e (?=uma?|d|tr|q|c|s|o|n))?)(?: |$|[.!]*$|(?<= e ))){4,14}
       )$
     `,
-    (_, what = '', figures = '') =>
-      `anota: ${what}: ${figures
-        .trim()
-        .split(' ')
-        .map((figure) => FIGURES[folded(figure).replace(/[.!]/gu, '')] ?? '')
-        .join('')}`,
+    (_, what = '', figures = '') => `anota: ${what}: ${inFigures(figures)}`,
   ],
   // "E a glicose 110", behind another figure of the body.
   [

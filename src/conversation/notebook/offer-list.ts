@@ -32,6 +32,9 @@ const RUN_OUT = pattern('i')`
   (?: (?:aqui|em casa|l[áa] em casa|de novo|tb|tamb[ée]m))?[.!]*$
 `;
 
+/** "O colírio e o atenolol tá acabando". */
+const ALSO_OUT = /,? (?:tamb[ée]m )?(?:t[áa]|est[áa]) (?:acabando|no fim|quase no fim)(?: tamb[ée]m)?$/i;
+
 /** What is bought by a decision, or at a time that is to be remembered. */
 const DEAR = pattern('i')`
   (?<![a-zà-ÿ])(?:
@@ -85,7 +88,7 @@ export function offerList({ text, understanding, asking, read, loaded }: Situati
     thingsToBuy(text.trim(), read) ??
     (out !== undefined && (isSold(out, read) || MEDICINE.test(out) || OF_A_HABIT.test(folded(out))) ? out : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
-  const things = apartOnList(what, read);
+  const things = apartOnList(what.replace(ALSO_OUT, '').replace(/ e (?:[oa]s?|meu|minha) /i, ', '), read);
   // Once they put things "na lista", that is the one.
   const labels = loaded.lists().map(({ title }) => title.replace(/:.*$/u, ''));
   const label = labels.length === 1 && labels[0] === 'lista' ? 'lista' : 'lista de compras';

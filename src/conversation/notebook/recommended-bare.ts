@@ -27,7 +27,10 @@ export function recommendedBare(situation: Situation): Decision | undefined {
   if (title === undefined || (!IDLE.has(understanding.intent) && understanding.confidence >= SURE)) return undefined;
   const { kind } = loaded.lastSaved ?? {};
   const amongWorks =
-    kind === 'movie' || kind === 'tv_show' || titlesSaid(title, true).every((one) => A_NAME.test(one.title));
+    /filme ou série/u.test(loaded.lastReply()?.text ?? '') ||
+    kind === 'movie' ||
+    kind === 'tv_show' ||
+    titlesSaid(title, true).every((one) => A_NAME.test(one.title));
   const isWork = to !== undefined || (amongWorks && categoryPaid(`gastei 10 com ${title}`, read) === undefined);
   if (!isWork) return offerNote(text.trim(), '', situation);
   return identify(title, who === '' ? {} : { note: `${who.trim()} indicou` }, asking);

@@ -25,7 +25,7 @@ const OF_SERIES = pattern('i')`
 `;
 /** "Vi mais dois", behind where it was stopped. */
 const MORE =
-  /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) mais (?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: (?:hoje|ontem))?[.!]*$/i;
+  /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?(?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: (?:hoje|ontem))?[.!]*$/i;
 const ASKS_WHERE = pattern('i')`
   ^(?:e )?(?:em )?(?:que|qual|onde)(?: (?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
 `;
@@ -39,7 +39,14 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
     return run(noteCall(`${title}: parei n${season === undefined ? 'o' : `a ${season},`} ${episode}`));
   }
   const stopped = lastSaved?.kind === 'note' && NOTE.test(lastSaved.body) ? lastSaved : undefined;
-  const count = stopped && MORE.exec(text)?.groups?.['count'];
+  const more = MORE.exec(text)?.groups;
+  const count = stopped && more?.['count'];
+  if (
+    lastSaved?.kind === 'tv_show' &&
+    more !== undefined &&
+    (more['more'] !== undefined || /(?<![a-zà-ÿ])(?:ep|cap)/i.test(text))
+  )
+    return run(noteCall(`${lastSaved.title}: vi ${more['count']} ep`));
   const at = stopped && EPISODE.exec(stopped.body)?.[0];
   if (stopped !== undefined && count !== undefined && at !== undefined) {
     const next = at.replace(/\d+/u, (from) => String(Number(from) + (countSaid(count) ?? 0)));

@@ -29,13 +29,19 @@ const CLEARED = pattern('i')`
 `;
 /** "Tira tudo da lista da mudança menos a fita". */
 const ALL_BUT = pattern('i')`
+  ^(?:pode |j[áa] |eu )*(?:comprei|compramos|peguei|pegamos) tudo(?: da (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?)?,? (?:
+    menos|exceto|fora|tirando|s[óo] (?:n[ãa]o (?:achei|tinha)|falt(?:ou|a)(?: comprar)?)) (?<left>[^?:]{2,80}?)[.!]*$|
   ^(?:pode )?(?:tira|apaga|risca|remove|exclui|limpa)r? (?:tudo|todos) d?(?:a|essa) (?:minha )?list(?:a|inha)(?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?,?
   (?:menos|exceto|fora|tirando) (?<kept>[^?:]{2,80}?)[.!]*$
 `;
 
 /** The list with nothing but what is named. */
 function allBut({ loaded }: Situation, name: string, kept: string): Decision | undefined {
-  const [list, ...others] = loaded.lists().filter((one) => isNamedAs(one, name));
+  const named = loaded.lists().filter((one) => isNamedAs(one, name));
+  // Of several, the one where that stands.
+  const stems = stemsOf(kept.replace(/^(?:[oa]s?) /i, ''));
+  const having = named.filter(({ body }) => stems.every((stem) => stemsOf(body).includes(stem)));
+  const [list, ...others] = named.length > 1 ? having : named;
   if (list === undefined || others.length > 0) return undefined;
   const label = LABEL.exec(list.body)?.[0] ?? '';
   const gone = entriesOf(list.body.slice(label.length)).filter(
@@ -56,6 +62,8 @@ export function wholeList(situation: Situation): Decision | undefined {
   if (TO_BUY.test(words)) return situation.loaded.lists().length === 0 ? say(phrases.nothingToBuy) : undefined;
   const { name: of = '', kept } = ALL_BUT.exec(words)?.groups ?? {};
   if (kept !== undefined) return allBut(situation, of, kept);
+  const { of: from = '', left } = ALL_BUT.exec(words)?.groups ?? {};
+  if (left !== undefined) return allBut(situation, from, left);
   if (CLEARED.test(words)) return gone(situation, '', 'Qual lista eu limpo?');
   const done = ALL_DONE.exec(words);
   return done === null ? undefined : gone(situation, done.groups?.['name'] ?? '', 'Qual lista está toda feita?');

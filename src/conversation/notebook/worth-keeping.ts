@@ -46,7 +46,7 @@ const OF_SOMEBODY = pattern('i')`
     (?:minha |meu |a |o )?(?:press[ãa]o|glicose|glicemia|peso|febre|temperatura|altura)(?![a-zà-ÿ])(?: d[aeo]s? [a-zà-ÿ]+)?
     (?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d
   )|
-  (?<![a-zà-ÿ])al[ée]rgic[oa]s? (?:ao?s?|à) [a-zà-ÿ]|
+  (?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?![a-zà-ÿ])|
   ^(?:vacinei|vermifuguei|troquei o [óo]leo|troquei o filtro|troquei a pilha)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:
@@ -74,9 +74,10 @@ const BELONGS = pattern('i')`
 const WHO_IS = pattern('u')`
   ^(?:[OoAa] |[Mm]inha |[Mm]eu )${ROLE} d[aeo]\p{L}*(?: \p{L}+){0,2} (?:é|eh|se chama|chama) (?:[oa] )?(?:[Dd]ra?\.? |[Dd]ona |[Ss]eu |[Tt]i[oa] |[Pp]rof\p{L}*\.? )?\p{Lu}\p{L}+(?: \p{L}+){0,2}[.!]*$|
   ^(?:[OoAa] |[Mm]inha |[Mm]eu )[\p{L}. ]{2,50}? (?:
-    (?:se )?chama(?:-se)? \p{Lu}\p{L}+|(?<=(?:[Mm]inha|[Mm]eu) \p{L}{3,12} )(?:se )?chama(?:-se)? \p{L}{3,}(?: \p{L}{3,})?|
+    (?:se )?chama(?:-se)? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, el[ea] [^?$\d]{3,60})?|(?<=(?:[Mm]inha|[Mm]eu) \p{L}{3,12} )(?:se )?chama(?:-se)? \p{L}{3,}(?: \p{L}{3,})?|
     (?:é|eh) [oa] ${ROLE} d[aeo]\p{L}*(?: \p{L}+){0,3}|
     n[ãa]o (?:come|bebe|pode comer|toma) \p{L}+(?: \p{L}+){0,3}|
+    (?:vai|v[ãa]o|ficou de|ficaram de) (?:levar|trazer|buscar|fazer|comprar|emprestar|providenciar) \p{L}+(?: \p{L}+){0,4}|
     (?<=^(?:[OoAa] \p{Lu}\p{L}+|[Mm]inha \p{L}+|[Mm]eu \p{L}+) )(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|cole[cç]iona) (?:d[aeo]s? )?\p{L}+(?: \p{L}+){0,4}
   )[.!]*$
 `;

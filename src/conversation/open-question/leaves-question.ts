@@ -11,6 +11,7 @@ import { answersGoal } from '../money/goals/goal-answer.ts';
 import { recurringDay } from '../money/recurring/recurring-day.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE, TELLS_OF_MONEY_MOVED } from '../sure.ts';
+import { paraphrased } from '../wording/paraphrases.ts';
 import { isBareOrder } from './bare-order.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
 import { ORDERS } from './orders.ts';
@@ -78,6 +79,9 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   if (asked === undefined) return undefined;
   const { slot, act } = asked;
   const { tool } = act;
+  // "A chave eu deixei com a Neide do 302" is a note in other words, and no value.
+  const known = tool === 'record_transaction' ? paraphrased(text) : undefined;
+  if (known?.startsWith('anota: ')) return read(known);
   if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
   if (slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))
     return answersGoal(situation) ? undefined : leavesPlan(read, text);

@@ -22,6 +22,10 @@ const SEEN = pattern('i')`
 /** "Dou 10", of what is not said to be seen, and was. */
 const RATES =
   /^(?:(?:eu|e|mas|pra mim),? )*(?:dou|dei|nota|minha nota [ée]|leva|merece)(?: (?:uma )?nota)?(?: um| uns)? (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?(?: (?:pra|pro|n)?(?:el[ea]|ess[ea]))?[.!]*$/i;
+/** "Que série boa, tô no ep 3": its kind, and how far. */
+const KIND_SAID = pattern('i')`
+  ^(?:(?:que|ess[ea]|[ée] uma?|nossa,?|essa [ée] uma) )+(?<kind>filme|s[ée]rie) (?:[a-zà-ÿ]+ )?(?:bo[ma]|legal|incr[íi]vel|maravilhos[oa]|top|demais|[óo]tim[oa]|massa)(?:,? (?:t[ôo]|estou|parei) n[oa] (?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3}))?[.!]*$
+`;
 const SEVERAL = pattern('i')`
   ^(?:(?:n[ãa]o|ah|opa|[ée]|s[ãa]o|os|as|ambos|ambas),? )*(?:(?<two>dois|duas)(?: s[ãa]o)?)?(?: ?(?<kind>filmes|s[ée]ries|livros))?(?: diferentes)?[.!]*$
 `;
@@ -39,6 +43,14 @@ export function ratesOpen(situation: Situation): Decision | undefined {
   if (action?.kind === 'clarify_type') {
     const apart = eachApart(work.args.title, text);
     if (apart !== undefined) return apart;
+    const told = KIND_SAID.exec(text.trim())?.groups;
+    const series = /^s/i.test(told?.['kind'] ?? '');
+    const option = action.options.find(({ act }) => act.tool === (series ? 'save_tv_show' : 'save_movie'));
+    if (told !== undefined && option !== undefined)
+      return run(
+        option.act,
+        ...(told['ep'] === undefined ? [] : [noteCall(`${work.args.title}: parei no ${told['ep']}`)]),
+      );
     const seen = work.args.seen === undefined ? (SEEN.exec(text.trim()) ?? RATES.exec(text.trim())) : null;
     const mark = seen?.groups?.['mark'];
     const rating = mark === undefined ? {} : { rating: Number(mark.replace(',', '.')) };

@@ -117,10 +117,15 @@ const asksOf = (query: string, note: string): boolean => {
 const OF_THEM = /(?<![a-zà-ÿ])d?el[ea](?![a-zà-ÿ])/i;
 const OF_ITS_DAY = /(?<![a-zà-ÿ])(?:antes|v[ée]spera|no dia)(?![a-zà-ÿ])/i;
 
+/** Persons or things, more likely than a title. */
+const ENUMERATES = /,.*,|: /u;
+
 /** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */
 function workOf(action: PendingAction<ToolCall>): FilmCall | undefined {
   const act = action.kind === 'clarify_type' ? action.options[0]?.act : undefined;
-  return act?.tool === 'save_movie' && (act.args.seen === undefined || act.args.seen.rating !== undefined)
+  return act?.tool === 'save_movie' &&
+    !ENUMERATES.test(act.args.title) &&
+    (act.args.seen === undefined || act.args.seen.rating !== undefined)
     ? act
     : undefined;
 }

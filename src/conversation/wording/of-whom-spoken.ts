@@ -6,7 +6,7 @@ import { properName } from '../../language/person/proper-name.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { paraphrased } from './paraphrases.ts';
 
-const OPENS = '(?:(?:e|ah|olha|a[íi]|mas),? )*';
+const OPENS = '(?:(?:e que|e|ah|olha|a[íi]|mas),? )*';
 /** What is told of somebody, and asked about them. */
 const TOLD = pattern('i')`
   ^${OPENS}(?:
@@ -52,7 +52,9 @@ const withArticle = (content: string, her: boolean): string =>
   A_NAME.test(properName(content)) ? `${her ? 'a' : 'o'} ${content}` : content;
 const A_NAME = /^\p{Lu}\p{Ll}+(?: |$)/u;
 
-const named = (situation: Situation, words: string): Situation => reworded(situation, paraphrased(words) ?? words);
+const plainly = (situation: Situation, words: string): Situation => reworded(situation, paraphrased(words) ?? words);
+const named = (situation: Situation, words: string): Situation =>
+  plainly(situation, words.replace(/^(?:e que|e|ah|olha|mas),? /i, ''));
 
 /** Undefined unless one person was spoken of just before, or stands in what was just kept. */
 export function ofWhomSpoken(situation: Situation): Situation | undefined {

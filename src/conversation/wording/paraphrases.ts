@@ -176,9 +176,17 @@ const TURNS: readonly Turn[] = [
     /^(?:e |a[íi] |(?:me )?(?:mostra|manda|abre) )*(?:a |cad[êe] a? ?|ver |como (?:t[áa]|est[áa]) (?:a )?)*minha agenda\s*[?.!]*$/i,
     'meus lembretes',
   ],
+  [
+    /^(?:por favor,? )?(?:me )?(?:fala|diz|mostra|conta|lembra) (o que (?:[ée] que )?(?:eu |a gente )?(?:tenho|tem) (?:n[ao]|pra|hoje|amanh[ãa]|ess[ea]|dia) ?.{0,30})$/i,
+    '$1',
+  ],
+  [
+    /^(?:e )?(?:a )?(lista(?: d[aeo]s? [a-zà-ÿ]+)?) como (?:[ée] que )?(?:ficou|t[áa]|est[áa])\s*[?.!]*$/i,
+    'mostra a $1',
+  ],
   // "Semana puxada, me ajuda a organizar": of days, and no money.
   [
-    /^(?=.*(?<![a-zà-ÿ])(?:semana|rotina|agenda|tarefas|dia a dia)(?![a-zà-ÿ]))(?!.*(?:dinheiro|gast|conta|grana|d[íi]vida|finan|or[çc]a|sal[áa]rio|r\$|reais)).{0,60}me ajud[ae] a (?:me )?organizar.{0,40}$/i,
+    /^(?=.*(?<![a-zà-ÿ])(?:semana|rotina|agenda|tarefas|dia a dia|crian[çc]as|filhos|provas|estudos|rem[ée]dios|festa)(?![a-zà-ÿ]))(?!.*(?:dinheiro|gast|conta|grana|d[íi]vida|finan|or[çc]a|sal[áa]rio|r\$|reais)).{0,60}(?:me ajud[ae] a (?:me )?organizar|(?:preciso|quero|vou) me organizar).{0,40}$/i,
     'agenda da semana',
   ],
   [/^(?:a |minhas? |as )?metas?\s*\??$/i, 'minhas metas'],

@@ -41,6 +41,14 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   [/^(?:(?:e|ah|a[íi]),? )*((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=[a-zà-ÿ]+[aei]r )/i, '$1 '],
   // "Anota aí mamão e uva na lista": where it is written, and nothing to be bought.
   [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=[a-zà-ÿ][^:\d]* n?a (?:minha )?lista)/i, 'bota '],
+  // "Oi tudo bem eu queria que você anotasse que o aniversário dela é dia 17".
+  [
+    pattern('i')`
+      ^${HELLO}${AH}(?:eu )?(?:queria|quero|gostaria) que (?:voc[êe]|vc|tu) (?:anotasse|guardasse|registrasse|salvasse|marcasse)(?: a[íi]| pra mim)*(?: que|:)?\s+
+      (?=[a-zà-ÿ])
+    `,
+    'anota que ',
+  ],
   // "Ai e coloca na lista pão e leite": what only joins the order to the talk before it.
   [
     /^(?:(?:ai|a[íi]|e|ah|oh|ó|opa|olha|ent[ãa]o|agora|tamb[ée]m|tb),? )+(?=(?:bot|coloc|p[õo]e|adicion|acrescent|inclu)[a-zà-ÿ]* n?a (?:minha |nossa )?lista )/i,

@@ -1,0 +1,103 @@
+// Paraphrases: films and series told of as seen, with what was thought of them, or by who made them.
+
+import { folded } from '../../domain/fold.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
+import type { Turn } from '../wording/turn.ts';
+
+/** Told of oneself and others. */
+export const WE: Readonly<Record<string, string>> = {
+  terminou: 'terminei',
+  viu: 'vi',
+  assistiu: 'assisti',
+  vimos: 'vi',
+  assistimos: 'assisti',
+  maratonou: 'maratonei',
+};
+
+/** When it was seen. */
+const WHEN = piece`
+  (?:hoje|ontem|anteontem|agora|finalmente|(?:(?:n?[eo]ss?[ea]|d?n?[oa]) )?(?:
+    fim de semana|final de semana|fds|feriado|semana|m[êe]s|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|noite|cinema
+  )(?: passad[oa])?(?: [àa] noite)?)
+`;
+/** "O Auto da Compadecida 2": a figure behind a name is a part of it, and no money. */
+const NUMBERED = /\p{L} (?:\d|[IVX]+)$/u;
+
+/** "O Menino e a Garça": nothing else that is seen is called so at length. */
+const LONG = /^(?:\S+ ){3,}\S+$/u;
+
+const IN_FIGURES: Readonly<Record<string, string>> = {
+  dez: '10',
+  nove: '9',
+  oito: '8',
+  sete: '7',
+  seis: '6',
+  cinco: '5',
+};
+
+export const SEEN_TURNS: readonly Turn[] = [
+  // "Vimos Aquarius ontem, 9 pra mim e 8 pra ela", "vi Duna, 9 pra mim".
+  [
+    pattern('i')`
+      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(?:vi|vimos|viu|assistimos|assistiu|assisti|terminei|terminamos) (?:${WHEN},? )?([^,?]{2,60}?)
+      (?: ${WHEN})*,? (?:nota |dei |dou )?(10|\d(?:[.,]\d)?) pra mim(?:,? (?:e )?\d\S* (?:pr[ao]|d[aeo]) [^?\d]{2,30})?[.!]*$
+    `,
+    'assisti $1, nota $2',
+  ],
+  // "Não, a Substância já vimos, detestei".
+  [
+    pattern('i')`
+      ^(?:(?:n[ãa]o|ah|e|esse|essa),? )*(?!(?:eu|a gente|n[óo]s|hoje|ontem) )([a-zà-ÿ\d][^,?]{1,50}?),? (?:eu |a gente |n[óo]s )?j[áa] (?:vi|vimos|viu|assistimos|assisti)
+      (?: ${WHEN})?, (?:(?:eu|a gente|mas|n[ãa]o|[ée]|foi) )*(?:gost|ador|am(?:ei|amos)|detest|odi|achei|chato|ruim|bom|boa|[óo]tim|maravilh|lind|frac)[a-zà-ÿ]*(?: [a-zà-ÿ]+){0,3}[.!]*$
+    `,
+    'já vi $1',
+  ],
+  // "Tem um que chama O Quarto ao Lado, do Almodóvar".
+  [
+    pattern('i')`
+      ^(?:(?:ah|e|olha),? )*tem uma? (?:(filme|s[ée]rie) )?(?:bo[ma] )?(?:que )?(?:se )?cham(?:a|ad[oa])(?:-se)? ["“]?([^,?"”]{2,50}?)["”]?(?:, (d[aeo] [^,?]{2,40}))?[.!]*$
+    `,
+    (_, kind, title = '', of) => {
+      const what =
+        typeof kind === 'string' ? `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title}` : `quero ver ${title}`;
+      return typeof of === 'string' ? `${what} porque é ${of}` : what;
+    },
+  ],
+  // "Aquele filme novo do Wagner Moura, O Agente Secreto": who made it is no part of the title.
+  [
+    pattern('i')`
+      ^((?:eu )?(?:quero|queria|preciso|vou|vamos|tenho que) (?:ver|assistir)) (?:aquel[ea]|[oa]|um|uma) (filme|s[ée]rie)(?: nov[oa])? (d[aeo]|com [oa]?) ?([a-zà-ÿ]+ [a-zà-ÿ]+),? ([oa]s? [a-zà-ÿ][^,?]{2,50}?)[.!]*$
+    `,
+    (_, __, kind = '', of = '', who = '', title = '') =>
+      `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title} porque é ${of} ${who}`,
+  ],
+  // What somebody thought of it is no part of the title.
+  [
+    pattern('i')`
+      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(vi|vimos|viu|assistimos|assistiu|assisti|terminei|maratonei) (?:${WHEN},? )?([^,?]{2,60}?)
+      (?: ${WHEN})*,? (?:e )?(?:(?:eu|a gente|mas|s[óo] que|n[ãa]o|nem) )*
+      (?:gostei|gostamos|adorei|adoramos|amei|curti|achei|achamos|detestei|odiei|chorei|obra[- ]prima|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|[óo]tim[oa])(?: (?:
+        muito|mto|mt|mta|d\+|dms|pra caramba|horrores|litros|demais|bastante|pouco|mais ou menos|bem|super|meio|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|frac[oa]|m[ée]di[oa]|legal|
+        chat[oa]|cansativ[oa]|long[oa]|parad[oa]|triste|engra[çc]ad[oa]|um pouco|tanto|nada
+      ))*(?:,? (?:e )?(?:(?:com|minha|dou|dei) )?(?:(?:nota|dou|dei) |(?<=, ))(10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco))?[.!]*$
+    `,
+    (_, seen = '', title = '', mark) =>
+      `${NUMBERED.test(title) || LONG.test(title) ? 'assisti' : (WE[seen.toLowerCase()] ?? seen)} ${title}${mark === undefined ? '' : `, nota ${IN_FIGURES[folded(mark)] ?? mark}`}`,
+  ],
+  // "Vi um filme ontem chamado Ainda Estou Aqui, maravilhoso, nota dez".
+  [
+    pattern('i')`
+      ^(?:(?:eu|a gente|${WHEN}),? )*(?:vi|vimos|assisti|assistimos) uma? (filme|s[ée]rie)(?: ${WHEN})* (?:chamad[oa]|que (?:se )?chama) ([^,?]{2,50}?),?
+      (?: (?:maravilhos[oa]|[óo]tim[oa]|muito bo[ma]|lind[oa]|incr[íi]vel|perfeit[oa]|ruim|chat[oa]|frac[oa]|bo[ma]|amei|adorei|gostei))*,? (?:(?:dou |dei )?nota |dou |dei )(10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco)[.!]*$
+    `,
+    (_, kind = '', title = '', mark = '') =>
+      `assisti ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title}, nota ${IN_FIGURES[folded(mark)] ?? mark}`,
+  ],
+  // "Série nova da HBO chama O Pinguim".
+  [
+    pattern('i')`
+      ^(?:(?:ah|e|olha|tem),? )*(?:uma? |[oa] )?(filme|s[ée]rie) (?:nov[oa] )?(?:(?:muito )?bo[ma] )?(?:d[aeo] [a-zà-ÿ+]+ )?(?:que )?(?:se )?cham(?:a|ad[oa]) ["“]?([^,?"”]{2,50}?)["”]?[.!]*$
+    `,
+    (_, kind = '', title = '') => `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title}`,
+  ],
+];
