@@ -98,6 +98,7 @@ const WORDINGS: readonly Wording[] = [
     '',
   ],
   [words('at[ée] (?:a |[àa] )?meia[- ]noite'), 'às 23h59'],
+  [/(?<=me (?:lembr|avis)[ae]) de novo(?= d[aeo]s? )/i, ''],
   // "Um de manhã e um de noite", "depois do almoço e da janta".
   [words('uma? ((?:de|[àa]) (?:manh[ãa]|tarde|noite)) e (?:uma?|outr[oa]) ((?:de|[àa]) (?:tarde|noite))'), '$1 e $2'],
   [words('depois do almo[çc]o e (?:depois )?d[oa] jant(?:a|ar)'), 'às 14h e às 20h'],

@@ -11,6 +11,8 @@ const FROM = piece`
   (?:,? (?:come[çc]ando|a partir d[aeo]s?|desde|come[çc]a|iniciando|primeir[oa](?: dose)?)(?: de)? ((?:hoje|amanh[ãa]|agora)?,? ?(?:(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?(?: (?:da|de) [a-zA-ZÀ-ÿ]+)?)?))
 `;
 
+/** At the hour of the evening. */
+const EVERY_NIGHT = /^(?:toda noite|[àa] noite|de noite)(?: antes de (?:dormir|deitar))?/i;
 const AT = piece`(?:cedo|cedinho|de manh[ãa]|[àa] (?:tarde|noite)|de (?:tarde|noite)|em jejum|(?:depois|antes) d[oae] [a-zà-ÿ]+|[àa]s \d{1,2}(?:h\d{0,2}|:\d{2})?)`;
 
 const inOrder = (what: string, every: string, lasts: unknown, from: unknown): string => {
@@ -44,11 +46,14 @@ export const DOSE_TURNS: readonly Turn[] = [
   // "A metformina é depois do almoço e depois da janta".
   [
     pattern('i')`
-      ^(?:e |ah,? )?(?:[oa] |meu |minha )?([a-zà-ÿ]+(?: [a-zà-ÿ]+)?)(?: de \d+ ?mg| \d+ ?mg)? (?:[ée]|eh|eu tomo|se toma|[ée] pra tomar) (
-        (?:depois|antes|de manh[ãa]|[àa] noite|de noite|[àa]s \d|em jejum|ao (?:deitar|acordar)|na hora)(?![a-zà-ÿ])[^?$]{0,50}
+      ^(?:e |ah,? )?(?:[oa] |meu |minha )?([a-zà-ÿ]+(?: (?:d[aeo] )?[a-zà-ÿ]+)?)(?: de \d+ ?mg| \d+ ?mg)? (?:[ée]|eh|eu tomo|se toma|[ée] pra tomar) (
+        (?:tod[oa] (?:noite|manh[ãa]|dia)|depois|antes|de manh[ãa]|[àa] noite|de noite|[àa]s \d|em jejum|ao (?:deitar|acordar)|na hora)(?![a-zà-ÿ])[^?$]{0,50}
       )$
     `,
-    (all = '', name = '', when = '') => (MEDICINE.test(folded(name)) ? `tomar ${name} todo dia ${when}` : all),
+    (all = '', name = '', when = '') =>
+      MEDICINE.test(folded(name))
+        ? `tomar ${name} todo dia ${when.replace(EVERY_NIGHT, 'à noite').replace(/^todo dia /i, '')}`
+        : all,
   ],
   // "Eu tomo atenolol 25 cedo e sinvastatina 20 de noite, me lembra".
   [

@@ -45,6 +45,7 @@ const OF_ANOTHER = pattern('i')`
   ^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? [a-zà-ÿ].{1,40}?),? (?<hour>
     [àa]s? .{1,30}?|
     \d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) [a-zà-ÿ]+)?|
+    (?:[ée] )?(?:de manh[ãa]|[àa] (?:noite|tarde)|de (?:noite|tarde)|(?:depois|antes) d[oae] [a-zà-ÿ]+)(?: em jejum)?|
     (?:[ée] |vai ser )?(?:n[ao] |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})(?: .{1,20}?)?
   )[.!]*$
 `;
@@ -77,7 +78,7 @@ export function ofAnother(
   const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
   const content = set.due.kind === 'reminder' ? sameOf(set.due.content, of) : undefined;
   if (content === undefined) return undefined;
-  const ring = momentIn(hour, set, situation);
+  const ring = momentIn(hour.replace(/^[ée] /i, '').replace(/ em jejum$/i, ''), set, situation);
   return ring && run({ tool: 'set_reminder', args: { content, ...ring } });
 }
 

@@ -1,6 +1,7 @@
 // "Bolo da Patricia é pra sábado 15h, tema fundo do mar": what is to come, told with more about it, in the words of a reminder.
 
 import { pattern } from '../../domain/pattern.ts';
+import { properName } from '../../language/person/proper-name.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
@@ -48,6 +49,48 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
       'i',
     ),
     'me lembra de $1',
+  ],
+  // "A Maya vai no pediatra quarta 9h, dra. Renata".
+  [
+    new RegExp(
+      `^(?:a[íi] |e )?((?:[oa]|meu|minha) [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:vai|tem|volta|passa) (?:n[oa]|pr[oa]|ao|[àa]|um|uma) ([a-zà-ÿ]{4,}(?: [a-zà-ÿ]+)?) (?:n?a )?(${DAY}),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))(?:,? ([^?$]{2,60}))?[.!]*$`,
+      'i',
+    ),
+    (_, who = '', what = '', day = '', hour = '', more) =>
+      `me lembra ${day} às ${hour} de ${what} ${/^m/i.test(who) ? `d${/^minha/i.test(who) ? 'a' : 'o'} ${who}` : `d${who}`}${typeof more === 'string' ? `, ${more}` : ''}`,
+  ],
+  // "Orientação toda quinta 14h com a profa Sônia".
+  [
+    /^((?:orienta[çc][ãa]o|mentoria|supervis[ãa]o|monitoria|plant[ãa]o|ensaio|catequese|refor[çc]o|terapia|culto)(?: d[aeo] [a-zà-ÿ]+)?) (tod[oa]s?(?: [oa]s?)? (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))(?:,? ([^?$\d]{2,60}))?[.!]*$/i,
+    (_, what = '', day = '', hour = '', more) =>
+      `me lembra ${day} às ${hour} de ${what}${typeof more === 'string' ? ` ${more}` : ''}`,
+  ],
+  // "Todo dia 20h estudar inglês".
+  [
+    /^(tod[oa]s?(?: [oa]s?)? (?:dias?|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?) (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2})),? ([a-zà-ÿ]+[aeiô]r [^?$\d]{2,60})$/i,
+    'me lembra $1 às $2 de $3',
+  ],
+  // "Chá de bebê da Júlia dia 19/12 às 15h no salão".
+  [
+    new RegExp(
+      `^((?:ch[áa] (?:de )?(?:beb[êe]|panela|fraldas?|revela[çc][ãa]o|cozinha)|open house|amigo secreto|confraterniza[çc][ãa]o|reserva n[oa] [a-zà-ÿ]+)[^?$]{0,50} ${DAY}[^?$]{0,80})$`,
+      'i',
+    ),
+    'me lembra $1',
+  ],
+  // "O salão tem que reservar até dia 1".
+  [
+    new RegExp(
+      `^([oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?) tem que ([a-zà-ÿ]+[aei]r) (at[ée] (?:[oa] )?${DAY}[^?$]{0,20})$`,
+      'i',
+    ),
+    'me lembra de $3 $1$2 $4',
+  ],
+  // "Lembra o Rafa de molhar as plantas": he is not here.
+  [
+    /^(?:e )?lembrar? ([oa]|meu|minha) ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?) de ([a-zà-ÿ]+[aeiô]r [^?$]{3,80})$/i,
+    (all = '', the = '', who = '', does = '') =>
+      /^m/i.test(the) || /^\p{Lu}/u.test(properName(who)) ? `me lembra de lembrar ${the} ${who} de ${does}` : all,
   ],
   // "Não esquece do exame dia 28 às 7h".
   [

@@ -41,6 +41,16 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   [/^(?:(?:e|ah|a[íi]),? )*((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=[a-zà-ÿ]+[aei]r )/i, '$1 '],
   // "Anota aí mamão e uva na lista": where it is written, and nothing to be bought.
   [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=[a-zà-ÿ][^:\d]* n?a (?:minha )?lista)/i, 'bota '],
+  // "Bom dia, amanhã a Bia tem dentista 14h".
+  [
+    /^(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite))[,!.]? (?=(?:(?:na |no )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}) (?:[oa]|meu|minha|tem|tenho) |(?:eu )?tomo [a-zà-ÿ]{4}))/i,
+    '',
+  ],
+  // "Olá, aqui quem fala é o seu Osvaldo, tenho 74 anos".
+  [
+    /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|al[ôo])[,!.]? )+aqui (?:quem fala )?(?:[ée]|eh) (?:[oa] )?(?:seu |dona )?([a-zà-ÿ]+),? (?=(?:eu )?tenho \d{1,3} anos)/i,
+    'me chamo $1, ',
+  ],
   // "Oi tudo bem eu queria que você anotasse que o aniversário dela é dia 17".
   [
     pattern('i')`
