@@ -32,7 +32,8 @@ type Reminder = Extract<ToolCall, { tool: 'set_reminder' }>;
 function andAnother(act: Reminder, situation: Situation): Decision | undefined {
   const { content, dueAt, ...ring } = act.args;
   const due = { kind: 'reminder', content, ...ring } as const;
-  const other = ofAnother(situation.text.trim(), { due, dueAt }, situation);
+  const text = situation.text.trim();
+  const other = ofAnother(/^e /i.test(text) ? text : `e ${text}`, { due, dueAt }, situation);
   return other?.do === 'run_tool' ? run(act, ...other.calls) : undefined;
 }
 

@@ -9,6 +9,7 @@ import type { Understanding } from '../../language/understanding.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
+import { paraphrased } from '../wording/paraphrases.ts';
 import { amendOpen } from './amend-open.ts';
 import { ORDERS } from './orders.ts';
 import { refuses } from './refuses.ts';
@@ -60,6 +61,9 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind === 'fill_slot') return undefined;
   if (understanding.intent === 'confirm' && amendOpen(situation) !== undefined) return undefined;
+  // "A pressão hoje tá 13 por 7" is a note in other words, and no yes.
+  const known = paraphrased(text);
+  if (known?.startsWith('anota: ')) return read(known);
   // "A senha da netflix é …" answers no yes-or-no, and would be lost under it.
   if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && worthKeeping(text))
     return read(text);

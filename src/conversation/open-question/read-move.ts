@@ -8,6 +8,7 @@ import { answersNothing } from '../money/entry/answers-nothing.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
 import type { Situation } from '../situation.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
+import { refuses } from './refuses.ts';
 
 /** Intents that leave the question open: courtesies, and words without meaning of their own. */
 const NOT_A_COMMAND = new Set(['unknown', 'smalltalk', 'answer_slot']);
@@ -82,6 +83,9 @@ const repeatsRemoval = ({ loaded: { state }, text }: Situation): boolean =>
   REMOVALS.has(state.action.yes.act.tool) &&
   TAKES_AWAY.test(text.trim());
 
+/** In words, of what only sounds like a no. */
+const FEWEST = 5;
+
 /** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
@@ -96,7 +100,8 @@ export function readMove(situation: Situation): Move {
     case 'confirm':
       return { kind: 'yes' };
     case 'deny':
-      return { kind: 'no' };
+      // "A Maya vai no pediatra quarta" refuses nothing.
+      return refuses(text) || text.trim().split(/\s+/u).length < FEWEST ? { kind: 'no' } : { kind: 'words', text };
     case 'cancel':
       return { kind: 'cancel' };
     case 'select_option':

@@ -95,7 +95,9 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: strin
   const offer = next?.kind === 'confirm' ? next.yes.act : undefined;
   const tool = call?.tool ?? offer?.tool;
   if (act?.tool === 'set_reminder')
-    return tool === 'set_reminder' && (GOES_ON.test(text) || OF_ITS_DAY.test(text)) ? act : undefined;
+    return tool === 'set_reminder' && (GOES_ON.test(text) || OF_ITS_DAY.test(text) || areDoses(act, call ?? offer))
+      ? act
+      : undefined;
   if (act?.tool !== 'save_note') return undefined;
   // Asked about right behind it, it was to be kept.
   const asked =
@@ -106,6 +108,10 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: strin
       (GOES_ON.test(text) || OF_THEM.test(text) || (worthKeeping(text) && worthKeeping(act.args.content))));
   return together || (tool === 'set_reminder' && (OF_ITS_DAY.test(text) || OF_THEM.test(text))) ? act : undefined;
 }
+/** Medicines told one behind the other. */
+const areDoses = (...calls: readonly (ToolCall | undefined)[]): boolean =>
+  calls.every((one) => one?.tool === 'set_reminder' && one.args.content.startsWith('tomar '));
+
 /** In letters, of a word that says what is asked about. */
 const TELLING = 4;
 const asksOf = (query: string, note: string): boolean => {
