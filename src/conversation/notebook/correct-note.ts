@@ -37,7 +37,7 @@ const ANEW =
 
 /** "O bolo é 4kg na verdade": the figure of that line. */
 const OF_LINE =
-  /^(?:(?:ah|opa|ops|ih|n[ãa]o|ali[áa]s|na verdade),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|agora [ée]) (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)(?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$/i;
+  /^(?:(?:ah|opa|ops|ih|n[ãa]o|ali[áa]s|na verdade),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|agora [ée]|(?:vai|v[ãa]o) ser) (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)(?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$/i;
 
 const LETTERS = /(?<= )(?:PP?|M|GG?|XG{1,2}|RN)$/u;
 

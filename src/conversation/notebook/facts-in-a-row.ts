@@ -24,6 +24,10 @@ export function factsInARow(situation: Situation): Decision | undefined {
   // "O convênio do Pedro é Unimed" names what he has, and teaches no category.
   const teaches = intent === 'category_teach';
   const vague = intent === 'smalltalk' || intent === 'unknown' || teaches || (intent === 'save' && confidence < SURE);
+  const shelved =
+    understanding.intent === 'category_teach' &&
+    loaded.called(understanding.slots.merchant ?? '').items.some(({ kind }) => kind === 'movie' || kind === 'tv_show');
+  if (shelved) return offerNote(text, '', situation);
   if (!vague || !worthKeeping(text)) return undefined;
   const open = offeredAct(situation);
   const offered = open?.tool === 'save_note' && worthKeeping(open.args.content);

@@ -202,6 +202,32 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
+  // "Sou mãe de dois, o Heitor de 6 e a Maya de 2": ages.
+  [
+    /^(?:oi+,? |ol[áa],? |bom dia,? )?((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|v[óôo]) de|tenho (?:dois|duas|tr[êe]s|quatro|[2-9]) (?:filh|net)[a-zà-ÿ]*)(?![a-zà-ÿ])[^?$]{2,120})$/i,
+    'anota: $1',
+  ],
+  // "O hotel fica na avenida Beira-Mar quinhentos".
+  [
+    pattern('i')`
+      ^((?:[oa] |meu |minha )(?:[^?$\d]{2,40} )(?:fica|se hospeda) n[ao] (?:rua|avenida|av\.?|alameda|travessa|pra[çc]a|estrada) [^?$]{3,80})$
+    `,
+    'anota: $1',
+  ],
+  [
+    /^a (banca|equipe|comiss[ãa]o|chapa|comitiva) (?:vai ser|[ée]|s[ãa]o|vai ter):? ([^?$\d]{3,120},[^?$\d]{3,120})$/i,
+    'anota: $1: $2',
+  ],
+  [
+    /^(?:coisas|itens|o que (?:falta|tem)) (?:pra|para|de|a) comprar(?: pr[ao] [a-zà-ÿ ]{3,20})?: ?(?!.*(?:r\$|reais))(\S.+)$/i,
+    'coloca na lista de compras: $1',
+  ],
+  // "A Dani confirmou e a Mônica também".
+  [
+    /^([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (confirm|entreg|respond|cheg|desist)(?:ou|eu|iu),? e ([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tb|tbm)[.!]*$/i,
+    (_, one = '', verb = '', other = '') =>
+      `${one} e ${other} ${verb}${/^respond/i.test(verb) ? 'eram' : /^desist/i.test(verb) ? 'iram' : 'aram'}`,
+  ],
   // "Livro: A Vegetariana, Han Kang", "livro que o Mauro indicou: Vigiar e Punir".
   [
     /^livro(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d))([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$/i,
@@ -210,7 +236,7 @@ export const KEPT_TURNS: readonly Turn[] = [
   // "Tia Marli que busca na quinta": who does what.
   [
     pattern('i')`
-      ^((?:(?:[oa]|minha|meu|tia|tio|v[óôo]|dona|seu) )+(?:[a-zà-ÿ]+ )?(?:[ée] )?(?:que|quem) (?:vai )?(?:(?:busc|lev|peg|fic|cuid)(?:a|ar|am)|traz|trazer) [^?$\d]{2,60}?)[.!]*$
+      ^((?:(?:[oa]|minha|meu|tia|tio|v[óôo]|dona|seu) )+(?:[a-zà-ÿ]+ )?(?:[ée] )?(?:que|quem) (?:vai )?(?:(?:busc|lev|peg|fic|cuid)(?:a|ar|am)|traz|trazer)(?: [^?$\d]{2,60}?)?)[.!]*$
     `,
     'anota: $1',
   ],

@@ -149,6 +149,19 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
+  [
+    pattern('i')`
+      ^(?:a )?press[ãa]o (hoje|ontem|agora) (?:t[áa]|tava|deu|foi|est[áa]|ficou)?(?: em)? ?(\d{1,2} ?(?:por|x|\/) ?\d{1,2})[.!]*$|
+      ^(?:e )?a (?:do |de |da )(dia \d{1,2}|ontem|anteontem|semana passada) (?:foi|deu|tava) (\d{1,2} ?(?:por|x|\/) ?\d{1,2})[.!]*$
+    `,
+    (_, when, value, then, was) =>
+      `anota: pressão ${typeof when === 'string' ? when : then}: ${typeof value === 'string' ? value : was}`,
+  ],
+  // "O localizador do voo é a b c um dois três".
+  [
+    /^((?:o |meu |minha |a )?(?:localizador|reserva|protocolo|c[óo]digo|placa|senha)(?![a-zà-ÿ])[^?$\d]{0,40}? (?:[ée]|eh)(?: (?:[a-z]|zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove)){4,12})[.!]*$/i,
+    'anota: $1',
+  ],
   // "O telefone do José é nove nove oito um…": dictated figure by figure.
   [
     pattern('i')`

@@ -36,11 +36,23 @@ function ofThat(name: string, { loaded, read }: Situation): Decision | undefined
   );
 }
 
+/** "Põe na mala carregador, remédio e casaco": what is packed, where no such list is kept. */
+const PACKS =
+  /^(?:(?:e|ent[ãa]o|ah),? )*(?:p[õo]e|bota|coloca|separa) na (?:minha )?(?<name>mala|mochila|bolsa|lancheira|necessaire)(?: d[aeo]s? [a-zà-ÿ]+)?:? (?<what>[a-zà-ÿ][^?$]{5,150}?)[.!]*$/i;
+
 /** Undefined for a list that is only asked for, or one of works. */
 export function newList(situation: Situation): Decision | undefined {
   const { text, loaded, asking } = situation;
   const that = OF_THAT.exec(text.trim())?.groups?.['name'];
   if (that !== undefined) return ofThat(that, situation);
+  const packs = PACKS.exec(text.trim())?.groups;
+  if (packs?.['name'] !== undefined && !loaded.lists().some((one) => isNamedAs(one, packs['name'] ?? '')))
+    return run(
+      noteCall(
+        apartOnList((packs['what'] ?? '').replace(/\s+e\s+/gi, ', '), situation.read),
+        `lista da ${packs['name']}`,
+      ),
+    );
   const said = MAKES.exec(text.trim())?.groups;
   if (said === undefined) return undefined;
   const { to = 'de', name = 'compras', what } = said;
@@ -51,4 +63,4 @@ export function newList(situation: Situation): Decision | undefined {
   if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
   return askToFill(['O que entra na ', { bold: label }, '?'], 'content', noteCall('', label), asking);
 }
-newList.says = [MAKES, OF_THAT];
+newList.says = [MAKES, OF_THAT, PACKS];

@@ -44,6 +44,9 @@ const DEAR = pattern('i')`
   )(?![a-zà-ÿ])
 `;
 
+/** The infinitive, without a price: "comprar pilha e lâmpada de 60". */
+const TO_BE_BOUGHT =
+  /^(?:(?:e|ah|oi|tamb[ée]m),? )*comprar (?!.*(?:r\$|reais|real|conto|(?:por|custa|uns|deu|foi) (?:r\$ ?)?\d))(?!.*,\d\d(?!\d))/i;
 const SIZED =
   /(?<![a-zà-ÿ])(?:preciso|precisamos|tenho que|temos que|falta) comprar(?![a-zà-ÿ])(?!.*(?:r\$|reais|real|conto|(?:por|d[aeo]|custa|uns) \d))/i;
 
@@ -63,7 +66,7 @@ const THING = /^(?:\d{1,2} (?:\p{L}+ de )?)?\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}$
 const FEWEST_SOLD = 0.5;
 
 /** "Pilha pro rádio e lâmpada": sold elsewhere than in a market. */
-const OF_A_SHOP: ReadonlySet<string> = new Set(['compras', 'moradia', 'vestuario', 'beleza']);
+const OF_A_SHOP: ReadonlySet<string> = new Set(['compras', 'moradia', 'vestuario', 'beleza', 'educacao']);
 const isOfAShop = (thing: string, read: Situation['read']): boolean =>
   OF_A_SHOP.has(categoryPaid(`gastei 10 com ${thing}`, read) ?? '');
 
@@ -80,7 +83,8 @@ function thingsToBuy(text: string, read: Situation['read']): string | undefined 
 export function offerList({ text, understanding, asking, read, loaded }: Situation): Decision | undefined {
   const { intent } = understanding;
   // "Preciso comprar sapatilha 29": a size, of what is still to be bought.
-  const sized = intent === 'lancamento' && understanding.confidence < SURE && SIZED.test(text);
+  const sized =
+    intent === 'lancamento' && (TO_BE_BOUGHT.test(text) || (understanding.confidence < SURE && SIZED.test(text)));
   if ((intent === 'lancamento' && !sized) || intent === 'save' || intent === 'reminder_set') return undefined;
   const out = (RUN_OUT.exec(text.trim()) ?? RUN_OUT_BEHIND.exec(text.trim()))?.groups?.['what'];
   const what =

@@ -22,6 +22,9 @@ const WAS_MARK = pattern('i')`
   ^(?:(?:ali[áa]s|na verdade|na vdd|opa|ops|n[ãa]o|pensando bem|ah|e|muda|melhor),? )*(?:[oa] )?(?:filme |s[ée]rie )?(?<title>[a-zà-ÿ][^,?$]{0,50}?) 
   (?:[ée]|eh|era|foi|merece|merecia|vale|leva)(?: (?:uma|nota|s[óo]|um))* (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$
 `;
+/** "Demos 8 pra Manas": of a work that is kept. */
+const GAVE =
+  /^(?:a gente |n[óo]s |eu )?(?:demos|dei|deu) (?:uma? )?(?:nota )?(?<mark>10|\d(?:[.,]\d)?) (?:pr[ao]|para|em|n[ao]) (?:[oa] )?(?:filme |s[ée]rie )?(?<title>[a-zà-ÿ\d][^?$]{1,50}?)[.!]*$/i;
 /** "Que nota eu dei?", of the one just rated. */
 const ASKS_LAST =
   /^(?:e )?(?:que|qual)(?: foi)?(?: a)? nota (?:que )?(?:(?:eu|a gente|n[óo]s) )?(?:dei|demos|deu|coloquei)(?: (?:pr[ao]|n)?(?:ess[ea]|el[ea]))?[?.!]*$/i;
@@ -42,6 +45,14 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const kind = ASKS_WHICH.exec(words)?.groups?.['kind'];
   if (kind !== undefined)
     return run({ tool: 'search_items', args: { kind: /^f/i.test(kind) ? 'movie' : 'tv_show', watched: true } });
+  const gave = GAVE.exec(words)?.groups;
+  const given =
+    gave?.['title'] === undefined ? [] : loaded.called(gave['title']).items.filter((item) => item.kind !== 'note');
+  if (given[0] !== undefined && given.length === 1)
+    return run({
+      tool: 'mark_memory',
+      args: { item_id: given[0].id, watched: true, rating: Number(gave?.['mark']?.replace(',', '.')) },
+    });
   const again = WAS_MARK.exec(words)?.groups;
   if (again?.['title'] !== undefined) {
     const [work, ...more] = loaded.called(again['title']).items.filter(({ rating }) => rating !== null);
@@ -59,4 +70,4 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const rating = countSaid(said) ?? Number(said.replace(',', '.'));
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
 }
-rateLast.says = [ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];
+rateLast.says = [GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];

@@ -65,6 +65,14 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
     `,
     'salva $1 $2 porque $3 indicou',
   ],
+  // "Minha sogra indicou um filme coreano, Parasita".
+  [
+    pattern('i')`
+      ^((?:[ao] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu|falou de) uma? (${KIND}) (?!cham|que )[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, ([^,?]{2,50}?)[.!]*$
+    `,
+    (_, who = '', kind = '', title = '') =>
+      `salva ${/^(?:s[ée]|mini|nov)/i.test(kind) ? 'a' : 'o'} ${kind} ${title} porque ${who} indicou`,
+  ],
   // "A série que a lu indicou chama dark matter", "o nome do filme que me indicaram é Anora".
   [
     pattern('i')`

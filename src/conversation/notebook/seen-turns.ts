@@ -76,13 +76,32 @@ export const SEEN_TURNS: readonly Turn[] = [
     pattern('i')`
       ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(vi|vimos|viu|assistimos|assistiu|assisti|terminei|maratonei) (?:${WHEN},? )?([^,?]{2,60}?)
       (?: ${WHEN})*,? (?:e )?(?:(?:eu|a gente|mas|s[óo] que|n[ãa]o|nem) )*
-      (?:gostei|gostamos|adorei|adoramos|amei|curti|achei|achamos|detestei|odiei|chorei|obra[- ]prima|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|[óo]tim[oa])(?: (?:
+      (?:gostei|gostamos|adorei|adoramos|amei|curti|achei|achamos|detestei|odiei|chorei|muito bo[ma]|bo[ma]|lind[oa]|frac[oa]|chat[oa]|ruim|mais ou menos|obra[- ]prima|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|[óo]tim[oa])(?: (?:
         muito|mto|mt|mta|d\+|dms|pra caramba|horrores|litros|demais|bastante|pouco|mais ou menos|bem|super|meio|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|frac[oa]|m[ée]di[oa]|legal|
         chat[oa]|cansativ[oa]|long[oa]|parad[oa]|triste|engra[çc]ad[oa]|um pouco|tanto|nada
       ))*(?:,? (?:e )?(?:(?:com|minha|dou|dei) )?(?:(?:nota|dou|dei) |(?<=, ))(10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco))?[.!]*$
     `,
     (_, seen = '', title = '', mark) =>
       `${NUMBERED.test(title) || LONG.test(title) ? 'assisti' : (WE[seen.toLowerCase()] ?? seen)} ${title}${mark === undefined ? '' : `, nota ${IN_FIGURES[folded(mark)] ?? mark}`}`,
+  ],
+  // "Adolescência a gente já terminou, 9".
+  [
+    pattern('i')`
+      ^(?!(?:eu|a gente|n[óo]s|hoje|ontem) )([a-zà-ÿ\d][^,?]{1,50}?),? (?:eu |a gente |n[óo]s )j[áa] (?:vi|vimos|viu|assistimos|assisti|terminou|terminei|terminamos|acabou|acabamos),? (?:nota |dou |foi )?(10|\d(?:[.,]\d)?)[.!]*$
+    `,
+    'já vi $1, nota $2',
+  ],
+  [
+    /^ess[ea] (?:filme |s[ée]rie )?(?:eu |a gente )?j[áa] (?:vi|vimos|viu|assisti)(?: (?:faz|h[áa]) [^?\d]{2,20})?[.!]*$/i,
+    'já vi esse',
+  ],
+  [
+    /^((?:eu )?(?:quero|queria|vou|vamos) (?:ver|assistir)) (?:no avi[ãa]o|no cinema|em casa|na tv|no fim de semana|na viagem) (\S.*)$/i,
+    '$1 $2',
+  ],
+  [
+    /^(?:e )?(?:qual|quais|o que|oq)(?: [ée] que)? (?:a gente|n[óo]s|eu) ainda n[ãa]o (?:viu|vimos|vi|assisti|assistimos)\s*[?.!]*$/i,
+    'o que falta eu ver',
   ],
   // "Vi um filme ontem chamado Ainda Estou Aqui, maravilhoso, nota dez".
   [

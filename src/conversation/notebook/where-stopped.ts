@@ -23,6 +23,11 @@ const OF_SERIES = pattern('i')`
     n[oa] (?<ep2>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})(?: da (?<season2>[a-zà-ÿ\dªº]{1,10} temp(?:orada)?))? d[aeo] (?<title2>[a-zà-ÿ\d][^,?]{1,40}?)
   )[.!]*$
 `;
+/** "Tô vendo The Pitt, ep 4", "agora ep 6". */
+const WATCHING =
+  /^(?:eu |a gente )?(?:(?:t[ôo]|estou|estamos|t[áa]) (?:vendo|assistindo)|(?:comecei|come[çc]amos)(?: a ver)?) (?:[oa] s[ée]rie )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?),? (?:t[ôo] )?(?:n?o )?(?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})[.!]*$/i;
+const NOW_AT = /^(?:agora|hoje|j[áa])(?: (?:t[ôo]|estou))? (?:n?o )?(?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})[.!]*$/i;
+
 /** "Vi mais dois", behind where it was stopped. */
 const MORE =
   /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?(?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: (?:hoje|ontem))?[.!]*$/i;
@@ -31,6 +36,12 @@ const ASKS_WHERE = pattern('i')`
 `;
 
 function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | undefined {
+  const watching = WATCHING.exec(text)?.groups;
+  if (watching?.['title'] !== undefined)
+    return run(
+      { tool: 'save_tv_show', args: { title: watching['title'] } },
+      noteCall(`${watching['title']}: parei no ${watching['ep']}`),
+    );
   const said = OF_SERIES.exec(text)?.groups;
   const title = said?.['title'] ?? said?.['title2'];
   if (title !== undefined) {
@@ -39,6 +50,9 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
     return run(noteCall(`${title}: parei n${season === undefined ? 'o' : `a ${season},`} ${episode}`));
   }
   const stopped = lastSaved?.kind === 'note' && NOTE.test(lastSaved.body) ? lastSaved : undefined;
+  const now = stopped && NOW_AT.exec(text)?.groups?.['ep'];
+  if (stopped !== undefined && now !== undefined && EPISODE.test(stopped.body))
+    return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(EPISODE, now) } });
   const more = MORE.exec(text)?.groups;
   const count = stopped && more?.['count'];
   if (
@@ -77,6 +91,6 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
   }
   return lastSaved.kind === 'tv_show' ? run(noteCall(`${lastSaved.title}: ${seen}${place}`)) : undefined;
 }
-whereStopped.says = [STOPPED, OF_SERIES, MORE, ASKS_WHERE];
+whereStopped.says = [WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
 
 const RECENT_MS = 30 * 60_000;

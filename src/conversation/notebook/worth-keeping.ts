@@ -77,6 +77,7 @@ const WHO_IS = pattern('u')`
     (?:se )?chama(?:-se)? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, el[ea] [^?$\d]{3,60})?|(?<=(?:[Mm]inha|[Mm]eu) \p{L}{3,12} )(?:se )?chama(?:-se)? \p{L}{3,}(?: \p{L}{3,})?|
     (?:é|eh) [oa] ${ROLE} d[aeo]\p{L}*(?: \p{L}+){0,3}|
     n[ãa]o (?:come|bebe|pode comer|toma) \p{L}+(?: \p{L}+){0,3}|
+    (?<=^[OoAa] \p{Lu}\p{L}+ )(?:leva|traz) [oa]s? \p{L}+(?: \p{L}+){0,3}|
     (?:vai|v[ãa]o|ficou de|ficaram de) (?:levar|trazer|buscar|fazer|comprar|emprestar|providenciar) \p{L}+(?: \p{L}+){0,4}|
     (?<=^(?:[OoAa] \p{Lu}\p{L}+|[Mm]inha \p{L}+|[Mm]eu \p{L}+) )(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|cole[cç]iona) (?:d[aeo]s? )?\p{L}+(?: \p{L}+){0,4}
   )[.!]*$
