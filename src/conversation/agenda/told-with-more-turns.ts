@@ -73,7 +73,7 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   // "Chá de bebê da Júlia dia 19/12 às 15h no salão".
   [
     new RegExp(
-      `^((?:ch[áa] (?:de )?(?:beb[êe]|panela|fraldas?|revela[çc][ãa]o|cozinha)|open house|amigo secreto|confraterniza[çc][ãa]o|reserva n[oa] [a-zà-ÿ]+)[^?$]{0,50} ${DAY}[^?$]{0,80})$`,
+      `^(?!.*(?:reais|r\\$|gastei|paguei))((?:ch[áa] (?:de )?(?:beb[êe]|panela|fraldas?|revela[çc][ãa]o|cozinha)|open house|amigo secreto|confraterniza[çc][ãa]o|reserva n[oa] [a-zà-ÿ]+)[^?$]{0,50} ${DAY}[^?$]{0,80})$`,
       'i',
     ),
     'me lembra $1',

@@ -184,14 +184,14 @@ export const KEPT_TURNS: readonly Turn[] = [
   // "Quem vai: Dudu, Léo e a namorada": people, and no titles.
   [
     pattern('i')`
-      ^((?:quem (?:vai|vem|confirmou|vai (?:vir|ir))|convidad[oa]s|presen[çc]as?|participantes|a galera|pessoal|turma)(?: (?:n[ao]|d[ao]|pr[ao]) [a-zà-ÿ ]{3,30})?: (?!https?)[a-zà-ÿ][^?$:]{3,300})$
+      ^((?:quem (?:vai|vem|confirmou|vai (?:vir|ir))|convidad[oa]s|presen[çc]as?|participantes|a galera|pessoal|turma)(?: (?:n[ao]|d[ao]|pr[ao]) [a-zà-ÿ ]{3,30})?: (?!https?)[a-zà-ÿ](?!.*\d\d)[^?$:]{3,300})$
     `,
     'anota: $1',
   ],
   // "A chave do portão eu deixei com a Neide do 302": where it is, whatever the figure.
   [
     pattern('i')`
-      ^((?:[oa]s? |minhas? |meus? )(?:chaves?|carro|moto|documentos?|controle|guarda.chuva|encomenda|pacote|cart[ãa]o)(?![a-zà-ÿ])[^?$]{0,30}? (?:eu )?(?:deixei|guardei|botei|coloquei) (?:com|n[oa]s?|em) [^?$]{2,60}\d[^?$]{0,20})$
+      ^(?!.*(?:r\$|reais|gast|pag(?:uei|o|ou)|ganh|receb|comprei|custou|sal[áa]rio|por \d|d[íi]vida|juntar|guardar|poup))((?:[oa]s? |minhas? |meus? )(?:chaves?|carro|moto|documentos?|controle|guarda.chuva|encomenda|pacote|cart[ãa]o)(?![a-zà-ÿ])[^?$]{0,30}? (?:eu )?(?:deixei|guardei|botei|coloquei) (?:com|n[oa]s?|em) [^?$]{2,60}\d[^?$]{0,20})$
     `,
     'anota: $1',
   ],
@@ -204,7 +204,7 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Sou mãe de dois, o Heitor de 6 e a Maya de 2": ages.
   [
-    /^(?:oi+,? |ol[áa],? |bom dia,? )?((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|v[óôo]) de|tenho (?:dois|duas|tr[êe]s|quatro|[2-9]) (?:filh|net)[a-zà-ÿ]*)(?![a-zà-ÿ])[^?$]{2,120})$/i,
+    /^(?!.*(?:r\$|reais|gast|pag(?:uei|o|ou)|ganh|receb|comprei|custou|sal[áa]rio|por \d|d[íi]vida|juntar|guardar|poup))(?:oi+,? |ol[áa],? |bom dia,? )?((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|v[óôo]) de|tenho (?:dois|duas|tr[êe]s|quatro|[2-9]) (?:filh|net)[a-zà-ÿ]*)(?![a-zà-ÿ])[^?$]{2,120})$/i,
     'anota: $1',
   ],
   // "O hotel fica na avenida Beira-Mar quinhentos".
@@ -230,7 +230,7 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Livro: A Vegetariana, Han Kang", "livro que o Mauro indicou: Vigiar e Punir".
   [
-    /^livro(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d))([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$/i,
+    /^livro(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d|reais)|\d+[.!]*$|.* \d\d+$)([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$/i,
     (_, who, title = '') => `quero ler ${title}${typeof who === 'string' ? ` (${who} indicou)` : ''}`,
   ],
   // "Tia Marli que busca na quinta": who does what.
