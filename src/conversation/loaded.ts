@@ -18,7 +18,16 @@ import { type LastTurn, lastTurn } from './load/last-turn.ts';
 import { LIST_LIFETIME_MS, NOTHING_SHOWN, type OnScreen, onScreen } from './load/on-screen.ts';
 import { type PointedAt, pointedAt } from './load/pointed-at.ts';
 import { quotedMoment } from './load/quoted-moment.ts';
-import { lastReply, lastWords, passedOn, previousWords, recentReplies, type Said } from './load/said-before.ts';
+import {
+  lastReply,
+  lastWords,
+  passedOn,
+  previousWords,
+  recentReplies,
+  type Said,
+  type Spoken,
+  spokenBefore,
+} from './load/said-before.ts';
 import { liveEntry } from './load/what-was-done.ts';
 import { editedId } from './money/correction/decide-edit-answer.ts';
 import { type LastQuestion, lastQuestion, questionsAsked } from './money/questions/last-question.ts';
@@ -59,6 +68,8 @@ export type Loaded = OnScreen &
     readonly passedOn?: string;
     /** Our last message, and when it was written. */
     readonly lastReply: () => Said | undefined;
+    /** The person's own recent messages, oldest first. */
+    readonly spoken: () => readonly Spoken[];
     /** Texts of our last few messages. */
     readonly recentReplies: () => readonly string[];
     /** Words of messages that may not have arrived, of which the person was not told before `since`. */
@@ -71,7 +82,7 @@ export type Loaded = OnScreen &
     readonly lastMission?: LastMission;
     /** Whether the list on the screen is the last thing sent. */
     readonly justListed: boolean;
-    /** Whether that answer is the last thing sent: nothing was asked or done since. */
+    /** Whether nothing was asked of the records or done since that answer, and hardly anything said. */
     readonly justStudied: boolean;
     /** Ids of this conversation's missions still running. */
     readonly studying: () => readonly string[];
@@ -109,7 +120,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       screen.shownAt !== undefined &&
       usedLast(events, (tool) => SHOWING.has(tool)) &&
       lastReply(events)?.at === screen.shownAt,
-    justStudied: usedLast(events, (tool) => tool === 'study_question'),
+    justStudied: studiedLast(events),
     ...withoutUndefined({
       agents: read.agents.session(id),
       editing: beingEdited(read, state, message),
@@ -129,6 +140,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
 const onDemand = (read: Reads, id: Conversation['id'], { events, of }: ReturnType<typeof quotedMoment>) => ({
   lastReply: () => lastReply(events),
   recentReplies: () => recentReplies(events),
+  spoken: () => spokenBefore(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),
   doubtful: (since: Instant) => read.doubtfulSends(id, since),
   wroteLast: () => wroteLast(read, id, events),
   asked: () => questionsAsked(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),
@@ -154,6 +166,14 @@ const usedLast = (events: readonly ChatEvent[], isOne: (tool: string) => boolean
   events
     .slice(events.findLastIndex(({ body }) => body.kind === 'user') + 1)
     .some(({ body }) => body.kind === 'tool_use' && isOne(body.tool));
+
+/** Messages since the answer to which nothing was looked up or done: "em 30 anos", "ah tá". */
+const MOST_SINCE = 2;
+function studiedLast(events: readonly ChatEvent[]): boolean {
+  const spoken = spokenBefore(events);
+  const at = spoken.findLastIndex(({ ran }) => ran.length > 0);
+  return at >= spoken.length - 1 - MOST_SINCE && spoken[at]?.ran.includes('study_question') === true;
+}
 
 const SHOWING: ReadonlySet<string> = new Set(
   Object.values(registry).flatMap(({ name, shows }) => (shows === undefined ? [] : [name])),

@@ -83,6 +83,7 @@ import { removeQuoted } from './removal/remove-quoted.ts';
 import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
 import { ON_SCREEN } from './screen/screen-handlers.ts';
+import { TOLD_FOR_STUDY } from './study/told-for-study-handlers.ts';
 import { decideUnclear } from './unclear.ts';
 import { waitsForMore } from './wording/opening-alone.ts';
 import { decideWorld } from './world/decide-world.ts';
@@ -213,6 +214,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'nothing',
     why: 'Constructions whole in themselves: they say all that they mean.',
     handlers: [
+      ...TOLD_FOR_STUDY,
       { decide: sizeChanged, answers: '“o sapato do Theo agora é 31”: a size, in the note that has it or in its own' },
       ...TOLD_MONEY_HANDLERS,
       { decide: askWhetherDone, answers: '“salvou o que eu te pedi?”, “por que você apagou?”: what was done last' },

@@ -243,7 +243,8 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     to: 'quanto_dura',
     words: [
       /\b(?:demitid[oa]|demissao|desempregad[oa]|perdi (?:o|meu) emprego|mandad[oa] embora|fui desligad[oa])\b/,
-      /\bquanto tempo\b.*\b(?:dura\w*|aguent\w+|segur\w+)\b/,
+      /\bquanto tempo\b.*\b(?:dura\w*|aguent\w+|segur\w+|viv(?:er|o|emos)|me (?:mant|sustent)\w+)\b/,
+      /\b(?:viv(?:er|o|emos)|me (?:mant|sustent)\w+)\b.*\b(?:por )?quanto tempo\b/,
     ],
     not: /\breserva\b|\baposent\w+/,
   },

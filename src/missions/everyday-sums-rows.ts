@@ -7,6 +7,14 @@ import { figures, type PlaybookRow } from './playbook-row.ts';
 const PAST = /\b(?:recebi|ganhei|paguei|gastei|lembr\w+|anot\w+)\b/;
 
 export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
+  {
+    to: 'parte_da_renda',
+    words: pattern()`
+      \bquanto\b.{0,40}\b(?:guard|separ|poup|junt|invest|econom|reserv)\w+ (?:r )?\d{1,2} (?:por cento )?(?:d[eoa] |d)(?:meu |minha |tudo )?
+      (?:salario|renda|que (?:eu )?(?:ganho|recebo|entra))
+    `,
+    when: figures(({ percent }) => percent !== undefined),
+  },
   // "Quanto tempo dura minha reserva?": of what is put by, and not what a reserve should be.
   {
     to: 'quanto_dura',
@@ -106,10 +114,8 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'vender_carro',
     words: /\bvend(?:o|er|esse|eria)\b.*\b(?:carro|moto)\b|\b(?:carro|moto)\b.*\bvend(?:o|er|esse|eria)\b/,
-    when: figures(
-      ({ price, saved, expense, owning, debts, loan, installments }) =>
-        (price ?? saved ?? expense ?? owning) !== undefined &&
-        [debts, loan, installments].every((figure) => figure === undefined),
+    when: figures(({ debts, loan, installments }) =>
+      [debts, loan, installments].every((figure) => figure === undefined),
     ),
     not: /\b(?:quit\w+|dividas?|troc\w+|compr\w+|financi\w+|alug\w+|paguei|gastei|lembr\w+|quem|anunci\w+|trabalh\w+|uber|app|aplicativo|taxi|onibus)\b/,
   },
@@ -138,7 +144,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'imposto_mei',
     words: [
-      /\b(?:quanto|qual|valor)\b.{0,24}\b(?:o|do|meu) das(?: (?:d[oe] mei|mei|hoje|agora|[ed]ste mes|esse mes|por mes|em 20\d\d))*$/,
+      /\b(?:quanto|qual|valor)\b.{0,24}\b(?:o|do|de|meu) das(?: (?:d[oe] mei|mei|hoje|agora|[ed]ste mes|esse mes|por mes|em 20\d\d))*$/,
       /\bquando (?:e que )?(?:vence|pago|cai|tenho que pagar) (?:o |meu )?das\b|\bquando (?:o|meu) das vence\b/,
       /\bmei (?:paga|pago|tem que pagar|precisa pagar|contribui)\b.*\binss\b/,
     ],

@@ -29,6 +29,7 @@ import { pictureOf } from './pictures/picture-of.ts';
 import { PLAYBOOKS, type PlaybookName } from './playbooks/table.ts';
 import { explainedWords } from './replies/explained-words.ts';
 import { findingsWords } from './replies/findings-words.ts';
+import { partWords } from './replies/part-words.ts';
 import { withTold } from './told-rates.ts';
 
 export type MissionsRim = {
@@ -49,6 +50,8 @@ export type MissionOrder = MissionAsked & {
   readonly pace?: 'whole' | 'hurried' | 'at_once';
   /** The answer is told from its numbers to its verdict; no model is called. */
   readonly explained?: boolean;
+  /** The words that ask for one part of the answer. */
+  readonly part?: string | undefined;
 };
 
 export interface Missions {
@@ -82,8 +85,8 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
       );
       return pictureOf({ ...question, ledger, today, rates: withTold(rates, question.figures, today) });
     },
-    start({ id, question, ledger, today, found = [], conversation, context, pace = 'whole', explained = false }) {
-      const mind = pace === 'whole' && !explained ? mindOf(rim, conversation) : undefined;
+    start({ id, question, ledger, today, found = [], conversation, context, pace = 'whole', explained = false, part }) {
+      const mind = pace === 'whole' && !explained && part === undefined ? mindOf(rim, conversation) : undefined;
       const asked = { question, ledger, today, found };
       // Without external calls nothing can fail, so the shared breakers and health are left untouched.
       const seen = pace === 'at_once' ? unseen() : { breakers, health };
@@ -107,9 +110,11 @@ export function missionsOver(rim: MissionsRim, kept: Readonly<Record<string, Bre
           compose: async (consolidation, { client, deadline }) =>
             explained
               ? explainedWords(consolidation)
-              : mind === undefined || deadline === undefined
-                ? findingsWords(consolidation)
-                : finalAnswer(consolidation, { client, deadline }, { ...mind, question: question.text, context }),
+              : part !== undefined
+                ? partWords(consolidation, part)
+                : mind === undefined || deadline === undefined
+                  ? findingsWords(consolidation)
+                  : finalAnswer(consolidation, { client, deadline }, { ...mind, question: question.text, context }),
         },
       );
     },

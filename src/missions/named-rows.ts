@@ -91,6 +91,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     words: [
       /\bmargem\b.*\bconsigna\w+/,
       /\bconsignado\b.*\bmargem\b/,
+      /^(?:(?:e|qual|quanto|a|o|ainda|tenho|sobra|de|eu|hoje) )*(?:minha )?margem(?: (?:livre|ainda|hoje|agora))*$/,
       /\b(?:quanto|qual|que parte)\b.*\b(?:posso|consigo|da (?:pra|para)|poderia|maximo|limite|libera\w*)\b.*\bconsigna\w+/,
       /\bconsigna\w+\b.*\bquanto (?:eu )?(?:posso|consigo)\b/,
     ],
@@ -123,7 +124,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
     to: 'seguro_desemprego',
     words: new RegExp(
-      `${ASKS_SUM}.*\\bseguro desemprego\\b|\\bseguro desemprego\\b.*${ASKS_SUM}|\\bquantas parcelas\\b.*\\bseguro desemprego\\b|\\bseguro desemprego\\b.*\\bquantas parcelas\\b`,
+      `${ASKS_SUM}.*\\bseguro desemprego\\b|\\bseguro desemprego\\b.*${ASKS_SUM}|\\b(?:quantas parcelas|direito|da direito)\\b.*\\bseguro desemprego\\b|\\bseguro desemprego\\b.*\\bquantas parcelas\\b`,
     ),
     not: /\b(?:recebi|gastei|gastar|gasto|dura\w*|guard\w+|junt\w+|invist\w*|o que e|significa|caiu|entrou|ja (?:to|estou) recebendo)\b/,
   },

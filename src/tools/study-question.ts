@@ -44,6 +44,8 @@ export const studyQuestion = defineTool({
     fact: z.exactOptional(draftSchema),
     /** The answer before is told step by step: "por quê?", "não entendi". */
     explained: z.exactOptional(z.literal(true)),
+    /** The words that ask for a part of the answer before: "e no total?". */
+    part: z.exactOptional(z.string()),
     /** The question as it was answered before a figure of it was changed. */
     before: z.exactOptional(z.custom<HardQuestion>()),
     /** Findings of an unfinished mission on the same question. */

@@ -18,6 +18,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   month_start: /^(?:(?:inicio|comeco|dia|data) (?:do|de) (?:meu )?mes|mes)$/u,
   risk_profile: /^perfil(?: de invest\w+)?$/u,
   language: /^(?:idioma|lingua)$/u,
+  gross: /^salario bruto$/u,
   formality: /^(?:tratamento|formalidade)$/u,
 };
 const FORGETS = pattern('u')`
@@ -42,11 +43,15 @@ const ASKS = pattern('u')`
   )(?: mesmo| agora)?[?.! ]*$
 `;
 
+const WHO =
+  /^(?:(?:e|oi|ai|me diz|diz|fala|sabe),? )*(?:quem (?:e que )?(?:sou eu|eu sou)|quem eu era|o que eu (?:te |ja te )?(?:contei|falei|disse) (?:de|sobre) mim)(?: mesmo| pra voce)?[?!. ]*$/u;
+
 /** Undefined also when that was never told: a note may hold it. */
 export function decideOwnFact({ text, loaded }: Situation): Decision | undefined {
   const words = folded(text).trim();
   const told = (key: string | undefined): Told<'perfil'> | undefined =>
     key === undefined ? undefined : loaded.ownFacts().find((fact) => fact.key === key);
+  if (WHO.test(words)) return say(phrases.whoYouAre(loaded.ownFacts().map(factWords)));
   const dropped = NOT_CALLED.test(words) ? told('name') : told(keyOf(FORGETS.exec(words)?.groups?.['what']));
   // A clock needs a place: the one told goes only when another is.
   if (dropped?.key === 'timezone') return say(phrases.zoneStays);
@@ -55,7 +60,7 @@ export function decideOwnFact({ text, loaded }: Situation): Decision | undefined
   const known = told(keyOf(what) ?? Object.keys(asked).find((key) => asked[key] !== undefined));
   return known === undefined ? undefined : say({ text: ['Você me contou: ', { bold: factWords(known) }, '.'] });
 }
-decideOwnFact.says = [FORGETS, NOT_CALLED, ASKS];
+decideOwnFact.says = [FORGETS, NOT_CALLED, ASKS, WHO];
 
 const keyOf = (what: string | undefined): string | undefined =>
   what === undefined ? undefined : Object.keys(NAMED).find((key) => NAMED[key]?.test(what.trim()));

@@ -27,6 +27,19 @@ export function previousWords(events: readonly ChatEvent[]): string | undefined 
   return undefined;
 }
 
+/** One of the person's messages, with the tools its turn ran. */
+export type Spoken = { readonly text: string; readonly at: Instant; readonly ran: readonly string[] };
+
+/** The person's own messages among the events, oldest first. */
+export function spokenBefore(events: readonly ChatEvent[]): readonly Spoken[] {
+  const all: { text: string; at: Instant; ran: string[] }[] = [];
+  for (const { body, at } of events) {
+    if (body.kind === 'user') all.push({ text: body.forwarded === true ? '' : body.text, at, ran: [] });
+    else if (body.kind === 'tool_use') all.at(-1)?.ran.push(body.tool);
+  }
+  return all;
+}
+
 export type Said = { readonly text: string; readonly at: Instant };
 
 /** Our messages among the recent ones. */

@@ -4,7 +4,6 @@ import type { HandlerGroup } from '../handler.ts';
 import { decideLimitLeft } from './bills/decide-limit-left.ts';
 import { decideContasAsked } from './questions/decide-contas-asked.ts';
 import { decideVoucherLeft } from './questions/decide-voucher-left.ts';
-import { decideGrossPay } from './recurring/decide-gross-pay.ts';
 import { decideMeans } from './recurring/decide-means.ts';
 import { decidePayAsked } from './recurring/decide-pay-asked.ts';
 import { decidePayTold } from './recurring/decide-pay-told.ts';
@@ -12,7 +11,6 @@ import { decidePayTold } from './recurring/decide-pay-told.ts';
 export const MEANS_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideVoucherLeft, answers: '“quanto tem no vale?”: what came in as vouchers, less what they paid' },
   { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
-  { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: not income' },
   { decide: decidePayTold, answers: '“meu salário é 5 mil”: comes in every month' },
   { decide: decidePayAsked, answers: '“qual é o meu salário?”: what is kept as coming in every month' },
   { decide: decideLimitLeft, answers: '“meu limite é 2500, quanto sobra?”: keeps the limit and answers' },

@@ -62,12 +62,36 @@ export const phrases = {
   wholeAnswer: say(
     'Essa conta já está inteira aí em cima. Se quiser, mude um número (“e se for em 36x?”, “e com 10 mil de entrada?”) ou pergunte “por quê?”.',
   ),
+  decided: say('Combinado, a decisão é sua. Se algum número mudar, me diga que eu refaço a conta.'),
   cannotVary: say(
     'Isso eu não sei mudar nessa conta. Dá para trocar um número dela, como o valor, o prazo, o juro, a entrada ou quanto você guarda: “e se for em 36x?”, “e se eu guardar 500 por mês?”.',
   ),
   sameAnswer: say(
     'Com isso a conta dá no mesmo. Se era outro número que mudava, me diga qual é: “e se eu guardar 700 por mês?”, “e se o juro for 1,5%?”.',
   ),
+  /** @param facts 'você tem 34 anos' */
+  whoYouAre: (facts: readonly string[]): Reply =>
+    facts.length === 0
+      ? say(
+          'De você eu só sei o que me conta, e ainda não me contou nada. Por exemplo: “sou professora”, “tenho 2 filhos”, “ganho 3.500 bruto”.',
+        )
+      : { text: ['De você eu sei o que me contou:\n', facts.map((fact) => `• ${fact}`).join('\n')] },
+  premise: say('Certo, levo isso em conta nesta conversa. Pode me contar o resto, ou já perguntar.'),
+  /** @param sum 'R$ 200,00' */
+  whichMonthly: (sum: string): Reply =>
+    say(
+      `${sum} por mês de quê? Me diga assim: “gasto ${sum} por mês de internet”, “ganho ${sum} por mês” ou “quero guardar ${sum} por mês”.`,
+    ),
+  loansToTell: (kind: string): Reply =>
+    say(
+      `Me conte de cada ${kind}, um por mensagem: a parcela e quantas faltam (“um de 310, faltam 50”). Aí eu somo e comparo.`,
+    ),
+  /** @param told 'entram R$ 3.200,00 por mês' */
+  toldOfPay: (told: string): Reply => ({ text: ['Você me contou: ', { bold: told }, '.'] }),
+  howMuchToInvest: say(
+    'Boa! Quanto dá para guardar por mês, ou quanto você já tem? Me diga assim: “200 por mês”, “tenho 3 mil guardados”.',
+  ),
+  alreadyCounted: say('Isso a conta já tem, e o resultado não muda. Pode perguntar dela, ou me contar o que falta.'),
   insulted: say(
     'Poxa, desculpe se errei. Me diga de outro jeito que eu tento de novo; “desfaz” volta atrás na última mudança.',
   ),

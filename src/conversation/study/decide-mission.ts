@@ -4,16 +4,18 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
-import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { asksToExplain } from './asks-to-explain.ts';
+import { decides } from './decides.ts';
 import { figuresOf } from './figures-of.ts';
 import { instalmentOf } from './instalment-of.ts';
 import { ofDebts } from './of-debts.ts';
+import { partAsked } from './part-asked.ts';
 import { standsAlone } from './stands-alone.ts';
 import { drawStudy } from './study-picture.ts';
 import { tellsFigures, tellsMonth } from './tells-figures.ts';
@@ -29,6 +31,8 @@ const PICTURE = pattern('u')`
 
 /** "E se for sac?": varies the answer in a way that no figure of it can. */
 const VARIES = /^(?:e|mas|entao) se (?:for|fosse|eu|a gente|nao|der|puder|tiver|quiser|em vez)\b/;
+/** In words. */
+const SHORT = 5;
 const UNREAD: ReadonlySet<Intent> = new Set(['simplista', 'smalltalk', 'unknown']);
 
 /** @returns undefined when the message is not about a hard question that was asked */
@@ -68,7 +72,20 @@ export function decideMission(situation: Situation): Decision | undefined {
       : undefined;
   if (ofThem !== undefined) return run({ tool: 'study_question', args: { question: ofThem } });
   const changed = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
-  if (changed !== undefined) return run({ tool: 'study_question', args: { question: changed, before: question } });
+  const about = partAsked(text);
+  if (changed !== undefined)
+    return run({
+      tool: 'study_question',
+      args: { question: changed, before: question, ...(about === undefined ? {} : { part: about }) },
+    });
+  const playbook = choosePlaybook(question);
+  const answered = goesOn && loaded.justStudied && playbook !== 'retrato';
+  const named = playbookNamed({ ...question, text, figures: {} });
+  // "Quanto pago de juros por mês?" is whole in itself.
+  const ofIt = named === undefined || (named === playbook && words.split(' ').length <= SHORT);
+  const part = answered && ofIt ? partAsked(text) : undefined;
+  if (part !== undefined) return run({ tool: 'study_question', args: { question, part } });
+  if (goesOn && loaded.justStudied && decides(situation)) return say(phrases.decided);
   if (goesOn && loaded.justStudied && VARIES.test(folded(text).trim()) && UNREAD.has(understanding.intent))
     return say(phrases.cannotVary);
   if (understanding.intent !== 'feedback' || found === undefined) return undefined;

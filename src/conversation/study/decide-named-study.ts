@@ -10,6 +10,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { byWords } from '../wording/by-words.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { withPremises } from './premises.ts';
 
 /** Intents such a question may have been mistaken for. */
 const ELSE: ReadonlySet<string> = new Set([
@@ -28,7 +29,7 @@ const ELSE: ReadonlySet<string> = new Set([
 const ASKS = pattern('i')`
   \?|
   (?:^|[,;.!] ?)(?:e |mas |oi |me |com |o |a |as |os )*(?:
-    quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|faltam?|valor|tabela|teto|limite|margem|idade|regras?|
+    quant[oa]s?|qua(?:l|is)|quando|como|calcula|quem|que idade|tenho direito|faltam?|valor|tabela|teto|limite|margem|idade|regras?|
     sal[áa]rio m[íi]nimo|antecipar
   )|
   \b(?:reajuste|acr[ée]scimo) de \d|\bmulta de \d
@@ -37,12 +38,18 @@ const ASKS = pattern('i')`
 const rowsIn = byWords(NAMED_ROWS, ({ words }) => (words === undefined ? undefined : [words].flat()));
 
 /** @returns undefined when the message names no calculation */
-export function decideNamedStudy({ text, reading, understanding }: Situation): Decision | undefined {
+export function decideNamedStudy(situation: Situation): Decision | undefined {
+  const { text, reading, understanding } = situation;
   if (!ELSE.has(understanding.intent)) return undefined;
   // Before the figures, whose reading takes longer than all of the rest.
   if (!anySays(rowsIn(reading.text), reading.text) || !ASKS.test(text.trim())) return undefined;
   const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;
-  const question = hardQuestion(reading, slots);
+  const asked = withPremises(hardQuestion(reading, slots), situation);
+  if (playbookNamed(asked) !== undefined) return run({ tool: 'study_question', args: { question: asked } });
+  // "Quanto desconta de INSS?", of the pay that was told of oneself.
+  const gross = situation.loaded.ownFacts().find(({ key }) => key === 'gross')?.value.value;
+  if (typeof gross !== 'number' || asked.figures.income !== undefined) return undefined;
+  const question = { ...asked, figures: { ...asked.figures, income: gross } };
   return playbookNamed(question) === undefined ? undefined : run({ tool: 'study_question', args: { question } });
 }
 decideNamedStudy.says = NAMED_ROWS.flatMap(({ words = /^/u }) => words);

@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures } from '../../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -13,10 +14,14 @@ import { askUnanswered } from '../open-question/ask-unanswered.ts';
 import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { decideCase } from './decide-case.ts';
+import { decides } from './decides.ts';
 import { figureAnswered } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { partAsked } from './part-asked.ts';
+import { withPremises } from './premises.ts';
 import { standsAlone } from './stands-alone.ts';
 import { tellsFigures } from './tells-figures.ts';
 import { whatIf } from './what-if.ts';
@@ -28,7 +33,7 @@ export function decideStudy(
   { slots, also }: Extract<Understanding, { intent: 'complexa' }>,
   situation: Situation,
 ): Decision {
-  const question = hardQuestion(situation.reading, slots);
+  const question = withPremises(hardQuestion(situation.reading, slots), situation);
   const fact = factBeside(also, situation);
   return run({ tool: 'study_question', args: { question, ...(fact === undefined ? {} : { fact }) } });
 }
@@ -70,6 +75,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (act?.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
   if (standsAlone(situation, act.args.question)) return undefined;
+  const told = decideCase(situation);
+  if (told !== undefined && sameCase(told, act)) return told;
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
   const supposes = SUPPOSES.test(situation.text) && !names;
   const changes = supposes ? whatIf(situation.reading, act.args.question, { justAnswered: true }) : undefined;
@@ -82,12 +89,22 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const tells = tellsFigures(situation);
   const changed = changes ?? whatIf(situation.reading, act.args.question, { justAnswered: true, tells });
   if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
-  // A number that cannot be the figure is still an answer to this question.
-  if (BARE_NUMBER.test(situation.text)) return askUnanswered(situation);
-  return DROPPED.test(situation.text.trim()) ? say(phrases.cancelled) : undefined;
+  if (told !== undefined) return told;
+  // A number that cannot be the figure is still an answer to this question; "vale a pena?" before it is known asks for it again.
+  if (BARE_NUMBER.test(situation.text) || partAsked(situation.text) !== undefined) return askUnanswered(situation);
+  if (DROPPED.test(situation.text.trim())) return say(phrases.cancelled);
+  return decides(situation) ? say(phrases.decided) : undefined;
 }
 
 const BARE_NUMBER = /^\s*\d[\d.,]*\s*$/u;
+
+/** Whether what was told is of the question that waits. */
+const sameCase = (told: Decision, waiting: StudyCall): boolean =>
+  told.do === 'run_tool' &&
+  told.calls.some(
+    (call) =>
+      call.tool === 'study_question' && choosePlaybook(call.args.question) === choosePlaybook(waiting.args.question),
+  );
 
 /** No answer begins like this, unless it names the figure that was asked for. */
 const SUPPOSES = /^\s*e (?:se|em|com)\b/i;

@@ -11,6 +11,7 @@ import { MOST_A_MONTH } from '../money/owing/debt-rate.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { TELLS_OF_MONEY_MOVED } from '../sure.ts';
+import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 
 /** In words: a longer message is about something else. */
@@ -83,6 +84,9 @@ const RATES: ReadonlySet<AskedFigure> = new Set([
 ]);
 const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/i;
 
+/** In per cent, without a sign that says it is one. */
+const HIGHEST = 100;
+
 const INTEREST: ReadonlySet<AskedFigure> = new Set(['yearlyRate', 'monthlyRate']);
 const FREE = /^(?:(?:e|eh|foi|ta|esta) )*(?:sem juros?|nenhum|zero|nao (?:tem|cobra\w*|ha)(?: juros?)?|juros? zero)$/;
 
@@ -124,10 +128,16 @@ export function figureAnswered(figure: AskedFigure, situation: Situation): Figur
   if (key === 'yearlyRate' && framed.monthlyRate !== undefined) return percentOf(yearlyRate, framed.monthlyRate);
   if (key === 'months' && PARCELAS.test(words)) return undefined;
   // Words with a role of their own ("gasto 3 mil") are read as they are; a bare value is read inside the frame.
+  const alike = readFigures(words);
   const value =
-    figuresOf(readFigures(words))[key] ?? framed[key] ?? (key === 'months' ? monthsUntil(words, situation) : undefined);
+    (key === 'income' ? inContext(words, figuresOf(alike), alike) : figuresOf(alike))[key] ??
+    framed[key] ??
+    (key === 'months' ? monthsUntil(words, situation) : undefined);
   // "400", of money that goes elsewhere: nobody lends at that.
   if (key === 'monthlyRate' && Number(value) > MOST_A_MONTH && !/%|cento/u.test(words)) return undefined;
+  // "De uber uns 900" is no rate of 900 % a year.
+  if (RATES.has(figure) && typeof value === 'string' && Number(value) > HIGHEST && !/%|cento/u.test(words))
+    return undefined;
   return typeof value === 'number' && value > (MOST[key] ?? value) ? undefined : value;
 }
 

@@ -16,6 +16,7 @@ import { debtsByName } from './debts-by-name.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
+import { inBank } from './in-bank.ts';
 import { oldOneGiven } from './old-one-given.ts';
 import { partOfBill } from './part-of-bill.ts';
 import { spentOnSeveral } from './spent-on-several.ts';
@@ -61,9 +62,14 @@ const offeredWork: FigureContext = ({ words, cents }, { income: _, price: __, ..
     : { ...rest, income: second, offeredIncome: first };
 };
 
-/** "Eu ganho 6 mil e ela 4 mil", in a question about sharing bills. */
+/** "Eu ganho 6 mil e ela 4 mil": each by itself where bills are shared, and together otherwise. */
 const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }) => {
-  const earns = /\b(?:divid|rach|separ|junt|cas(?:ar|ei|ados))/u.test(words) && /\bganh/u.test(words);
+  const shares = /\b(?:divid|rach|separ|junt|cas(?:ar|ei|ados))/u.test(words);
+  const both = shares ? null : HOUSEHOLD.exec(words);
+  const [mineAlone, ...others] = cents;
+  if (both !== null && mineAlone !== undefined && others.length === 1)
+    return { ...rest, income: mineAlone + (others[0] ?? 0) };
+  const earns = shares && /\bganh/u.test(words);
   const whose = [
     ...words.matchAll(
       /\b(eu|el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa])\b(?= (?:ganh|recebe|tira|\d|r ))/gu,
@@ -74,6 +80,9 @@ const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }
   const mine = whose[0]?.[1] === 'eu';
   return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
 };
+
+const HOUSEHOLD =
+  /\b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa])(?: (?:ganha|recebe|tira|uns|r))* \d/u;
 
 /** "De 11,5 % ao ano para 9,9 %": the second rate is the offer. Both are converted to % a month. */
 const twoRates: FigureContext = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {
@@ -264,6 +273,7 @@ const CONTEXTS = [
   twoMonthlyCosts,
   spentOnSeveral,
   debtsByName,
+  inBank,
 ];
 
 /** @param read the figures by name @param figures the same as language/ found them, in the order of the text */

@@ -112,7 +112,7 @@ function started(
 ): Running {
   const { read } = storeOf(account);
   const { id, question, conversation, startedAt, call } = row;
-  const { found = [], explained = false } = call === null ? {} : (JSON.parse(call) as StudyCall['args']);
+  const { found = [], explained = false, part } = call === null ? {} : (JSON.parse(call) as StudyCall['args']);
   const now = clock.now();
   const chat = read.conversation(conversation);
   return missions.start({
@@ -120,6 +120,7 @@ function started(
     question,
     found,
     explained,
+    part,
     conversation,
     ...(chat === undefined ? {} : { context: contextFor(read, chat, question.text, now) }),
     ledger: read.ledger,

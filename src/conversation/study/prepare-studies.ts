@@ -2,6 +2,7 @@
 // person is served.
 
 import type { Missions } from '../../missions/missions.ts';
+import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { LIST_LIFETIME_MS } from '../load/on-screen.ts';
@@ -32,7 +33,7 @@ async function studied(
   missions: Missions,
   { read, asking, today, conversation }: Preparing,
 ): Promise<Decision> {
-  const { found = [], explained = false, before } = call.args;
+  const { found = [], explained = false, part, before } = call.args;
   const last = read.lastMission(conversation.id, asking.now - LIST_LIFETIME_MS)?.question;
   const told = toldBefore(
     { question: call.args.question, ledger: read.ledger, today, found },
@@ -41,8 +42,10 @@ async function studied(
   );
   const asked = untilAnswerable(told, missions);
   const { question } = asked;
-  if (before !== undefined && !decision.calls.some((one) => one !== call) && missions.alike(asked, before))
-    return say(phrases.sameAnswer);
+  const same = before !== undefined && missions.alike(asked, before);
+  // "Qual o juro disso?" has its answer there already: only that part is told.
+  if (same && (part === undefined || part === IN_SHORT) && !decision.calls.some((one) => one !== call))
+    return say(part === undefined ? phrases.sameAnswer : phrases.alreadyCounted);
   const mission = asking.ids.token();
   const needed = missions.missing(asked);
   if (needed === undefined && missions.waits(question)) {
@@ -53,6 +56,7 @@ async function studied(
   const outcome = await missions.start({
     ...asked,
     explained,
+    part: before === undefined || same || part === IN_SHORT ? part : undefined,
     id: mission,
     conversation: conversation.id,
     pace: 'at_once',

@@ -24,7 +24,9 @@ export function toldBefore(
   { last, varies }: { readonly last: HardQuestion | undefined; readonly varies: boolean },
   missions: Asking,
 ): MissionAsked {
-  const earlier = { ...last?.earlier, ...(varies ? {} : ownIn(asked, missions)) };
+  const gross = asked.ledger.told('perfil').find(({ key }) => key === 'gross')?.value.value;
+  const kept = typeof gross === 'number' ? { gross } : {};
+  const earlier = { ...kept, ...last?.earlier, ...(varies ? {} : ownIn(asked, missions)) };
   return Object.keys(earlier).length === 0 ? asked : { ...asked, question: { ...asked.question, earlier } };
 }
 

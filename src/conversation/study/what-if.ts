@@ -8,6 +8,7 @@ import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { afterYears } from './after-years.ts';
 import { anotherRight } from './another-right.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
@@ -82,7 +83,7 @@ const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {
   rescisao: BEGAN,
   seguro_desemprego: BEGAN,
   decimo_terceiro: BEGAN,
-  teto_mei: /\b(?:passar|passo|passasse|estourar|ultrapassar)\b/,
+  teto_mei: /^(?!vou\b).*\b(?:passar|passo|passasse|estourar|ultrapassar)\b/,
   aposentadoria_inss:
     /\bcontribui\w*|\bsou (?:homem|mulher)\b|\b(?:homem|mulher|ele|ela|meu pai|minha mae)\b|\b\d\d anos\b/,
   bolsa_familia: /\b(?:somos|moramos|mora mais)\b|\b(?:filh\w+|criancas?)\b/,
@@ -196,6 +197,7 @@ export function whatIf(
       ofDebts(words, told, question) ??
       instalmentOf(words, question) ??
       whereToKeep(words, question) ??
+      afterYears(words, question) ??
       reserveOfMonths(words, question) ??
       rateInside(words, question) ??
       anotherRight(words, question))

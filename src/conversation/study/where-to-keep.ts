@@ -15,7 +15,7 @@ const RESERVE_MONTHS = 6;
 /** @param words folded @param question the last one @returns undefined when the message or that question is about something else */
 export function whereToKeep(words: string, question: HardQuestion): HardQuestion | undefined {
   if (!WHERE.test(words)) return undefined;
-  const { goal, saved, price, expense, months } = question.figures;
+  const { goal, saved, price, expense, months, saving } = question.figures;
   const playbook = choosePlaybook(question);
   if (playbook === 'reserva') {
     const sum = expense === undefined ? saved : expense * RESERVE_MONTHS;
@@ -25,6 +25,9 @@ export function whereToKeep(words: string, question: HardQuestion): HardQuestion
       figures: sum === undefined ? {} : { price: sum },
     };
   }
+  // What is put by in a year, where it is put by each month.
+  if (playbook === 'projecao' && saving !== undefined)
+    return { ...question, text: 'onde invisto esse dinheiro?', figures: { price: saving * 12, months: 12 } };
   const sum = saved ?? goal ?? price;
   if (sum === undefined || (playbook !== 'juntar' && playbook !== 'dinheiro_extra')) return undefined;
   return {

@@ -126,7 +126,7 @@ function setAside(words: string, read: Figures, { figures: before, ...question }
   if (sum === undefined || more.length > 0 || kept || !SETS_ASIDE.test(words)) return read;
   const owes = before.debts !== undefined || choosePlaybook({ ...question, figures: before }) === 'quitar_dividas';
   const gathers = before.saving !== undefined || GATHERS.has(choosePlaybook({ ...question, figures: before }));
-  if (owes) return /\b(?:guardad|poupanca|reserva)/.test(words) ? read : { ...rest, payment: sum };
+  if (owes) return /\b(?:guardad|poupanca|reserva|banco|na conta)/.test(words) ? read : { ...rest, payment: sum };
   return gathers && (EACH_MONTH.test(words) || SAVES.test(words) || before.saving !== undefined)
     ? { ...rest, saving: sum }
     : read;

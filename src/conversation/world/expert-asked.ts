@@ -44,7 +44,7 @@ const LAW = pattern('u')`
     ir pres[oa]
   )\b|
   ^(?:isso |sera que |isso ai )?(?:e|eh|seria) (?:crime|ilegal|contra a lei)\b|
-  \b(?:tenho|temos|tem) direito a\b|\bda cadeia\b
+  \b(?:tenho|temos|tem) direito a\b(?! (?:\w+ )?(?:seguro desemprego|13o?|decimo terceiro|ferias|fgts|multa)\b)|\bda cadeia\b
 `;
 
 /** The person's own records and prices are for the notebook and the ledger. */

@@ -46,6 +46,7 @@ const FACTS: Readonly<Record<string, (value: string, thing: string) => string>> 
   month_start: (value) => `seu mês começa no dia ${value}`,
   formality: (value) => (value === 'formal' ? 'te trato com formalidade' : 'te trato por você, sem cerimônia'),
   timezone: (value) => `você mora no fuso de ${placeOf(value)}; o relógio daqui e os lembretes seguem ele`,
+  gross: (value) => `seu salário bruto é ${reais(Number(value))}`,
   language: (value) => `os agentes te respondem em ${LANGUAGES[value] ?? value} (a Caderneta só sabe português)`,
   home: (value) =>
     `você mora ${value.replace(/\b(minha|meu)(s?)\b/gi, (_, mine: string, many: string) => `${mine.toLowerCase() === 'minha' ? 'sua' : 'seu'}${many}`)}`,

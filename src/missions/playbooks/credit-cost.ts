@@ -16,6 +16,7 @@ import { savedOf, support, YOU_SAID } from '../known.ts';
 import { CARD_INTEREST_MOST } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
+import { debtsAsked } from './pay-debts.ts';
 
 /** Default term in months of a debt left unpaid. */
 const USUAL_MONTHS = 6;
@@ -35,19 +36,21 @@ type Credit = { readonly owed: number; readonly rate: Exact; readonly from: stri
 export const creditCost: Playbook = {
   run(asked) {
     const { figures, text } = asked;
-    const debt = figures.debts?.[0];
+    const [told, ...others] = debtsAsked(asked).filter(({ cents }) => cents > 0);
+    // Of several that were told, none is named.
+    const debt = figures.debts?.[0] ?? (others.length === 0 && figures.price === undefined ? told : undefined);
     const owed = debt?.cents ?? figures.loan ?? figures.price ?? figures.expense;
     const early = EARLY.test(folded(text));
     if (owed === undefined)
       return needs('loan', early ? 'De quanto é o 13º? (ex.: 4 mil)' : 'De quanto é a dívida? (ex.: 2 mil)');
     const overdraft = /\bcheque especial\b/.test(folded(text));
-    const told = debt?.rate ?? figures.monthlyRate;
-    if (told === undefined && !overdraft)
+    const charged = debt?.rate ?? figures.monthlyRate;
+    if (charged === undefined && !overdraft)
       return needs('monthlyRate', 'Qual o juro? Ele vem escrito na fatura ou no contrato. (ex.: 14 % ao mês)');
     const credit: Credit = {
       owed,
-      rate: told === undefined ? OVERDRAFT_CAP : fromPercent(told),
-      from: told === undefined ? 'teto legal do cheque especial' : YOU_SAID,
+      rate: charged === undefined ? OVERDRAFT_CAP : fromPercent(charged),
+      from: charged === undefined ? 'teto legal do cheque especial' : YOU_SAID,
       overdraft,
     };
     if (early) return paidEarly(asked, credit);

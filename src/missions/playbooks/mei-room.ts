@@ -47,6 +47,14 @@ function aMonth() {
   });
 }
 
+/** What the year comes to when it goes on like this, the present month counted whole. */
+function paceWords(billed: number, today: Asked['today']): string {
+  const year = Math.round((billed * 12) / monthOf(today));
+  return year > MEI.ceiling
+    ? `No ritmo de até agora o ano fecha em ${reais(year)}: passa do teto.`
+    : `No ritmo de até agora o ano fecha em ${reais(year)}: não estoura.`;
+}
+
 function roomLeft(billed: number, { today }: Asked) {
   const left = MEI.ceiling - billed;
   const months = 12 - monthOf(today) + 1;
@@ -56,7 +64,8 @@ function roomLeft(billed: number, { today }: Asked) {
       left >= 0
         ? `Ainda cabem ${reais(left)} no teto do MEI deste ano.`
         : `Você já passou ${reais(-left)} do teto do MEI deste ano, que é ${reais(MEI.ceiling)}.`,
-    because: left >= 0 ? [`Até dezembro, contando este mês, dá ${reais(each)} por mês.`] : BEYOND,
+    because:
+      left >= 0 ? [`Até dezembro, contando este mês, dá ${reais(each)} por mês.`, paceWords(billed, today)] : BEYOND,
     sums: [
       calculation('Cabem ainda', `${reais(MEI.ceiling)} − ${reais(billed)}`, reais(left)),
       left > 0 ? calculation('Por mês', `${reais(left)} ÷ ${months}`, reais(each)) : undefined,

@@ -18,12 +18,14 @@ export const ownPicture: Playbook = {
     return found({
       verdict:
         room === undefined
-          ? 'Essa decisão depende de números que ainda não tenho; com eles eu faço a conta.'
+          ? 'Para responder eu preciso dos números: do que se trata, quanto custa, quanto entra e quanto sai por mês.'
           : room === 0
             ? 'Pelo que está anotado, hoje não há folga no mês para assumir nada novo.'
             : `Pelo que está anotado, sua folga é de ${reais(room)} por mês: o que couber nela, cabe.`,
       because: [
-        'Da escolha em si eu só sei o que você me conta: não conheço o negócio, o lugar nem a família, e prefiro não chutar.',
+        room === undefined
+          ? undefined
+          : 'Da escolha em si eu só sei o que você me conta: não conheço o negócio, o lugar nem a família, e prefiro não chutar.',
         safety === undefined || room === undefined
           ? undefined
           : reserve >= safety && expense !== undefined && expense.cents > 0
@@ -34,7 +36,7 @@ export const ownPicture: Playbook = {
         left === undefined || income === undefined || expense === undefined
           ? undefined
           : calculation('Folga', `${reais(income.cents)} − ${reais(expense.cents)}`, reais(left.cents)),
-        total === 0 && debts === 0
+        room === undefined || (total === 0 && debts === 0)
           ? undefined
           : calculation(
               'Patrimônio',
@@ -44,7 +46,9 @@ export const ownPicture: Playbook = {
       ],
       data: [shown('Renda do mês', income), shown('Gastos do mês', expense)],
       next: [
-        'Ponha cada opção em reais: quanto custa para entrar, quanto entra e quanto sai por mês.',
+        room === undefined
+          ? undefined
+          : 'Ponha cada opção em reais: quanto custa para entrar, quanto entra e quanto sai por mês.',
         'Me diga assim que eu comparo: “carro de 80 mil, tenho 20 mil, financio a 1,8 % ao mês ou junto?”, “posso assumir uma parcela de 280?”.',
       ],
     });

@@ -15,6 +15,7 @@ import { debtNamed } from '../replies/debt-named.ts';
 import { asksRest, CAN_PAY, theRest } from './behind-the-first.ts';
 import { offeredParcels } from './offered-parcels.ts';
 import { owedInAll, type ToldDebt, toldShown } from './owed-in-all.ts';
+import { paidAtOnce } from './paid-at-once.ts';
 
 /** Minimum payment assumed when not given, as a multiple of the monthly interest. */
 const LEAST_OVER_INTEREST = '1.02';
@@ -70,6 +71,8 @@ export const payDebts: Playbook = {
     // Told since, what is paid is asked about.
     const inAll = asked.turned === 'payment' || asked.turned === 'lump' ? undefined : owedInAll(words, debts);
     if (inAll !== undefined) return inAll;
+    const atOnce = paidAtOnce(asked, debts);
+    if (atOnce !== undefined) return atOnce;
     const unknown = debts.find(({ rate, minimum }) => rate === undefined && minimum === undefined);
     const rates =
       unknown === undefined

@@ -33,18 +33,25 @@ const SALARY: Income = {
 const incomeIn = (words: string): Income => (BPC.test(words) ? ON_BPC : RETIRED.test(words) ? PENSION : SALARY);
 
 export const payrollLoanRoom: Playbook = {
-  run({ text, figures }) {
+  run({ text, figures, ledger }) {
     const words = folded(text);
     if (SERVANT.test(words))
       return found({
         verdict: 'Para servidor a margem é da lei do seu estado, município ou da União, e essa eu não sei dizer.',
         because: ['Ela vem no contracheque ou no portal do servidor.', HOW_MUCH_COMES],
       });
-    const income = incomeIn(words);
+    // A pension that was told before, and the loans taken from it.
+    const pension = ledger.told('recorrencia').find(({ value }) => RETIRED.test(folded(value.description)))
+      ?.value.cents;
+    const income = pension === undefined ? incomeIn(words) : PENSION;
     const { share, of, called, seenIn } = income;
-    const pay = salaryTold(figures);
+    const pay = salaryTold(figures) ?? pension;
+    const withheld = ledger
+      .told('divida')
+      .filter(({ value }) => /consignad/.test(folded(value.name)))
+      .reduce((sum, { value }) => sum + (value.parcelaCents ?? 0), 0);
     return found({
-      ...(pay === undefined ? inGeneral(income) : onPay(income, pay, figures.debts?.[0]?.cents ?? 0)),
+      ...(pay === undefined ? inGeneral(income) : onPay(income, pay, figures.debts?.[0]?.cents ?? withheld)),
       because: [
         income === SALARY
           ? 'Na carteira assinada conta o salário depois de INSS, imposto e outros descontos da lei. Aposentado e pensionista do INSS também têm 35 %; no BPC são 30 %; servidor tem a regra do seu órgão.'

@@ -94,6 +94,11 @@ export const projection: Playbook = {
       ...growthWords(growth, figures),
       sums: growthSums(growth, figures),
       data: [growth.told ? youSaid('Rendimento', rateTold(figures)) : cdi?.shown],
+      next: growth.told
+        ? []
+        : [
+            'Onde: Tesouro Selic ou CDB de liquidez diária que pague 100 % do CDI, que dão para sacar quando precisar. Na poupança rende menos.',
+          ],
       limits: [
         growth.told
           ? 'Sem imposto nem IOF: num CDB ou Tesouro o imposto de renda fica com 15 % a 22,5 % do que render.'

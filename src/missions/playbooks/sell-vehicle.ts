@@ -9,6 +9,39 @@ import { netOfTax } from '../net-yield.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
 
+/** What the car costs and what going without it would, both told by the month. The yield of the sale counts where its rate is known. */
+function againstApp(price: number, owning: number, without: number, cdi: ReturnType<typeof cdiOf>) {
+  const earned = cdi === undefined ? 0 : toCents(exact(price).times(netOfTax(cdi.yearly)));
+  const gap = owning + earned - without;
+  const apart = Math.abs(gap);
+  const yields = cdi === undefined ? '' : ` + ${reais(earned)}`;
+  return found({
+    verdict:
+      gap > 0
+        ? `Na conta, vale vender: o mês fica ${reais(apart)} mais leve, ${reais(apart * 12)} em um ano.`
+        : gap === 0
+          ? `Dá empate: ${reais(owning)} por mês dos dois jeitos.`
+          : `Na conta, fique com o carro: sem ele o mês sai ${reais(apart)} mais caro, ${reais(apart * 12)} em um ano.`,
+    because: [
+      cdi === undefined
+        ? `Sem contar o que ${reais(price)} renderiam aplicados nem o que o carro perde de valor: os dois pesam a favor de vender.`
+        : 'O que o carro perde de valor todo ano não está na conta, e pesa a favor de vender.',
+      'Filho pequeno, trabalho longe ou mais gente usando mudam a conta: some as corridas de todos.',
+    ],
+    sums: [
+      calculation('Diferença por mês', `${reais(owning)}${yields} − ${reais(without)}`, reais(gap)),
+      calculation('Em um ano', `12 × ${reais(apart)}`, reais(apart * 12)),
+    ],
+    data: [
+      shown('Venda', said(price)),
+      shown('O carro, por mês', said(owning)),
+      shown('Sem ele, por mês', said(without)),
+      cdi?.shown,
+    ],
+    next: ['Outro valor de corrida? Pergunte “e se o uber for 1.300?”.'],
+  });
+}
+
 export const sellVehicle: Playbook = {
   indicators: ['cdi'],
   run(asked) {
@@ -18,7 +51,9 @@ export const sellVehicle: Playbook = {
     const month = figures.owning ?? figures.expense;
     if (month === undefined)
       return needs('expense', 'E quanto ele custa por mês, com seguro, combustível, IPVA e oficina? (ex.: 900)');
+    const { owning, expense } = figures;
     const cdi = cdiOf(asked);
+    if (owning !== undefined && expense !== undefined) return againstApp(price, owning, expense, cdi);
     if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const yields = netOfTax(cdi.yearly);
     const earned = toCents(exact(price).times(yields));

@@ -42,6 +42,7 @@ import { onYourOwn } from './on-your-own.ts';
 import { overtime } from './overtime.ts';
 import { ownPicture } from './own-picture.ts';
 import { ownPrice } from './own-price.ts';
+import { partOfPay } from './part-of-pay.ts';
 import { pastMoney } from './past-money.ts';
 import { payDebts } from './pay-debts.ts';
 import { payback } from './payback.ts';
@@ -84,6 +85,7 @@ import { yearlyOrMonthly } from './yearly-or-monthly.ts';
 
 export const PLAYBOOKS = {
   posso_gastar: canAfford,
+  parte_da_renda: partOfPay,
   casa: home,
   financiar_ou_juntar: financeOrSave,
   vista_ou_parcelado: cashOrInstallments,

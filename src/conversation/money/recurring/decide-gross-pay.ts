@@ -1,8 +1,8 @@
-// "Meu salário bruto é 5200": the agreed pay, which never arrives as such, so it is not recorded as income.
+// "Meu salário bruto é 5200": the agreed pay, which never arrives as such, so it is no income.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
-import { offerNote } from '../../plan/offer-note.ts';
 import type { Situation } from '../../situation.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
 
@@ -16,9 +16,13 @@ const GROSS = pattern('i')`
   )[.!]*$
 `;
 
-/** Nothing is recorded; it offers to keep the sentence as a note. */
-export const decideGrossPay = (situation: Situation): Decision | undefined =>
-  GROSS.test(situation.text.trim())
-    ? offerNote(situation.text, 'O bruto não é o que cai na conta, então não anotei como entrada.', situation)
-    : undefined;
+/** A fact of oneself: the 13th, the holidays and the severance are computed from it. */
+export function decideGrossPay({ text, reading }: Situation): Decision | undefined {
+  if (!GROSS.test(text.trim())) return undefined;
+  const cents = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
+  const [value, ...others] = cents;
+  return value === undefined || others.length > 0
+    ? undefined
+    : run({ tool: 'tell_money', args: { told: { kind: 'perfil', key: 'gross', value: { value } } } });
+}
 decideGrossPay.says = [GROSS];

@@ -8,6 +8,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { inContext } from '../../study/figures-in-context.ts';
 import { figuresOf } from '../../study/figures-of.ts';
 
 const BOTH = pattern('i')`
@@ -23,10 +24,35 @@ const EARNS_AND_PAYS = pattern('i')`
   )(?: por m[êe]s)?[.!]*$
 `;
 
+/** "Ganho 4200 e ela 2800": what comes in at home. */
+const TOGETHER = pattern('i')`
+  ^(?:eu )?(?:ganho|recebo|tiro) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)* e (?:(?:o|a|meu|minha) )?
+  (?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa])(?: (?:ganha|recebe|tira|uns))* (?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
+  (?: por m[êe]s)?[.!]*$
+`;
+/** "Me aposentei, recebo 2640". */
+const RETIRED =
+  /^(?:eu )?(?:me aposentei|(?:sou|t[ôo]|estou) aposentad[oa]|sou pensionista)(?:,| e|,? e)? (?:recebo|ganho) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)*(?: por m[êe]s)?[.!]*$/i;
+/** "Tiro uns 3200 por mês": the usual month of one's own work. */
+const DRAWS = pattern('i')`
+  ^(?:(?:eu|hoje|de|em m[ée]dia|geralmente|com isso|nisso|l[áa]) )*(?:tiro|fa[çc]o|consigo tirar|d[áa] pra tirar) (?:uns |umas |em m[ée]dia |r\$ ?)*
+  \d[\d.,]*(?: mil| reais)* (?:por|ao|no) m[êe]s(?: (?:em m[ée]dia|mais ou menos|livre|limpo|l[íi]quido))*[.!]*$
+`;
+
 /** Undefined unless both figures are told. They are usual, so nothing is recorded of them each month. */
 export function decideMeans({ text, reading, asking, zone, read }: Situation): Decision | undefined {
   const pays = EARNS_AND_PAYS.exec(text.trim())?.groups;
   if (pays !== undefined) return earnsAndPays(pays, localDate(asking.said, zone), read);
+  const all = TOGETHER.test(text.trim())
+    ? inContext(text, figuresOf(reading.figures), reading.figures).income
+    : undefined;
+  if (all !== undefined) return run(usual('renda da casa', 'receita', all, 'salario', localDate(asking.said, zone)));
+  const pension = RETIRED.test(text.trim()) ? figuresOf(reading.figures).income : undefined;
+  if (pension !== undefined)
+    return run(usual('aposentadoria', 'receita', pension, 'beneficios', localDate(asking.said, zone)));
+  const draws = DRAWS.test(text.trim()) ? figuresOf(reading.figures).income : undefined;
+  if (draws !== undefined)
+    return run(usual('renda', 'receita', draws, 'outras_receitas', localDate(asking.said, zone)));
   if (!BOTH.test(text.trim()) || text.includes('?')) return undefined;
   const { income, expense } = figuresOf(reading.figures);
   if (income === undefined || expense === undefined) return undefined;
@@ -36,7 +62,7 @@ export function decideMeans({ text, reading, asking, zone, read }: Situation): D
     usual('gastos do mês', 'despesa', expense, 'outros', since),
   );
 }
-decideMeans.says = [BOTH, EARNS_AND_PAYS];
+decideMeans.says = [BOTH, EARNS_AND_PAYS, TOGETHER, RETIRED, DRAWS];
 
 /** What a usual month adds up to; posted on no day. */
 export const usual = (

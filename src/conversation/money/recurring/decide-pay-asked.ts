@@ -2,7 +2,11 @@
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { factWords } from '../../../finance/replies/told-reply.ts';
+import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 
@@ -19,6 +23,11 @@ export function decidePayAsked({ text, loaded }: Situation): Decision | undefine
   const said = folded(text).trim();
   if (!PAY_ASKED.test(said) && !EARNS.test(said)) return undefined;
   const comesIn = loaded.recurring().some(({ value }) => value.kind === 'receita' && value.usual !== true);
-  return comesIn ? askLedger({ op: 'recurring_list', type: 'income' }) : undefined;
+  if (comesIn) return askLedger({ op: 'recurring_list', type: 'income' });
+  const usual = loaded.recurring().find(({ value }) => value.kind === 'receita' && value.usual === true)?.value.cents;
+  const gross = loaded.ownFacts().find(({ key }) => key === 'gross');
+  if (usual === undefined && gross === undefined) return undefined;
+  const told = usual === undefined ? [] : [`entram ${reais(usual)} por mês`];
+  return say(phrases.toldOfPay([...told, ...(gross === undefined ? [] : [factWords(gross)])].join(', e ')));
 }
 decidePayAsked.says = [PAY_ASKED, EARNS];

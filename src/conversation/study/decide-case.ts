@@ -1,0 +1,96 @@
+// "Quero financiar uma casa de 220 mil", "trabalhei 2 anos e 4 meses ganhando 2100", "temos 40 mil de entrada": a hard question told
+// piece by piece, without being asked. What was told of it so far is worked out, and what it still lacks is asked for.
+
+import { folded } from '../../domain/fold.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { IN_SHORT } from '../../missions/replies/part-words.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+import { carCosts } from './car-costs.ts';
+import { CASE_ROWS, type CaseRow } from './case-rows.ts';
+import { figuresIn, isPremise, premises } from './premises.ts';
+
+/** Tools of a turn that told something for the case. */
+const TELLING = ['study_question', 'tell_money'];
+/** Two messages open it together: "a fatura veio 8700", "só consigo pagar 1200". */
+const TOGETHER = 3;
+const DIGITS = /\d|\bmil\b/;
+/** Something that moved is recorded, whatever is being worked out. */
+const MOVED =
+  /\b(?:paguei|pagamos|gastei|gastamos|comprei|compramos|recebi|ganhei|caiu|entrou|vendi|transferi|mandei|emprestei|devolvi|saquei|hoje cedo|ontem|anteontem)\b/;
+
+const SAYS = CASE_ROWS.flatMap(({ opens, hears, alone }) => [opens, hears, ...(alone === undefined ? [] : [alone])]);
+
+/** @returns undefined when the message opens none and none is open that it belongs to */
+export function decideCase(situation: Situation): Decision | undefined {
+  const { text } = situation;
+  const words = folded(text).trim();
+  if (!SAYS.some((says) => says.test(words)) || !isPremise(text) || MOVED.test(words)) return undefined;
+  const told = premises(situation, TELLING);
+  const open = openedBy(words, told);
+  return open === undefined || isOver(open, situation) ? undefined : worked(open, situation);
+}
+decideCase.says = SAYS;
+
+type Open = { readonly row: CaseRow; readonly told: readonly string[] };
+
+/** The case that is open, with what was told of it since it was. */
+function openedBy(words: string, told: readonly string[]): Open | undefined {
+  const opens = CASE_ROWS.find((row) => row.opens.test(words) && (row.bare !== true || row.hears.test(words)));
+  const before = told.map((one) => folded(one).trim());
+  const since = (row: CaseRow): number => before.findIndex((one) => row.opens.test(one));
+  if (opens !== undefined) return { row: opens, told: since(opens) < 0 ? [] : told.slice(since(opens)) };
+  const belongs = (row: CaseRow): boolean =>
+    row.alone?.test(words) === true || (row.hears.test(words) && DIGITS.test(words));
+  const together = [...before.slice(-TOGETHER), words].join(' ');
+  const both = CASE_ROWS.find((row) => belongs(row) && row.opens.test(together) && since(row) < 0);
+  if (both !== undefined) return { row: both, told: told.slice(-TOGETHER) };
+  const [row] = before.toReversed().flatMap((one) => CASE_ROWS.filter((row) => belongs(row) && row.opens.test(one)));
+  return row === undefined ? undefined : { row, told: told.slice(since(row)) };
+}
+
+/** Another hard question was answered since it was opened. */
+function isOver({ row, told: [opening] }: Open, { loaded }: Situation): boolean {
+  const { lastMission } = loaded;
+  const last = lastMission?.question.text;
+  if (opening === undefined || last === undefined || last.includes(opening) || last.includes(row.asks)) return false;
+  const spoken = loaded.spoken();
+  const since = spoken.slice(spoken.findLastIndex(({ text }) => text.trim() === opening));
+  return since.some(({ ran }) => ran.includes('study_question'));
+}
+
+function worked({ row, told }: Open, situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const { lastMission } = loaded;
+  const same = lastMission !== undefined && choosePlaybook(lastMission.question) === row.to ? lastMission : undefined;
+  const all = [...told, text.trim()];
+  const framed = (one: string): string => (row.frame?.[0].test(folded(one)) === true ? `${row.frame[1]}${one}` : one);
+  const figures: Figures =
+    row.to === 'vender_carro'
+      ? carCosts(all, situation)
+      : {
+          ...row.supposes,
+          ...figuresIn(row.joined === true ? [all.slice(0, -1).join('; ')] : told.map(framed), situation),
+          ...same?.question.figures,
+          ...figuresIn([row.joined === true ? all.join('; ') : framed(text)], situation),
+          ...debtsIn(all, situation),
+        };
+  if (row.to === 'projecao' && (figures.saving ?? figures.saved) === undefined)
+    return situation.understanding.intent === 'profile_set' ? undefined : say(phrases.howMuchToInvest);
+  const base = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures } as const;
+  const said = all.join('; ');
+  const leads = [said, `${said}; ${row.asks}`].find((words) => choosePlaybook({ ...base, text: words }) === row.to);
+  const question: HardQuestion = { ...base, text: leads ?? row.asks };
+  const before = same?.found === undefined ? {} : { before: same.question, part: IN_SHORT };
+  return run({ tool: 'study_question', args: { question, ...before } });
+}
+
+/** Debts told one by one are all owed; of one told again, what was said last. */
+function debtsIn(texts: readonly string[], situation: Situation): Figures {
+  const { debts = [] } = figuresIn(texts, situation);
+  const byName = new Map(debts.map((debt) => [debt.name, debt]));
+  return debts.length === 0 ? {} : { debts: [...byName.values()] };
+}

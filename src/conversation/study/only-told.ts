@@ -1,0 +1,45 @@
+// "Minha casa vale 300 mil", "minha reserva é de 1500", "200 por mês": figures that are told of something and never moved. They are kept as
+// what they are, or their meaning is asked; none is an entry.
+
+import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { reais } from '../../finance/money.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { decideAccount } from '../money/decide-told.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+
+const WORTH = pattern()`
+  ^(?:(?:e|mas|hoje|acho que|la) )*(?:o|a|meu|minha|nosso|nossa) (?:meu |minha |nosso |nossa )?
+  (?:carro|carrinho|moto|casa|casinha|ape?|apto|apartamento|imovel|terreno|lote|sitio|chacara|caminhao|loja|ponto)
+  (?: d[aeo] [a-z]+)?(?: (?:hoje|agora|deve|ta|esta))* (?:vale|valer|valendo|ta valendo|avaliad[oa] em) (?:uns |mais ou menos |cerca de |r )*\d
+`;
+const RESERVE =
+  /^(?:e |mas |hoje )*(?:a )?(?:minha |nossa )?reserva(?: de emergencia)? (?:e|eh|ta|esta|tem) (?:de |em |com |hoje |uns )*(?:r )?(?<sum>\d[\d.,]*(?: mil)?)(?: reais)?$/;
+/** Of no bank in particular. */
+const IN_BANK =
+  /^(?:(?:e|mas|eu|hoje|so|ja) )*tenho (?:uns |so |r )*(?<sum>\d[\d.,]*(?: mil)?)(?: reais)? (?:parados? |guardados? )?no banco$/;
+const A_MONTH =
+  /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
+
+/** @returns undefined for a message that tells anything else */
+export function onlyTold({ text, reading, read }: Situation): Decision | undefined {
+  const words = folded(text).trim();
+  if (text.includes('?')) return undefined;
+  if (WORTH.test(words)) return say(phrases.premise);
+  const saved = RESERVE.exec(words)?.groups?.['sum'];
+  const inBank = IN_BANK.exec(words)?.groups?.['sum'];
+  const kept =
+    saved !== undefined
+      ? read(`tenho ${saved} de reserva`)
+      : inBank !== undefined
+        ? read(`tenho ${inBank} na conta`)
+        : undefined;
+  if (kept?.intent === 'account_set' && kept.slots.balance_cents !== undefined) return decideAccount(kept.slots);
+  const cents = reading.money;
+  if (!A_MONTH.test(words) || cents === undefined) return undefined;
+  const [sum] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
+  return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
+}
+onlyTold.says = [WORTH, RESERVE, IN_BANK, A_MONTH];

@@ -1,0 +1,94 @@
+// What somebody told of their case a moment ago ("ganho 3500 bruto", "o banco ofereceu 12x de 1050"), of which nothing was recorded:
+// the hard question that follows is about that.
+
+import { folded } from '../../domain/fold.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { Situation } from '../situation.ts';
+import { inContext } from './figures-in-context.ts';
+import { figuresOf } from './figures-of.ts';
+
+const RECENT_MS = 30 * 60 * 1000;
+const MOST = 12;
+/** In letters: longer messages are stories. */
+const LONGEST = 200;
+
+/** Asked, ordered or moved, which is no premise. */
+const ELSE = pattern()`
+  ^(?:(?:e|mas|entao|ai|oi) )*(?:quant[oa]s?|qual|quais|quando|como|por ?que|cade|onde|vale a pena|compensa|cabe|da (?:pra|para)|posso|consigo)\b|
+  \b(?:paguei|gastei|comprei|anota\w*|lanca\w*|registra\w*|salva\w*|lembr\w*|avis[ae]\w*|apaga\w*|desfaz|lista)\b
+`;
+
+/** The texts, oldest first. @param also tools that may have run: what was told for a hard question that was answered then */
+export const premises = ({ loaded, asking }: Situation, also: readonly string[] = []): readonly string[] =>
+  loaded
+    .spoken()
+    .slice(-MOST)
+    .filter(
+      ({ text, at, ran }) =>
+        asking.now - at <= RECENT_MS && ran.every((tool) => also.includes(tool)) && isPremise(text),
+    )
+    .map(({ text }) => text.trim());
+
+export const isPremise = (text: string): boolean =>
+  text.length <= LONGEST &&
+  /\p{L}/u.test(text) &&
+  !text.includes('?') &&
+  !text.startsWith('[') &&
+  !ELSE.test(folded(text).trim());
+
+/** The figures of several messages, each read by itself; the last one told of a name counts. */
+export function figuresIn(texts: readonly string[], { readingOf }: Situation): Figures {
+  const all = texts.map((text) => {
+    const { figures } = readingOf(text);
+    return inContext(text, figuresOf(figures), figures);
+  });
+  const debts = all.flatMap(({ debts: some = [] }) => some);
+  return { ...Object.assign({}, ...all), ...(debts.length === 0 ? {} : { debts }) } as Figures;
+}
+
+/** True of the person or of a contract whatever the question is; a bare price or sum may be of anything. */
+const OF_ANY: ReadonlySet<string> = new Set<keyof Figures>([
+  'income',
+  'expense',
+  'saved',
+  'age',
+  'retireAge',
+  'rent',
+  'fgts',
+  'dependants',
+  'risk',
+  'cdi',
+]);
+
+/** What is owed, told of a bill or a debt, for a question about its cost. */
+const OWED: ReadonlySet<string> = new Set<keyof Figures>(['debts', 'price', 'loan', 'monthlyRate']);
+const OF_CREDIT = /\b(?:fatura|cart(?:ao|oes)|cheque especial|rotativo|divida)\b/;
+
+/** The question with what was told before it, as far as it is the same question with it. */
+export function withPremises(question: HardQuestion, situation: Situation): HardQuestion {
+  const told = premises(situation);
+  if (told.length === 0) return question;
+  const playbook = choosePlaybook(question);
+  const known = Object.entries(figuresIn(told, situation)).filter(([key]) => OF_ANY.has(key));
+  const credit =
+    playbook === 'custo_credito' &&
+    (question.figures.debts ?? question.figures.price ?? question.figures.loan) === undefined
+      ? Object.entries(
+          figuresIn(
+            told.filter((one) => OF_CREDIT.test(folded(one))),
+            situation,
+          ),
+        ).filter(([key]) => OWED.has(key))
+      : [];
+  const figures: Figures = { ...Object.fromEntries([...known, ...credit]), ...question.figures };
+  const text = `${told.join('; ')}; ${question.text}`;
+  const fits = (one: HardQuestion): boolean => choosePlaybook(one) === playbook;
+  return (
+    [
+      { ...question, text, figures },
+      { ...question, figures },
+    ].find(fits) ?? question
+  );
+}

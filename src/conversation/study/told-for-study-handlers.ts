@@ -1,0 +1,20 @@
+// Figures told for a hard question, or of which one may come: they never moved, so that none is an entry.
+
+import type { HandlerGroup } from '../handler.ts';
+import { decideGrossPay } from '../money/recurring/decide-gross-pay.ts';
+import { anticipate } from './anticipate.ts';
+import { debtAndBalance } from './debt-and-balance.ts';
+import { decideCase } from './decide-case.ts';
+import { onlyTold } from './only-told.ts';
+import { settleLoan } from './settle-loan.ts';
+import { tellsLoans } from './tells-loans.ts';
+
+export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
+  { decide: decideCase, answers: '“quero financiar uma casa de 220 mil”: a hard question told, not asked' },
+  { decide: debtAndBalance, answers: '“2200 no cheque especial a 8% e 6 mil no banco”: a debt and a balance' },
+  { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: a fact of oneself, and no income' },
+  { decide: onlyTold, answers: '“minha casa vale 300 mil”, “200 por mês”: told, and no entry' },
+  { decide: anticipate, answers: '“vale a pena antecipar?”: of the instalments just recorded' },
+  { decide: settleLoan, answers: '“o banco quita por 3100”: what settling a told loan saves' },
+  { decide: tellsLoans, answers: '“um de 310 por mês, faltam 50 parcelas”: loans told one by one' },
+];

@@ -1,0 +1,85 @@
+// "E quanto dá no total?", "qual a parcela?", "vale a pena?", right after the answer to a hard question: the part of it that is asked for,
+// and not all of it again.
+
+import { folded } from '../../domain/fold.ts';
+import type { RichText } from '../../domain/text.ts';
+import type { Findings } from '../consolidation.ts';
+
+/** What a question may ask of an answer, and the lines that tell it. Folded; in the order they are tried. */
+const PARTS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bmulta\b/, /\bmulta\b/],
+  [/\baviso\b/, /\baviso\b/],
+  [/\bseguro desemprego\b/, /\bseguro desemprego\b/],
+  [/\bferias\b/, /\bferias\b/],
+  [/\b(?:13o?|decimo)\b/, /\b13o?\b/],
+  [/\bfgts\b|\bsac(?:o|ar)\b/, /\bfgts\b/],
+  [/\binss\b/, /\binss\b/],
+  [/\b(?:imposto|ir)\b/, /\bimposto\b/],
+  [/\bliquid[oa]\b|\bcai na conta\b/, /\bliquid[oa]s?\b/],
+  [/\bquantas (?:parcelas|vezes)\b/, /\b\d+ (?:parcelas|vezes)\b|\b\d+x\b/],
+  [/\bprimeira\b/, /\bprimeira\b/],
+  [/\bsegunda\b/, /\bsegunda\b/],
+  [/\bparcelas?\b|\bcada uma?\b|\bprestac(?:ao|oes)\b|\bpor mes\b/, /\b(?:parcelas?|prestacao|por mes|fixos?)\b/],
+  [/\bjuros?\b|\btaxa\b/, /\bjuros?\b/],
+  [/\bentrada\b/, /\bentrada\b/],
+  [/\beconomi[az]\w*\b|\bganho com isso\b/, /\b(?:economi\w+|a menos|menos juros?|desconto)\b/],
+  [/\bsobra\w*\b|\bfolga\b/, /\b(?:sobra\w*|folga)\b/],
+  [/\b(?:no )?(?:total|tudo)\b|\bno fim\b/, /\btotal\b/],
+  [/\bpor ano\b|\bem um ano\b|\bno ano\b/, /\b(?:ano|anos)\b/],
+  [/\bmes(?:es)?\b|\btempo\b|\bquando\b/, /\b(?:mes(?:es)?|anos?)\b/],
+];
+
+/** Asks for the whole in short. */
+export const IN_SHORT = 'entao';
+
+/** Asks for the whole in one sentence. */
+const VERDICT =
+  /\b(?:vale a pena|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
+
+const MOST_LINES = 4;
+
+/** @param asked the words of the question; 'entao' asks for the whole in short */
+export function partWords({ resposta_pre_estruturada: support }: Findings, asked: string): RichText {
+  const words = folded(asked)
+    .replace(/[?!.]+/g, ' ')
+    .trim();
+  const [verdict = '', ...because] = support.resposta_principal.split('\n\n');
+  const part = PARTS.find(([asks]) => asks.test(words))?.[1];
+  if (part === undefined && VERDICT.test(words)) return shortly(support);
+  if (part === undefined) return wholly(verdict);
+  const lines = [
+    ...support.calculos_realizados.map(({ rotulo, formula, resultado }) => ({
+      label: rotulo,
+      line: formula === undefined ? `${rotulo}: ${resultado}` : `${rotulo}: ${formula} = ${resultado}`,
+    })),
+    ...support.comparacoes_feitas.map(({ cenario, resultado }) => ({
+      label: `${cenario} ${resultado}`,
+      line: `${cenario}: ${resultado}`,
+    })),
+    ...support.dados_suporte.map(({ rotulo, valor }) => ({ label: rotulo, line: `${rotulo}: ${valor}` })),
+  ].filter(({ label }) => part.test(folded(label)));
+  const said = [verdict, ...because].find((sentence) => part.test(folded(sentence)));
+  if (said === undefined && lines.length === 0) return wholly(verdict);
+  const shown = lines.slice(0, MOST_LINES).map(({ line }) => line);
+  const [only, ...more] = shown;
+  if (said === undefined && more.length === 0) return [{ bold: `${only}.` }];
+  return [
+    ...(said === undefined ? [] : [{ bold: said }]),
+    ...(shown.length === 0
+      ? []
+      : [`${said === undefined ? '' : '\n\n'}${shown.map((line) => `• ${line}`).join('\n')}`]),
+  ];
+}
+
+/** What it comes to, without the sums. */
+function shortly({ resposta_principal, comparacoes_feitas }: Findings['resposta_pre_estruturada']): RichText {
+  const [verdict = '', ...because] = resposta_principal.split('\n\n');
+  const lines = comparacoes_feitas.slice(0, MOST_LINES).map(({ cenario, resultado }) => `• ${cenario}: ${resultado}`);
+  return [
+    { bold: verdict },
+    ...because.map((one) => `\n\n${one}`),
+    ...(lines.length === 0 ? [] : [`\n\n${lines.join('\n')}`]),
+  ];
+}
+
+const wholly = (verdict: string): RichText => ['Isso essa conta não diz. O que ela diz: ', { bold: verdict }];
