@@ -10,8 +10,8 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'parte_da_renda',
     words: pattern()`
-      \bquanto\b.{0,40}\b(?:guard|separ|poup|junt|invest|econom|reserv)\w+ (?:r )?\d{1,2} (?:por cento )?(?:d[eoa] |d)(?:meu |minha |tudo )?
-      (?:salario|renda|que (?:eu )?(?:ganho|recebo|entra))
+      \bquanto\b.{0,40}\b(?:guard|separ|poup|junt|invest|econom|reserv)\w+ (?:r )?\d{1,2}(?: por cento)?
+      (?:$| (?:d[eoa] |d)(?:meu |minha |tudo )?(?:salario|renda|que (?:eu )?(?:ganho|recebo|entra)))
     `,
     when: figures(({ percent }) => percent !== undefined),
   },
@@ -135,6 +135,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     to: 'teto_mei',
     words: [
       /\bquanto\b.*\b(?:posso|podia|da (?:pra|para)|consigo|falta|resta|cabe)\b.*\bfatura(?:r|ndo|mento)?\b(?! (?:do|da|no|de) )/,
+      /\bposso faturar (?:mais )?quanto\b/,
       /\bmei\b.*\bquanto\b.*\b(?:falta|resta|cabe|sobra)\b.*\b(?:teto|limite|estourar|passar)\b/,
       /\bquanto\b.*\bfalta\b.*\b(?:teto|limite)\b.*\bmei\b/,
     ],
@@ -146,7 +147,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     words: [
       /\b(?:quanto|qual|valor)\b.{0,24}\b(?:o|do|de|meu) das(?: (?:d[oe] mei|mei|hoje|agora|[ed]ste mes|esse mes|por mes|em 20\d\d))*$/,
       /\bquando (?:e que )?(?:vence|pago|cai|tenho que pagar) (?:o |meu )?das\b|\bquando (?:o|meu) das vence\b/,
-      /\bmei (?:paga|pago|tem que pagar|precisa pagar|contribui)\b.*\binss\b/,
+      /\bmei (?:paga|pago|tem que pagar|precisa pagar|contribui)\b.*\b(?:inss|por mes|todo mes)\b/,
     ],
     not: PAST,
   },

@@ -83,9 +83,13 @@ export const phrases = {
       `${sum} por mês de quê? Me diga assim: “gasto ${sum} por mês de internet”, “ganho ${sum} por mês” ou “quero guardar ${sum} por mês”.`,
     ),
   loansToTell: (kind: string): Reply =>
-    say(
-      `Me conte de cada ${kind}, um por mensagem: a parcela e quantas faltam (“um de 310, faltam 50”). Aí eu somo e comparo.`,
-    ),
+    kind === 'divida'
+      ? say(
+          'Me conte de cada dívida, uma por mensagem, com o juro se souber: “1200 no crediário a 6%”. Depois pergunte qual pagar primeiro.',
+        )
+      : say(
+          `Me conte de cada ${kind === 'emprestimo' ? 'empréstimo' : kind}, um por mensagem: a parcela e quantas faltam (“um de 310, faltam 50”). Aí eu somo e comparo.`,
+        ),
   /** @param told 'entram R$ 3.200,00 por mês' */
   toldOfPay: (told: string): Reply => ({ text: ['Você me contou: ', { bold: told }, '.'] }),
   howMuchToInvest: say(

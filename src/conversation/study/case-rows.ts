@@ -12,10 +12,10 @@ export type CaseRow = {
   /** What a later message says of it: with a figure, or without one where `alone` fits. */
   readonly hears: RegExp;
   readonly alone?: RegExp;
-  /** Without a figure it is answered elsewhere. */
-  readonly bare?: true;
-  /** Figures that need each other's words: "a fatura veio 8700", "só consigo pagar 1200". */
-  readonly joined?: true;
+  /** Without a figure it is answered elsewhere, unless it says this. */
+  readonly bare?: RegExp;
+  /** What came in is told of it, and not recorded. */
+  readonly past?: true;
   readonly supposes?: Figures;
   /** Words before it give a bare figure its role. */
   readonly frame?: readonly [RegExp, string];
@@ -24,7 +24,10 @@ export type CaseRow = {
 };
 
 const WANTS =
-  '\\b(?:quer(?:o|ia|emos|iamos)|quere(?:ndo)|pens(?:o|ando|amos)|gostari\\w+|sonh\\w+|planej\\w+|vou|vamos|pretend\\w+|precis(?:o|amos)|ta na hora de|to (?:pra|para))\\b';
+  '\\b(?:(?:na )?duvida|quer(?:o|ia|emos|iamos)|quere(?:ndo)|pens(?:o|ando|amos)|devo|vale a pena|gostari\\w+|sonh\\w+|planej\\w+|vou|vamos|pretend\\w+|precis(?:o|amos)|ta na hora de|to (?:pra|para))\\b';
+/** "Só consigo pagar 1200", "só temos 900 pra pagar". */
+export const ONLY_PAYS =
+  '\\bso (?:(?:\\w+ ){0,2}(?:consig\\w+|conseg\\w+|da (?:pra|para)|posso|podemos|vou|vamos) pagar\\b|(?:temos|tenho|tem|sobrou|sobraram) (?:uns |r )*\\d[\\d.]*(?: mil| reais)* (?:pra|para) (?:pagar|dar|isso|ela)\\b)';
 const HOME = '(?:casa|casinha|ap|ape|apto|apartamento|imovel|kitnet|sobrado)';
 
 export const CASE_ROWS: readonly CaseRow[] = [
@@ -38,8 +41,21 @@ export const CASE_ROWS: readonly CaseRow[] = [
     asks: 'quero financiar essa casa',
   },
   {
+    to: 'posso_gastar',
+    opens: new RegExp(`${WANTS}.{0,20}\\bfinanci\\w+ (?:uma?|o|a|outr[oa]) (?:carro|moto|caminhao|van)\\b.{0,20}\\d`),
+    hears: /\b(?:entrada|vezes|x|parcelas|juros?|taxa|cobra|ganh\w+|gast\w+|renda|salario)\b/,
+    asks: 'consigo financiar o carro?',
+  },
+  {
+    to: 'reserva',
+    opens:
+      /\b(?:quero|preciso|vou|queria|vamos) (?:\w+ ){0,2}(?:montar|fazer|ter|criar|comecar) (?:uma |a |minha |nossa )*reserva\b/,
+    hears: /\b(?:guard|junt|sobr|consig|gast)\w+\b.{0,20}\b(?:mes|mensais)\b/,
+    asks: 'quanto devo ter de reserva?',
+  },
+  {
     to: 'rescisao',
-    bare: true,
+    bare: /\bped(?:i|ir)\b/,
     opens: pattern()`
       \b(?:fui (?:demitid[oa]|mandad[oa] embora|dispensad[oa]|desligad[oa])|me (?:mandaram|mandou) embora|me demitiram|
       (?:pedi|vou pedir) (?:as )?(?:contas|demissao))\b|
@@ -52,18 +68,32 @@ export const CASE_ROWS: readonly CaseRow[] = [
   },
   {
     to: 'custo_credito',
-    opens:
-      /\b(?:fatura|cartao)\b.{0,60}\bso (?:\w+ ){0,2}(?:consig\w+|conseg\w+|da (?:pra|para)|posso|podemos|vou|vamos) pagar\b|\bso (?:\w+ ){0,2}(?:consig\w+|conseg\w+|da (?:pra|para)|posso|podemos) pagar\b.{0,40}\b(?:fatura|cartao)\b/,
-    hears: /\b(?:fatura|juros?|taxa|pagar|minimo|rotativo)\b/,
-    joined: true,
+    opens: new RegExp(`\\b(?:fatura|cartao)\\b.{0,60}${ONLY_PAYS}|${ONLY_PAYS}.{0,40}\\b(?:fatura|cartao)\\b`),
+    hears: /\b(?:fatura|pagar|minimo|(?:juros?|taxa|rotativo)\b.{0,30}\d)/,
     asks: 'e se eu pagar so o minimo da fatura?',
   },
   {
     to: 'custo_emprestimo',
     opens:
-      /\b(?:fatura|cartao|divida|cheque especial)\b.{0,80}\b(?:ofereceu|ofereceram|propos|oferece|proposta|oferta)\b.{0,40}\d+ ?(?:x|vezes|parcelas)\b/,
+      /\b(?:fatura|cartao|divida|cheque especial)\b.{0,200}\b(?:ofereceu|ofereceram|propos|oferece|proposta|oferta)\b.{0,40}\d+ ?(?:x|vezes|parcelas)\b/,
     hears: /\b(?:ofereceu|ofereceram|proposta|\d+ ?x|\d+ vezes|\d+ parcelas)\b/,
     asks: 'qual o juro disso?',
+  },
+  {
+    to: 'custo_emprestimo',
+    opens:
+      /\b(?:oferec\w+|proposta|liber\w+|aprov\w+)\b.{0,40}\d(?:[\d.]*)(?: mil| reais)* (?:em|por) \d{1,3} ?(?:x|vezes|parcelas) de (?:r )?\d/,
+    hears: /\b(?:ofereceu|ofereceram|proposta|\d+ ?x|\d+ vezes|\d+ parcelas)\b/,
+    asks: 'qual o juro disso?',
+  },
+  {
+    to: 'teto_mei',
+    opens: /\b(?:sou|abri|virei|tenho|como|meu|minha) (?:um |o |a )?mei\b/,
+    bare: /^(?!)/,
+    past: true,
+    hears:
+      /\b(?:entr(?:ou|aram)|fatur(?:ei|amos|ado)|recebi|fiz|vendi|ganhei)\b.{0,30}\b(?:esse|este|nesse|no|do|em) ano\b/,
+    asks: 'quanto ainda posso faturar?',
   },
   {
     to: 'vender_carro',
@@ -88,7 +118,10 @@ export const CASE_ROWS: readonly CaseRow[] = [
     opens: new RegExp(`${WANTS}.{0,24}\\b(?:investir|aplicar)\\b`),
     hears: /\b(?:por mes|todo mes|mensa\w+|anos|meses|guardad\w+|parad\w+)\b/,
     supposes: { months: 60 },
-    frame: [/^(?:(?:uns|umas|so|com|r) )*\d/, 'guardar '],
+    frame: [
+      /^(?:(?:uns|umas|so|com|r|consigo|posso|da|pra|sobra|sobram|eu) )*\d[\d.]*(?: reais)? (?:por|ao|todo) mes/,
+      'guardar ',
+    ],
     asks: 'quanto vou ter investindo em 5 anos?',
   },
   {

@@ -13,7 +13,16 @@ const BOTH = pattern('i')`
   (?:, ?| )(?:e |mas )?(?:tenho |s[óo] )*(?<has>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)* (?:n[oa] (?:banco|conta|poupan[çc]a|nubank|reserva)|guardad[oa]s?))[.!]*$
 `;
 
+/** "800 no cartão a 15%": with a rate it is owed, and was not spent. */
+const AT_A_RATE = pattern('i')`
+  ^(?:(?:e|mais|tamb[ée]m|eu|devo) )*(?<owed>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)* n[oa] (?:cart[ãa]o|nubank|inter|ita[úu]|bradesco|santander|caixa|banco do brasil|loja|financeira)
+    (?: d[aeo] [a-zà-ÿ]+)?,? (?:a|com juros? de) \d[\d.,]* ?%(?: (?:ao|por) m[êe]s)?)[.!]*$
+`;
+
 export function debtAndBalance({ text, read, readingOf }: Situation): Decision | undefined {
+  const alone = AT_A_RATE.exec(text.trim())?.groups?.['owed'];
+  const meant = alone === undefined ? undefined : read(`devo ${alone}`);
+  if (alone !== undefined && meant?.intent === 'debt_set') return decideDebt(meant.slots, readingOf(`devo ${alone}`));
   const { owed, has } = BOTH.exec(text.trim())?.groups ?? {};
   if (owed === undefined || has === undefined) return undefined;
   const [debt, balance] = [read(`devo ${owed}`), read(`tenho ${has.replace(/no banco$/i, 'na conta')}`)];
@@ -21,4 +30,4 @@ export function debtAndBalance({ text, read, readingOf }: Situation): Decision |
   const [first, second] = [decideDebt(debt.slots, readingOf(`devo ${owed}`)), decideAccount(balance.slots)];
   return first.do === 'run_tool' && second.do === 'run_tool' ? run(...first.calls, ...second.calls) : undefined;
 }
-debtAndBalance.says = [BOTH];
+debtAndBalance.says = [BOTH, AT_A_RATE];

@@ -9,18 +9,24 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
+import { billTold, paysPart } from './bill-told.ts';
 import { carCosts } from './car-costs.ts';
 import { CASE_ROWS, type CaseRow } from './case-rows.ts';
 import { figuresIn, isPremise, premises } from './premises.ts';
+import { tellsFigures } from './tells-figures.ts';
+import { whatIf } from './what-if.ts';
 
 /** Tools of a turn that told something for the case. */
-const TELLING = ['study_question', 'tell_money'];
+const TELLING = ['study_question', 'tell_money', 'query_ledger'];
 /** Two messages open it together: "a fatura veio 8700", "só consigo pagar 1200". */
-const TOGETHER = 3;
+const TOGETHER = 5;
+/** "O banco cobra 1,79 ao mês". */
+const BARE_RATE =
+  /(?<=\b(?:cobra|juros?|taxa)(?: [a-zà-ÿ]{1,5}){0,2} )(\d{1,2}[.,]\d{1,2})(?= (?:ao|por) (?:m[êe]s|ano)|$)/i;
 const DIGITS = /\d|\bmil\b/;
-/** Something that moved is recorded, whatever is being worked out. */
 const MOVED =
-  /\b(?:paguei|pagamos|gastei|gastamos|comprei|compramos|recebi|ganhei|caiu|entrou|vendi|transferi|mandei|emprestei|devolvi|saquei|hoje cedo|ontem|anteontem)\b/;
+  /\b(?:paguei|gastei|comprei|recebi|ganhei|caiu|entrou|vendi|transferi|mandei|emprestei|devolvi|saquei|hoje cedo|ontem|anteontem)\b/;
 
 const SAYS = CASE_ROWS.flatMap(({ opens, hears, alone }) => [opens, hears, ...(alone === undefined ? [] : [alone])]);
 
@@ -28,35 +34,72 @@ const SAYS = CASE_ROWS.flatMap(({ opens, hears, alone }) => [opens, hears, ...(a
 export function decideCase(situation: Situation): Decision | undefined {
   const { text } = situation;
   const words = folded(text).trim();
-  if (!SAYS.some((says) => says.test(words)) || !isPremise(text) || MOVED.test(words)) return undefined;
+  if (!SAYS.some((says) => says.test(words)) || !isPremise(text)) return undefined;
   const told = premises(situation, TELLING);
   const open = openedBy(words, told);
-  return open === undefined || isOver(open, situation) ? undefined : worked(open, situation);
+  if (open === undefined) return askedOf(words, told, situation);
+  return isOver(open, situation) ? undefined : worked(open, situation);
 }
 decideCase.says = SAYS;
 
-type Open = { readonly row: CaseRow; readonly told: readonly string[] };
+/** `earlier`: by a message before this one. */
+type Open = { readonly row: CaseRow; readonly told: readonly string[]; readonly earlier?: true };
+
+/** Asked and not told: what belongs to the question that was answered last, or that waits for a figure. */
+function askedOf(words: string, told: readonly string[], situation: Situation): Decision | undefined {
+  const { lastMission } = situation.loaded;
+  if (lastMission === undefined) return undefined;
+  const { question, found } = lastMission;
+  const playbook = choosePlaybook(question);
+  const row = CASE_ROWS.find((one) => one.to === playbook && playbook !== 'posso_gastar' && belongsTo(one, words));
+  if (row === undefined) return undefined;
+  // The costs of a car add up; any other figure takes the place of the one before.
+  const tells = row.to !== 'vender_carro' && tellsFigures(situation);
+  const changed = tells ? whatIf(situation.reading, question, { justAnswered: true, tells }) : undefined;
+  if (changed !== undefined)
+    return run({
+      tool: 'study_question',
+      args: { question: changed, ...(found === undefined ? {} : { before: question }) },
+    });
+  return worked({ row, told: told.filter((one) => belongsTo(row, folded(one).trim())) }, situation);
+}
+
+/** Something that moved is recorded, whatever is being worked out. */
+const belongsTo = (row: CaseRow, words: string): boolean =>
+  row.alone?.test(words) === true ||
+  (row.hears.test(words) && DIGITS.test(words) && (row.past === true || !MOVED.test(words)));
 
 /** The case that is open, with what was told of it since it was. */
 function openedBy(words: string, told: readonly string[]): Open | undefined {
-  const opens = CASE_ROWS.find((row) => row.opens.test(words) && (row.bare !== true || row.hears.test(words)));
+  const opens = CASE_ROWS.find(
+    (row) =>
+      row.opens.test(words) &&
+      (row.past === true || !MOVED.test(words)) &&
+      (row.bare === undefined || row.bare.test(words) || row.hears.test(words)),
+  );
   const before = told.map((one) => folded(one).trim());
   const since = (row: CaseRow): number => before.findIndex((one) => row.opens.test(one));
   if (opens !== undefined) return { row: opens, told: since(opens) < 0 ? [] : told.slice(since(opens)) };
-  const belongs = (row: CaseRow): boolean =>
-    row.alone?.test(words) === true || (row.hears.test(words) && DIGITS.test(words));
+  const belongs = (row: CaseRow): boolean => belongsTo(row, words);
   const together = [...before.slice(-TOGETHER), words].join(' ');
   const both = CASE_ROWS.find((row) => belongs(row) && row.opens.test(together) && since(row) < 0);
   if (both !== undefined) return { row: both, told: told.slice(-TOGETHER) };
   const [row] = before.toReversed().flatMap((one) => CASE_ROWS.filter((row) => belongs(row) && row.opens.test(one)));
-  return row === undefined ? undefined : { row, told: told.slice(since(row)) };
+  return row === undefined ? undefined : { row, told: told.slice(since(row)), earlier: true };
 }
 
 /** Another hard question was answered since it was opened. */
-function isOver({ row, told: [opening] }: Open, { loaded }: Situation): boolean {
+function isOver({ row, told: [opening], earlier }: Open, { loaded }: Situation): boolean {
   const { lastMission } = loaded;
   const last = lastMission?.question.text;
-  if (opening === undefined || last === undefined || last.includes(opening) || last.includes(row.asks)) return false;
+  if (
+    earlier === undefined ||
+    opening === undefined ||
+    last === undefined ||
+    last.includes(opening) ||
+    last.includes(row.asks)
+  )
+    return false;
   const spoken = loaded.spoken();
   const since = spoken.slice(spoken.findLastIndex(({ text }) => text.trim() === opening));
   return since.some(({ ran }) => ran.includes('study_question'));
@@ -67,22 +110,37 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   const { lastMission } = loaded;
   const same = lastMission !== undefined && choosePlaybook(lastMission.question) === row.to ? lastMission : undefined;
   const all = [...told, text.trim()];
-  const framed = (one: string): string => (row.frame?.[0].test(folded(one)) === true ? `${row.frame[1]}${one}` : one);
+  const framed = (one: string): string =>
+    row.frame?.[0].test(folded(one)) === true ? `${row.frame[1]}${one}` : one.replace(BARE_RATE, '$1%');
+  // "Só temos 900 pra pagar", of a bill, is neither put by nor spent.
+  const of = (texts: readonly string[]): readonly string[] =>
+    texts.filter((one) => !row.to.startsWith('custo_') || !paysPart(one)).map(framed);
   const figures: Figures =
     row.to === 'vender_carro'
       ? carCosts(all, situation)
       : {
           ...row.supposes,
-          ...figuresIn(row.joined === true ? [all.slice(0, -1).join('; ')] : told.map(framed), situation),
+          ...figuresIn(of(told), situation),
           ...same?.question.figures,
-          ...figuresIn([row.joined === true ? all.join('; ') : framed(text)], situation),
+          ...figuresIn(of([text]), situation),
           ...debtsIn(all, situation),
+          ...(row.to === 'custo_credito' ? billTold(all, situation) : {}),
+          ...(row.to === 'teto_mei' ? billedIn(text, situation) : {}),
         };
   if (row.to === 'projecao' && (figures.saving ?? figures.saved) === undefined)
-    return situation.understanding.intent === 'profile_set' ? undefined : say(phrases.howMuchToInvest);
-  const base = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures } as const;
+    return situation.understanding.intent === 'profile_set' && situation.understanding.confidence >= SURE
+      ? undefined
+      : say(phrases.howMuchToInvest);
+  const base = {
+    domain: 'planejamento_financeiro',
+    coordinator: 'planejamento',
+    figures: inThousands(figures),
+  } as const;
   const said = all.join('; ');
-  const leads = [said, `${said}; ${row.asks}`].find((words) => choosePlaybook({ ...base, text: words }) === row.to);
+  const asking = same === undefined ? [] : [`${same.question.text}; ${text.trim()}`];
+  const leads = [...asking, said, `${said}; ${row.asks}`].find(
+    (words) => choosePlaybook({ ...base, text: words }) === row.to,
+  );
   const question: HardQuestion = { ...base, text: leads ?? row.asks };
   const before = same?.found === undefined ? {} : { before: same.question, part: IN_SHORT };
   return run({ tool: 'study_question', args: { question, ...before } });
@@ -93,4 +151,17 @@ function debtsIn(texts: readonly string[], situation: Situation): Figures {
   const { debts = [] } = figuresIn(texts, situation);
   const byName = new Map(debts.map((debt) => [debt.name, debt]));
   return debts.length === 0 ? {} : { debts: [...byName.values()] };
+}
+
+/** "Já entrou 61 mil esse ano". */
+function billedIn(text: string, { readingOf }: Situation): Figures {
+  const [billed] = readingOf(text).figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
+  return billed === undefined ? {} : { billed };
+}
+
+/** "Dou 15 de entrada", of a car of 55 mil: in thousands too. */
+function inThousands(figures: Figures): Figures {
+  const { price, downPayment } = figures;
+  if (price === undefined || downPayment === undefined || downPayment * 1000 > price) return figures;
+  return { ...figures, downPayment: downPayment * 1000 };
 }

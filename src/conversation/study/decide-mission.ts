@@ -2,6 +2,7 @@
 // feedback, "cancela" stops a running one.
 
 import { folded } from '../../domain/fold.ts';
+import type { HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
@@ -9,10 +10,11 @@ import { pictureOffered } from '../../missions/pictures/picture-of.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { asksToExplain } from './asks-to-explain.ts';
 import { decides } from './decides.ts';
 import { figuresOf } from './figures-of.ts';
+import { inTerm } from './in-term.ts';
 import { instalmentOf } from './instalment-of.ts';
 import { ofDebts } from './of-debts.ts';
 import { partAsked } from './part-asked.ts';
@@ -31,12 +33,17 @@ const PICTURE = pattern('u')`
 
 /** "E se for sac?": varies the answer in a way that no figure of it can. */
 const VARIES = /^(?:e|mas|entao) se (?:for|fosse|eu|a gente|nao|der|puder|tiver|quiser|em vez)\b/;
+const becomesElse = (varied: HardQuestion, question: HardQuestion): boolean =>
+  varied.text === question.text && choosePlaybook(varied) !== choosePlaybook(question);
+
 /** In words. */
 const SHORT = 5;
 const UNREAD: ReadonlySet<Intent> = new Set(['simplista', 'smalltalk', 'unknown']);
 
 /** @returns undefined when the message is not about a hard question that was asked */
-export function decideMission(situation: Situation): Decision | undefined {
+export function decideMission(said: Situation): Decision | undefined {
+  const term = said.loaded.justStudied ? inTerm(said.text) : undefined;
+  const situation = term === undefined ? said : reworded(said, term);
   const { loaded, text, reading, understanding } = situation;
   const studying = understanding.intent === 'cancel' ? loaded.studying() : [];
   if (studying.length > 0) return run({ tool: 'stop_study', args: { missions: studying } });
@@ -70,15 +77,20 @@ export function decideMission(situation: Situation): Decision | undefined {
     goesOn && loaded.justStudied
       ? (ofDebts(words, figuresOf(reading.figures), question) ?? instalmentOf(words, question))
       : undefined;
-  if (ofThem !== undefined) return run({ tool: 'study_question', args: { question: ofThem } });
-  const changed = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
   const about = partAsked(text);
+  const playbook = choosePlaybook(question);
+  const asksPart = about === undefined ? {} : { before: question, part: about };
+  if (ofThem !== undefined) return run({ tool: 'study_question', args: { question: ofThem, ...asksPart } });
+  const varied = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
+  // "Ganho 5 mil por mês", that makes another question of the same words, was not told for this one.
+  const changed = varied !== undefined && becomesElse(varied, question) ? undefined : varied;
+  // "E se eu esperar um ano?" is no term of 12 parcelas.
+  if (changed !== undefined && playbook === 'posso_gastar' && /\besper/.test(words)) return say(phrases.cannotVary);
   if (changed !== undefined)
     return run({
       tool: 'study_question',
-      args: { question: changed, before: question, ...(about === undefined ? {} : { part: about }) },
+      args: { question: changed, before: question, ...asksPart },
     });
-  const playbook = choosePlaybook(question);
   const answered = goesOn && loaded.justStudied && playbook !== 'retrato';
   const named = playbookNamed({ ...question, text, figures: {} });
   // "Quanto pago de juros por mês?" is whole in itself.

@@ -2,10 +2,11 @@
 // continues the question.
 
 import { folded } from '../../domain/fold.ts';
-import type { AskedFigure, Figures } from '../../domain/hard-question.ts';
+import type { AskedFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -75,16 +76,19 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (act?.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
   if (standsAlone(situation, act.args.question)) return undefined;
-  const told = decideCase(situation);
-  if (told !== undefined && sameCase(told, act)) return told;
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
   const supposes = SUPPOSES.test(situation.text) && !names;
   const changes = supposes ? whatIf(situation.reading, act.args.question, { justAnswered: true }) : undefined;
   const value = changes === undefined ? figureAnswered(figure, names ? unasked(situation) : situation) : undefined;
+  const told = decideCase(situation);
+  const ofIt = told !== undefined && sameCase(told, act) ? told : undefined;
+  // Debts and the costs of a car are told one after the other, whatever was asked for.
+  if (ofIt !== undefined && addsUp(act.args.question)) return ofIt;
   if (value !== undefined) {
     const { text, reading } = situation;
     return run(answeredStudy(act, figure, value, inContext(text, figuresOf(reading.figures), reading.figures)));
   }
+  if (ofIt !== undefined) return ofIt;
   // "E em 36x?" instead of an answer: the same question, with the term changed.
   const tells = tellsFigures(situation);
   const changed = changes ?? whatIf(situation.reading, act.args.question, { justAnswered: true, tells });
@@ -97,6 +101,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
 }
 
 const BARE_NUMBER = /^\s*\d[\d.,]*\s*$/u;
+const ADDED: ReadonlySet<PlaybookName> = new Set(['quitar_dividas', 'vender_carro']);
+const addsUp = (question: HardQuestion): boolean => ADDED.has(choosePlaybook(question));
 
 /** Whether what was told is of the question that waits. */
 const sameCase = (told: Decision, waiting: StudyCall): boolean =>

@@ -38,6 +38,9 @@ export function instalmentOf(words: string, question: HardQuestion): HardQuestio
   return {
     ...question,
     text: /\b(?:sac|price)\b/.test(words) ? 'sac ou price?' : 'financiamento: qual a parcela?',
-    figures: term === undefined ? question.figures : { ...told, installments, ...withoutUndefined({ downPayment }) },
+    figures:
+      term === undefined
+        ? { ...question.figures, ...(choosePlaybook(question) === 'casa' ? withoutUndefined({ downPayment }) : {}) }
+        : { ...told, installments, ...withoutUndefined({ downPayment }) },
   };
 }

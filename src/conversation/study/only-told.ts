@@ -15,6 +15,9 @@ const WORTH = pattern()`
   (?:carro|carrinho|moto|casa|casinha|ape?|apto|apartamento|imovel|terreno|lote|sitio|chacara|caminhao|loja|ponto)
   (?: d[aeo] [a-z]+)?(?: (?:hoje|agora|deve|ta|esta))* (?:vale|valer|valendo|ta valendo|avaliad[oa] em) (?:uns |mais ou menos |cerca de |r )*\d
 `;
+/** What the rent is nowadays, and not that it was paid today. */
+const RENT =
+  /^(?:e |mas |so que )*hoje (?:eu |a gente )?(?:pago|paga|pagamos) (?:uns |r )*\d[\d.]*(?: mil| reais)* de aluguel$/;
 const RESERVE =
   /^(?:e |mas |hoje )*(?:a )?(?:minha |nossa )?reserva(?: de emergencia)? (?:e|eh|ta|esta|tem) (?:de |em |com |hoje |uns )*(?:r )?(?<sum>\d[\d.,]*(?: mil)?)(?: reais)?$/;
 /** Of no bank in particular. */
@@ -27,7 +30,7 @@ const A_MONTH =
 export function onlyTold({ text, reading, read }: Situation): Decision | undefined {
   const words = folded(text).trim();
   if (text.includes('?')) return undefined;
-  if (WORTH.test(words)) return say(phrases.premise);
+  if (WORTH.test(words) || RENT.test(words)) return say(phrases.premise);
   const saved = RESERVE.exec(words)?.groups?.['sum'];
   const inBank = IN_BANK.exec(words)?.groups?.['sum'];
   const kept =
@@ -42,4 +45,4 @@ export function onlyTold({ text, reading, read }: Situation): Decision | undefin
   const [sum] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
 }
-onlyTold.says = [WORTH, RESERVE, IN_BANK, A_MONTH];
+onlyTold.says = [WORTH, RENT, RESERVE, IN_BANK, A_MONTH];

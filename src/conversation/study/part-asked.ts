@@ -21,7 +21,7 @@ const WORDS = pattern()`
       quanto|quantas?|quantos|qual|quais|vale|compensa\w*|cabe|consigo|posso|aceito|aceitar|pego|pegar|faco|fazer|tem|
       receb(?:o|er)|pag(?:o|ar|aria)|sac(?:o|ar)|cair?|sai|sair|sobra\w*|economi\w+|ganh(?:o|ar)|perd(?:o|er)|
       desconta\w*|cobra\w*|estourar|passar|conseguir|parcelas?|prestac(?:ao|oes)|juros?|taxa|total|multa|aviso|previo|
-      entrada|ferias|fgts|imposto|inss|liquid[oa]|decimo|terceiro|13o?|primeira|segunda|bolso|seguro|desemprego|custa|custo|acontece|resto|vender|parcelar|trocar|quitar|antecipar|compensa
+      entrada|ferias|fgts|imposto|inss|liquid[oa]|decimo|terceiro|13o?|primeira|segunda|bolso|seguro|desemprego|custa|custo|preciso (?:guardar|juntar)|preciso|precisa|faltam?|daria|diferenca|acontece|resto|vender|parcelar|trocar|quitar|antecipar|compensa
     )(?: |$)
   )+$
 `;

@@ -16,8 +16,8 @@ const LONGEST = 200;
 
 /** Asked, ordered or moved, which is no premise. */
 const ELSE = pattern()`
-  ^(?:(?:e|mas|entao|ai|oi) )*(?:quant[oa]s?|qual|quais|quando|como|por ?que|cade|onde|vale a pena|compensa|cabe|da (?:pra|para)|posso|consigo)\b|
-  \b(?:paguei|gastei|comprei|anota\w*|lanca\w*|registra\w*|salva\w*|lembr\w*|avis[ae]\w*|apaga\w*|desfaz|lista)\b
+  ^(?:(?:e|mas|entao|ai|oi) )*(?:antecipar|amortizar|quitar|parcelar|investir|quant[oa]s?|qual|quais|quando|como|por ?que|cade|onde|vale a pena|compensa|cabe|da (?:pra|para)|posso|consigo)\b|
+  \b(?:paguei|gastei|comprei|anota\w*|lanca\w*|registra(?!d)\w*|salva\w*|lembr\w*|avis[ae]\w*|apaga\w*|desfaz|lista)\b
 `;
 
 /** The texts, oldest first. @param also tools that may have run: what was told for a hard question that was answered then */

@@ -9,7 +9,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { spelledCounts } from '../wording/counts.ts';
 
-const KIND = '(?<kind>consignado|emprestimo|financiamento)s?';
+const KIND = '(?:emprestimos )?(?<kind>consignado|emprestimo|financiamento|divida)s?';
 const SEVERAL = pattern()`
   ^(?:(?:e|oi|olha|eu|ja|mas|ai) )*(?:tenho|temos|pago|to com|estou com|peguei|fiz) (?:(?:um|uns|mais) )*(?:\d|${spelledCounts(1, 6)}|varios|alguns) ${KIND}(?: (?:n[oa]|d[oae]|pelo|em) [a-z]+| ativos| rodando| aberto)*$
 `;

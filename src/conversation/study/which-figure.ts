@@ -83,6 +83,8 @@ const WEIGHED: Readonly<Partial<Record<PlaybookName, readonly Key[]>>> = { quant
 
 /** The one amount in the message, under the name of the earlier amount of its kind; of several, the last one changed. */
 function alike(read: Figures, { figures: before, turned, ...question }: HardQuestion, monthly: boolean): Figures {
+  // "10x de 780" is an offer of its own.
+  if (read.installments !== undefined && read.installment !== undefined) return read;
   const [told, ...more] = keysOf(read, [...SUMS, ...FLOWS]);
   if (told === undefined || more.length > 0) return read;
   const { [told]: sum = 0, ...rest } = read;

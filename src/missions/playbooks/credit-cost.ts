@@ -54,10 +54,10 @@ export const creditCost: Playbook = {
       overdraft,
     };
     if (early) return paidEarly(asked, credit);
-    const { payment = 0 } = figures;
-    if (payment > 0 && payment < owed && /\bfatura\b/.test(folded(text))) return paidInPart(credit, payment);
     if (figures.installments !== undefined && figures.installment !== undefined)
       return againstParcels(credit, figures.installments, figures.installment);
+    const { payment = 0 } = figures;
+    if (payment > 0 && payment < owed && /\bfatura\b/.test(folded(text))) return paidInPart(credit, payment);
     const days = Number(DAYS.exec(text)?.[1]);
     if (overdraft && days > 0) return byTheDay(credit, days);
     return figures.installments === undefined

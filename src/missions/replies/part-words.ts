@@ -21,6 +21,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bsegunda\b/, /\bsegunda\b/],
   [/\bparcelas?\b|\bcada uma?\b|\bprestac(?:ao|oes)\b|\bpor mes\b/, /\b(?:parcelas?|prestacao|por mes|fixos?)\b/],
   [/\bjuros?\b|\btaxa\b/, /\bjuros?\b/],
+  [/\bfaltam?\b/, /\bfaltam?\b/],
   [/\bentrada\b/, /\bentrada\b/],
   [/\beconomi[az]\w*\b|\bganho com isso\b/, /\b(?:economi\w+|a menos|menos juros?|desconto)\b/],
   [/\bsobra\w*\b|\bfolga\b/, /\b(?:sobra\w*|folga)\b/],
@@ -34,7 +35,7 @@ export const IN_SHORT = 'entao';
 
 /** Asks for the whole in one sentence. */
 const VERDICT =
-  /\b(?:vale a pena|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
+  /\b(?:vale a pena|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
 
 const MOST_LINES = 4;
 

@@ -12,6 +12,7 @@ const GROSS = pattern('i')`
   ^(?:
     (?:o |a )?(?:meu |minha )?${PAY} brut[oa](?: mensal)?(?: (?:é|eh|e|ta|t[áa]|est[áa]|fica|agora é))?:? ${VALUE}|
     (?:o |a )?(?:meu |minha )${PAY} (?:é|eh|e|t[áa]|est[áa])(?: em)? ${VALUE} brut[oa]s?|
+    (?:o )?meu bruto (?:é|eh|e|t[áa]|fica) ${VALUE}|
     (?:eu )?ganho ${VALUE} brut[oa]s?(?: por m[êe]s)?
   )[.!]*$
 `;

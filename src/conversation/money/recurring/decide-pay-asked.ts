@@ -16,7 +16,7 @@ const PAY_ASKED = pattern('u')`
   )(?: (?:mensal|fix[oa]|liquid[oa]))?[?!. ]*$
 `;
 const EARNS =
-  /^(?:e )?quanto (?:e que |que )?(?:eu )?(?:ganho|recebo)(?: de (?:salario|renda))?(?: (?:por|todo|ao) mes)?[?!. ]*$/u;
+  /^(?:e )?quanto (?:e que |que )?(?:eu )?(?:(?:disse|falei|contei) que )?(?:eu )?(?:ganho|recebo)(?: de (?:salario|renda))?(?: (?:por|todo|ao) mes)?[?!. ]*$/u;
 
 /** Undefined when no such income is kept: then what came in answers. */
 export function decidePayAsked({ text, loaded }: Situation): Decision | undefined {
