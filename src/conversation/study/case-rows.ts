@@ -63,7 +63,8 @@ export const CASE_ROWS: readonly CaseRow[] = [
     `,
     hears:
       /\b(?:trabalh\w+|fiquei|\d+ (?:anos?|mes(?:es)?)|ganh\w+|receb(?:o|ia)|salario|registrad\w+|carteira|entrei|desde|fgts)\b/,
-    alone: /^(?:foi |fui |era |e )?(?:(?:sem|com|por) justa causa|acordo|em acordo|pedi (?:demissao|as contas))$/,
+    alone:
+      /^(?:eu |e |ainda )*(?:tenho|tinha) (?:umas? |1 )?ferias vencidas?$|^(?:foi |fui |era |e )?(?:(?:sem|com|por) justa causa|acordo|em acordo|pedi (?:demissao|as contas))$/,
     asks: 'quanto recebo de rescisao?',
   },
   {

@@ -5,7 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
-import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
@@ -75,7 +75,13 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = slotOpen(situation) ?? {};
   if (act?.tool !== 'study_question') return undefined;
   const figure = slot as AskedFigure;
-  if (standsAlone(situation, act.args.question)) return undefined;
+  const { question } = act.args;
+  const part = partAsked(situation.text);
+  // "Quanto fica?", of a loan whose terms are told: what can be said before the income is known.
+  const named = part === undefined ? undefined : playbookNamed({ ...question, text: situation.text });
+  if (named === 'custo_emprestimo' && choosePlaybook(question) !== named)
+    return run({ tool: 'study_question', args: { question: { ...question, text: situation.text } } });
+  if (part === undefined && standsAlone(situation, question)) return undefined;
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
   const supposes = SUPPOSES.test(situation.text) && !names;
   const changes = supposes ? whatIf(situation.reading, act.args.question, { justAnswered: true }) : undefined;
@@ -95,7 +101,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (changed !== undefined) return run({ ...act, args: { ...act.args, question: changed } });
   if (told !== undefined) return told;
   // A number that cannot be the figure is still an answer to this question; "vale a pena?" before it is known asks for it again.
-  if (BARE_NUMBER.test(situation.text) || partAsked(situation.text) !== undefined) return askUnanswered(situation);
+  if (BARE_NUMBER.test(situation.text) || part !== undefined) return askUnanswered(situation);
   if (DROPPED.test(situation.text.trim())) return say(phrases.cancelled);
   return decides(situation) ? say(phrases.decided) : undefined;
 }

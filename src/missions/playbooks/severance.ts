@@ -62,6 +62,9 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
   [/\b(?:demitid[oa]|me mand\w+ embora|mandad[oa] embora|me demitirem|sem justa causa)\b/, DISMISSED],
 ];
 
+/** A whole year of holidays not taken: due however the job ends (CLT, art. 146). */
+const EXPIRED = /\bferias vencidas?\b/;
+
 export const severance: Playbook = {
   run({ figures, text, today }) {
     const salary = salaryTold(figures);
@@ -72,7 +75,8 @@ export const severance: Playbook = {
     const start = told ?? startOf(figures.months ?? 0, today);
     const words = folded(text);
     const way = wayIn(words);
-    return counted({ salary, start, today, way, dependants: figures.dependants, fgts: figures.fgts });
+    const expired = EXPIRED.test(words);
+    return counted({ salary, start, today, way, dependants: figures.dependants, fgts: figures.fgts, expired });
   },
 };
 
@@ -84,6 +88,8 @@ type Leaving = {
   readonly dependants: number | undefined;
   /** As told, in centavos; otherwise what the employer should have paid in. */
   readonly fgts: number | undefined;
+  /** Holidays of a whole year are still to be taken. */
+  readonly expired: boolean;
 };
 
 type Part = { readonly rotulo: string; readonly formula: string; readonly cents: number };
@@ -99,7 +105,7 @@ type Dues = {
   readonly taxes: readonly number[];
 };
 
-function duesOf({ salary, start, today, way, dependants, fgts: told }: Leaving): Dues {
+function duesOf({ salary, start, today, way, dependants, fgts: told, expired }: Leaving): Dues {
   const months = monthsCounted(start, today);
   const notice = Math.round(noticeDays(months) * way.notice);
   const end = afterNotice(today, notice);
@@ -116,6 +122,11 @@ function duesOf({ salary, start, today, way, dependants, fgts: told }: Leaving):
       rotulo: 'Férias proporcionais e um terço',
       formula: `${reais(salary)} × ${holidays} ÷ 12 × 4 ÷ 3`,
       cents: toCents(exact(salary).times(holidays).div(9)),
+    },
+    {
+      rotulo: 'Férias vencidas e um terço',
+      formula: `${reais(salary)} × 4 ÷ 3`,
+      cents: expired ? toCents(exact(salary).times(4).div(3)) : 0,
     },
     {
       rotulo: `Multa de ${way.fine} % do FGTS`,
@@ -185,7 +196,7 @@ function counted(leaving: Leaving) {
       TAXED_AS_A_MONTH,
     ],
     limits: [
-      'Férias vencidas não entraram: se houver, é mais um salário e um terço. O que já foi adiantado do 13º é descontado.',
+      `${leaving.expired ? '' : 'Férias vencidas não entraram: se houver, é mais um salário e um terço. '}O que já foi adiantado do 13º é descontado.`,
       'Quem está no saque-aniversário recebe a multa e não saca o resto. O saldo certo está no aplicativo FGTS.',
     ],
     next: ['Outra saída? Pergunte “e se eu pedir demissão?” ou “e se for acordo?”.'],
