@@ -37,7 +37,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
       `${WANTS}.{0,30}\\b(?:financi\\w+ .{0,20}\\b${HOME}\\b|compr\\w+ .{0,20}\\b${HOME}\\b.{0,20}\\bfinanciad[oa]|compr\\w+ (?:(?:uma?|o|a|nosso|nossa|meu|minha|primeir[oa]) ){0,3}${HOME}\\b)`,
     ),
     hears:
-      /\b(?:entrada|juros?|taxa|anos|meses|ganh\w+|renda|salario|aluguel|fgts|guardad\w+|custa|valor|imovel|casa|ape?|apartamento|banco|caixa|minha casa)\b/,
+      /\b(?:tenho|temos|entrada|juros?|taxa|anos|meses|ganh\w+|renda|salario|aluguel|fgts|guardad\w+|custa|valor|imovel|casa|ape?|apartamento|banco|caixa|minha casa)\b/,
     asks: 'quero financiar essa casa',
   },
   {
@@ -130,7 +130,8 @@ export const CASE_ROWS: readonly CaseRow[] = [
     opens:
       /\b(?:to|tou|estou|tamo|tamos|estamos|ta|fiquei|vivo) (?:\w+ ){0,2}(?:enrolad[oa]s?|afundad[oa]s?|atolad[oa]s?|endividad[oa]s?|enforcad[oa]s?|quebrad[oa]s?)\b/,
     hears:
-      /\b(?:devo|dev\w+|cartao|cheque especial|emprestimo|consignado|agiota|crediario|divida|financeira|tenho|guardad\w+|no banco|consigo|sobra\w*)\b/,
+      /\b(?:devo|dev\w+|cartao|cheque especial|emprestimo|consignado|agiota|crediario|divida|financeira|tenho|guardad\w+|no banco|(?:mil|\d) (?:reais )?(?:n[oa]|pr[oa])|consigo|sobra\w*)\b/,
+    frame: [/^(?:(?:e|mais) )*(?:r )?\d[\d.]*(?: mil| reais)* (?:n[oa]|pr[oa]|com|ao?)\b/, 'devo '],
     asks: 'como saio das dividas?',
   },
 ];

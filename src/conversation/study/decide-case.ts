@@ -123,7 +123,7 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
           ...figuresIn(of(told), situation),
           ...same?.question.figures,
           ...figuresIn(of([text]), situation),
-          ...debtsIn(all, situation),
+          ...debtsIn(of(all), situation),
           ...(row.to === 'custo_credito' ? billTold(all, situation) : {}),
           ...(row.to === 'teto_mei' ? billedIn(text, situation) : {}),
         };

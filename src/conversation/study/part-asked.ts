@@ -30,5 +30,6 @@ const MOST_WORDS = 9;
 /** @returns the folded question when it asks for a part of the answer before it */
 export const partAsked = (text: string): string | undefined => {
   const words = folded(text).trim();
+  if (/^(?:e )?quanto (?:eu )?ganho$/.test(words)) return undefined;
   return words.split(' ').length <= MOST_WORDS && OPENS.test(words) && WORDS.test(words) ? words : undefined;
 };

@@ -14,7 +14,7 @@ const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
 const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
 const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
 const SAYS_WHICH =
-  /\b(?:tiver|tivesse|tenho|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|botar|colocar|puser|receb|salario|renda|aluguel|parcela|custa|sobr|entrada|der\b|desse\b|dar\b|dando\b|dou\b)/;
+  /\b(?:tiver|tivesse|tenho|temos|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|botar|colocar|puser|receb|salario|renda|aluguel|parcela|custa|sobr|entrada|der\b|desse\b|dar\b|dando\b|dou\b)/;
 
 /** Words that give a bare amount its flow. */
 const NAMES: readonly (readonly [
