@@ -14,7 +14,7 @@ export function percent(part: number, whole: number): string {
   if (whole === 0) return '0 %';
   const tenths = Math.round((part * 1000) / whole);
   return Math.abs(tenths) >= 100 || tenths % 10 === 0
-    ? `${Math.round(tenths / 10)} %`
+    ? `${Math.round((part * 100) / whole)} %`
     : `${(tenths / 10).toFixed(1).replace('.', ',')} %`;
 }
 
