@@ -28,7 +28,7 @@ import { decideEntriesNamed } from './money/questions/decide-entries-named.ts';
 import { decideFirst } from './money/questions/decide-first.ts';
 import { decideFollowUp, decideOwnQuestion } from './money/questions/decide-follow-up.ts';
 import { decideHowItIs } from './money/questions/decide-how-it-is.ts';
-import { decideKeepPart, decideLeftOfThat } from './money/questions/decide-left-of-that.ts';
+import { decideLeftOfThat } from './money/questions/decide-left-of-that.ts';
 import { decideLess } from './money/questions/decide-less.ts';
 import { decideNarrowed } from './money/questions/decide-narrowed.ts';
 import { decideOfIncome } from './money/questions/decide-of-income.ts';
@@ -117,11 +117,6 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideEachMonth, answers: '“quanto paguei de luz em cada mês?”: month by month' },
       { decide: decideLeftOfFixed, answers: '“quanto sobra depois das contas fixas?”: of what repeats' },
       { decide: decideLeftOfThat, answers: '“sobrou quanto do que meu pai mandou?”: less what was spent since' },
-      {
-        decide: decideKeepPart,
-        answers: '“quanto sobra se eu guardar 10% do salário?”: of the pay that is kept',
-        before: [decideFollowUp],
-      },
       { decide: decideWhenDue, answers: '“quando é o aluguel?”: the next day of what repeats' },
       { decide: decidePassed, answers: '“passei em quanto?”: the ceiling of the last entry' },
       {

@@ -221,9 +221,6 @@ export const phrases = {
     ),
   whoPaid: say('Quem te pagou, e quanto? Por exemplo: “recebi 50 da Ana”.'),
   changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),
-  monthlyOfWhat: say(
-    'Por mês, de quê? Diga junto: “600 por mês de aluguel”, “teto de 600 no mercado”, “ganho 600 por mês”.',
-  ),
   whoWillPay: say('Quem vai te pagar, e quanto? Assim: “a Rita me deve 50, paga sexta”.'),
   changeWhich: say('Mudo o quê? Diga o nome junto: “muda o mercado pra 32”, “muda a meta da viagem pra dezembro”.'),
   splitWhich: say('Divido qual gasto? Responda à mensagem dele com “divide por 2”, ou “divide com a Ana”.'),

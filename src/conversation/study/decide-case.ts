@@ -15,6 +15,7 @@ import { carCosts } from './car-costs.ts';
 import { CASE_ROWS, type CaseRow } from './case-rows.ts';
 import { figuresIn, isPremise, premises } from './premises.ts';
 import { tellsFigures } from './tells-figures.ts';
+import { tookLoan } from './took-loan.ts';
 import { whatIf } from './what-if.ts';
 
 /** Tools of a turn that told something for the case. */
@@ -34,7 +35,7 @@ const SAYS = CASE_ROWS.flatMap(({ opens, hears, alone }) => [opens, hears, ...(a
 export function decideCase(situation: Situation): Decision | undefined {
   const { text } = situation;
   const words = folded(text).trim();
-  if (!SAYS.some((says) => says.test(words)) || !isPremise(text)) return undefined;
+  if (!SAYS.some((says) => says.test(words)) || !isPremise(text) || tookLoan(situation)) return undefined;
   const told = premises(situation, TELLING);
   const open = openedBy(words, told);
   if (open === undefined) return askedOf(words, told, situation);

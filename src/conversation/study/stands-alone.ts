@@ -7,6 +7,7 @@ import type { Situation } from '../situation.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { ofDebts } from './of-debts.ts';
 import { paceAsked } from './pace-asked.ts';
+import { tookLoan } from './took-loan.ts';
 import { putsIn } from './which-figure.ts';
 
 const LONG = 8;
@@ -16,6 +17,7 @@ const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 /** "Se eu gastar 90, sobra quanto?" is for the ledger, and a complete question of another kind is a new question. */
 export function standsAlone({ text, reading, understanding: meant }: Situation, before: HardQuestion): boolean {
   const words = folded(text).trim();
+  if (tookLoan({ text, understanding: meant })) return true;
   if (paceAsked(text, reading.figures, before) || ofDebts(words, {}, before) !== undefined) return false;
   if (SUPPOSES.test(words) && putsIn(words, before)) return false;
   const named = playbookNamed({ ...before, text });

@@ -14,7 +14,7 @@ const PACE = pattern('i')`
 /** Undefined unless the last thing done was to tell a debt. */
 export function ofDebtsKept(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
-  if (loaded.done?.debt === undefined || loaded.justStudied) return undefined;
+  if (loaded.done?.debt === undefined) return undefined;
   const value = PACE.exec(text.trim())?.groups?.['value'];
   if (value !== undefined) return reworded(situation, `quero sair das dívidas pagando ${value} por mês`);
   // Behind an answer about them the question goes on by itself.

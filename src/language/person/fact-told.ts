@@ -60,7 +60,8 @@ const numberOf = (word: string): number => NUMBER_WORDS.get(word)?.value ?? Numb
 const AGE = /\b(?:tenho|fiz|completei|estou com|to com|eu com) (\d{1,2}) anos\b/;
 const TURNS = /\bfaco \d{1,2} .*\btenho (\d{1,2})$/;
 const AGE_SPOKEN = /\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/;
-const CALLED = /\b(?:me chama de|pode me chamar de|pode chamar de|meu (?:nome|apelido) e|me chamo|me trata por|me chame de)\b/;
+const CALLED =
+  /\b(?:me chama de|pode me chamar de|pode chamar de|meu (?:nome|apelido) e|me chamo|me trata por|me chame de)\b/;
 const RISK =
   /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/;
 const MONTH = /\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/;

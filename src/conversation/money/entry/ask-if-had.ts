@@ -20,7 +20,8 @@ const HAD = pattern('i')`
 export function askIfHad(situation: Situation): Decision | undefined {
   const { text, understanding, read, asking } = situation;
   const { value = '', where = '' } = HAD.exec(text.trim())?.groups ?? {};
-  if (value === '' || understanding.intent !== 'lancamento') return undefined;
+  const once = understanding.rule === 'remark.once';
+  if (value === '' || !(once || understanding.intent === 'lancamento')) return undefined;
   const cents = valueSaid(value, situation);
   const has = read(`tenho ${value} na ${where}`);
   if (cents === undefined || has.intent !== 'account_set' || has.slots.balance_cents !== cents)

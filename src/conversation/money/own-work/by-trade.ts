@@ -80,6 +80,8 @@ const DONE_FOR_THEM = pattern('u')`
   )
 `;
 
+const MADE_WHAT = /(?<![a-zà-ÿ])(?:fiz|fizemos|terminei) (?:(?:a|o|as|os|uma?) )?(?<what>[a-zà-ÿ]{3,}) d/i;
+
 /** "3 diárias do Zezinho 150 cada", "faxina na dona Sônia 180": written alike by the worker and by the person who hires. */
 export function isDaysWork({ kind, description = '', pending }: Draft, text: string): boolean {
   const words = folded(text).trim();
@@ -133,8 +135,17 @@ const BY_DAY_AT = /^(?:faxina|limpeza|passadoria|diaria)/u;
 const MANY_RUNS =
   /^(?:(?:hoje|ontem|sabado|domingo) )?(?:(?:foram|fiz|deu) )?(?:[4-9]|\d\d) (?:corridas|entregas|viagens)\b/u;
 
+/** "Fiz unha de 3 clientes": what was done, and not for whom. */
+function ofWhatWasMade(draft: Draft, text: string): Draft {
+  if (!/^client|^fregues/u.test(folded(draft.description ?? ''))) return draft;
+  const made = MADE_WHAT.exec(text)?.groups?.['what'];
+  const sold = made !== undefined && TRADES.some(({ sells }) => sells.test(folded(made)));
+  return sold ? { ...draft, description: made.toLowerCase() } : draft;
+}
+
 /** The draft with the direction that the person's work implies; unchanged when nothing implies one. */
-export function byTrade(draft: Draft, text: string, loaded: Loaded): Draft {
+export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
+  const draft = ofWhatWasMade(told, text);
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
   if (kind === 'receita' && draft.category === undefined) return ofTrade(draft, text);
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;

@@ -1,5 +1,4 @@
-// "Sobrou quanto do que meu pai mandou?": of money that came in, less what was spent since. "Quanto sobra se eu guardar 10% do
-// salário?", "e 15%?": of the pay that is kept.
+// "Sobrou quanto do que meu pai mandou?": of money that came in, less what was spent since.
 
 import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
@@ -21,12 +20,6 @@ const OF_THAT = pattern('i')`
     d[ao] (?:minha )?(?<allowance>mesada|ajuda|bolsa|pens[ãa]o)(?: d[ao] [a-zà-ÿ ]{2,20})?
   )\s*[?.!]*$
 `;
-
-const KEEP = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o),? )*(?:(?:quanto|qto) (?:(?:que|me|vai|ia) )*(?:sobra|sobrar|sobraria|fica|ficaria|resta)|sobra quanto) (?:se )?(?:eu )?
-  (?:guardar|guardo|guardasse|guardando|tirar|tirando|separar|juntar|investir|poupar) (?<percent>\d{1,2}(?:,\d)?) ?(?:%|por cento)(?: d[ao] (?:meu )?(?:sal[áa]rio|pagamento|renda|que (?:eu )?(?:ganho|recebo)))?\s*[?.!]*$
-`;
-const AND_PERCENT = /^(?:e|mas)(?: se for| com| de)? (?<percent>\d{1,2}(?:,\d)?) ?(?:%|por cento)\s*\?*$/i;
 
 const came = ({ kind, status }: Lancamento): boolean => kind === 'receita' && status === 'paga';
 
@@ -54,20 +47,3 @@ const spentSince = ({ id }: Lancamento, today: LocalDate, entries: readonly Lanc
   entries
     .filter((one) => one.kind === 'despesa' && one.status === 'paga' && one.date <= today && one.id > id)
     .reduce((sum, { cents, parcelas }) => sum + Math.round(cents / Math.max(1, parcelas)), 0);
-
-/** Undefined when no pay is kept. */
-export function decideKeepPart({ text, loaded }: Situation): Decision | undefined {
-  const words = text.trim();
-  const before = KEEP.test((loaded.lastSaid ?? '').trim()) || AND_PERCENT.test((loaded.lastSaid ?? '').trim());
-  const told = (KEEP.exec(words) ?? (before ? AND_PERCENT.exec(words) : null))?.groups?.['percent'];
-  const pay = loaded
-    .recurring()
-    .filter(({ value }) => value.kind === 'receita' && value.every === 'monthly' && value.paused !== true)
-    .reduce((sum, { value: { cents = 0 } }) => sum + cents, 0);
-  if (told === undefined || pay === 0) return undefined;
-  const kept = Math.round((pay * Number(told.replace(',', '.'))) / 100);
-  return say({
-    text: [`Guardando ${told}% de ${reais(pay)} são `, { bold: reais(kept) }, `: sobram ${reais(pay - kept)} por mês.`],
-  });
-}
-decideKeepPart.says = [KEEP, AND_PERCENT];

@@ -69,10 +69,6 @@ export function postingOf(
   return { rhythm, dueAt, on: localDate(dueAt, zone) };
 }
 
-/** "600 por mês": of a ceiling, a bill or a goal, which the words do not tell. */
-const ONLY_VALUE =
-  /^(?:(?:[ée]|s[ãa]o|uns|umas|de|r\$|coloca|bota|p[õo]e) ?)*\d[\d.,]*(?: ?(?:mil|k|reais|conto))? (?:por|ao|todo) m[êe]s[.!]*$/i;
-
 /** Saved at once; a missing amount or day is asked afterwards. */
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
   if (slots.action !== undefined) return changeRecurring(slots.action, slots.description ?? '', situation);
@@ -80,8 +76,6 @@ export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situ
     return run(
       usual('gastos do mês', 'despesa', slots.amount_cents, 'outros', localDate(situation.asking.said, situation.zone)),
     );
-  if (slots.description === undefined && slots.category === undefined && ONLY_VALUE.test(situation.text.trim()))
-    return say(phrases.monthlyOfWhat);
   return (
     twoDays(slots, situation) ?? several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation)
   );
