@@ -38,17 +38,27 @@ const patternsOnOneLine: Plugin = {
 };
 
 /**
- * Most of the models' clients administers organisations and keeps agents, files and skills of theirs, of which nothing is
- * called here. By the end of the file's path; the classes its importers name.
+ * Of the models' clients chats are asked for and the models listed; the rest of them (administration, agents, files, skills, streams, other
+ * clouds) is never called. What its importers name stays, empty.
  */
-const UNCALLED: readonly (readonly [path: RegExp, classes: readonly string[]])[] = [
-  [/openai\/resources\/admin\/admin\.mjs$/, ['Admin']],
-  [/openai\/resources\/beta\/beta\.mjs$/, ['Beta']],
-  [
-    /@anthropic-ai\/sdk\/resources\/beta\/beta\.mjs$/,
-    ['Beta', 'BetaOrganizationNotEnrolledInBetaError', 'BetaRequestBodyTimeoutError', 'BetaUnsupportedCharsetError'],
-  ],
+const UNCALLED: readonly RegExp[] = [
+  /\/openai\/(?:azure|bedrock|helpers\/computer|lib\/ChatCompletion(?:Streaming)?Runner)\.mjs$/,
+  /\/openai\/resources\/(?:batches|completions|content-provenance-checks|decisions|embeddings|files|images|moderations|videos)\.mjs$/,
+  /\/openai\/resources\/(?<folder>admin|audio|beta|containers|conversations|evals|fine-tuning|graders|live|realtime|responses|safety|skills|uploads|vector-stores|webhooks)\/\k<folder>\.mjs$/,
+  /\/@anthropic-ai\/sdk\/resources\/files\.mjs$/,
+  /\/@anthropic-ai\/sdk\/resources\/(?<folder>beta|organization|skills|user-profiles)\/\k<folder>\.mjs$/,
 ];
+
+const EXPORTED = /^export (?:class|var) (\w+)/gmu;
+const REEXPORTED = /^export \{([^}]*)\}/gmu;
+
+function exportsOf(source: string): readonly string[] {
+  const again = [...source.matchAll(REEXPORTED)].flatMap(([, names = '']) => names.split(','));
+  return [...source.matchAll(EXPORTED)]
+    .map(([, name = '']) => name)
+    .concat(again.map((name) => name.trim().replace(/^.* as /u, '')))
+    .filter((name) => name !== '');
+}
 
 const emptyClass = (name: string): string =>
   `export class ${name} ${name.endsWith('Error') ? 'extends Error {}' : '{}'}`;
@@ -56,8 +66,10 @@ const emptyClass = (name: string): string =>
 const clientsWithoutTheUncalled: Plugin = {
   name: 'clients without the uncalled',
   setup(one) {
-    for (const [filter, classes] of UNCALLED)
-      one.onLoad({ filter }, () => ({ contents: classes.map(emptyClass).join('\n') }));
+    for (const filter of UNCALLED)
+      one.onLoad({ filter: /\/(?:openai|@anthropic-ai)\/.*\.mjs$/ }, ({ path }) =>
+        filter.test(path) ? { contents: exportsOf(readFileSync(path, 'utf8')).map(emptyClass).join('\n') } : undefined,
+      );
   },
 };
 

@@ -5,8 +5,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type Anthropic from '@anthropic-ai/sdk';
+import type OpenAI from 'openai';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { unstable_startWorker } from 'wrangler';
+import { anthropicServer } from '../fakes/llm/anthropic-server.ts';
+import { chatServer } from '../fakes/llm/chat-server.ts';
 import { openPage } from '../support/open-page.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -60,6 +64,34 @@ it('bundles to a size that leaves room', { timeout: 60_000 }, async () => {
     all.reduce((sum, file) => sum + gzipSync(readFileSync(join(out, file))).length, 0);
   expect(sizeOf(files)).toBeLessThan(LARGEST_GZ);
   expect(sizeOf(files.filter((file) => !/\.(?:wasm|bin)$/.test(file)))).toBeLessThan(LARGEST_CODE_GZ);
+});
+
+it('keeps of the clients of models what is called', async () => {
+  const out = join(scratch, 'bundle');
+  const clientIn = async (file: RegExp): Promise<Record<string, unknown>> =>
+    (await import(join(out, readdirSync(out).find((one) => file.test(one)) ?? 'none'))) as Record<string, unknown>;
+  const key = 'sk-test-0123456789';
+  const chat = await chatServer('openai', key);
+  const anthropic = await anthropicServer(key);
+  onTestFinished(async () => {
+    await chat.close();
+    await anthropic.close();
+  });
+  const { default: OpenAi } = (await clientIn(/^openai-/)) as { default: typeof OpenAI };
+  chat.next({ do: 'say', text: 'Olá' });
+  anthropic.next({ do: 'say', text: 'Olá' });
+  const one = await new OpenAi({ apiKey: key, baseURL: chat.baseUrl }).chat.completions.create({
+    model: 'gpt-6-luna',
+    messages: [{ role: 'user', content: 'oi' }],
+  });
+  expect(one.choices[0]?.message.content).toContain('Olá');
+  const { default: Claude } = (await clientIn(/^sdk-/)) as { default: typeof Anthropic };
+  const other = await new Claude({ apiKey: key, baseURL: anthropic.root }).messages.create({
+    model: 'claude-haiku-5-5',
+    max_tokens: 100,
+    messages: [{ role: 'user', content: [{ type: 'text', text: 'oi' }] }],
+  });
+  expect(JSON.stringify(other.content)).toContain('Olá');
 });
 
 it('starts from such a bundle, and answers a message on the page', { timeout: 60_000 }, async () => {
