@@ -32,6 +32,9 @@ const READS = pattern('u')`
     o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
   )[.!]*$
 `;
+/** "Comecei torto arado", of a book that is kept. */
+const BEGAN =
+  /^(?:(?:hoje|ontem|j[áa]|agora|eu),? )*(?:comecei|peguei pra ler|t[ôo] lendo|estou lendo) (?:a ler )?(?<title>[a-zà-ÿ][^?\d]{1,50}?)[.!]*$/i;
 const HAS_READ = pattern('i')`
   ^(?:
     (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
@@ -98,6 +101,12 @@ export function bookNote(situation: Situation): Decision | undefined {
   const begins = READS.exec(words)?.groups;
   const reading = begins?.['named'] ?? begins?.['title'];
   if (reading !== undefined && !NO_BOOK.test(reading)) return begun(reading, situation);
+  const opened = BEGAN.exec(words)?.groups?.['title'];
+  const [began, ...several] = opened === undefined ? [] : booksCalled(opened, situation);
+  if (began !== undefined && several.length === 0 && !HAS_MARK.test(began.body)) {
+    const content = `${began.body.replace(UNDER_WAY, '')} (lendo)`;
+    return run({ tool: 'edit_memory', args: { item_id: began.id, content } });
+  }
   const title = WANTS.exec(words)?.groups?.['title'];
   if (title !== undefined && !NO_BOOK.test(title) && !/[?]|https?:/u.test(words) && understanding.intent === 'save')
     return run(noteCall(`Livro: ${title}`));
@@ -120,7 +129,7 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (book === undefined || more.length > 0 || HAS_MARK.test(book.body)) return undefined;
   return run(readBook({ title: read, ...(rating === undefined ? {} : { rating: Number(rating) }) }, situation));
 }
-bookNote.says = [FINISHED, ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS, ON_PAGE, ASKS_PAGE];
+bookNote.says = [FINISHED, ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS, BEGAN, ON_PAGE, ASKS_PAGE];
 
 const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
 /** What stands behind the title of a book under way. */

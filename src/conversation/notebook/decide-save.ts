@@ -6,6 +6,7 @@ import type { Intent } from '../../language/intent.ts';
 import type { SaveSlots } from '../../language/slots/memory-slots.ts';
 import { addressCall, keepWords, noteCall, withReason, workCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { namedForPronoun } from '../agenda/named-for-pronoun.ts';
 import { type Asking, askToChoose, askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
@@ -90,7 +91,9 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
         : run(addressCall(slots.item_type, slots.url, captioned(slots)), ...otherAddresses(slots.url, text));
     case 'note':
     case 'reminder': {
-      const said = asWritten(slots.content ?? first, text);
+      const written = asWritten(slots.content ?? first, text);
+      // "Anota que ele é alérgico a frango": nobody would know later who.
+      const said = written !== undefined && /^el[ea] /i.test(written) ? namedForPronoun(written, situation) : written;
       // "Coloca mais detergente na lista": more than what is on it.
       const content =
         slots.tag?.startsWith('lista') && said !== undefined

@@ -15,7 +15,7 @@ const REASONED = pattern('i')`
     )(?![a-zà-ÿ]).*|
     ,? (?:el[ea]s? )?(?:n[ãa]o (?:deu|vai|rolou|preciso|precisa|quero|serve|ficou|prestou|vou|tem)|j[áa] (?:n[ãa]o|foi|era|deu))(?![a-zà-ÿ]).*|
     , (?:[oa] [a-zà-ÿ][a-zà-ÿ]+|(?:meu|minha) [a-zà-ÿ]+|el[ea]|eu|a gente) (?:j[áa] |vai |n[ãa]o )*(?!e(?![a-zà-ÿ]))[a-zà-ÿ]+(?![a-zà-ÿ]).*|
-    , (?:desmarcaram|cancelaram|adiaram|desistiram|desisti|resolvi|acabou|mudaram)(?![a-zà-ÿ]).*|
+    , (?:desmarcaram|cancelaram|adiaram|desistiram|desisti|resolvi|acabou|mudaram|vou|agora vou|fui|cansei|vendi|troquei)(?![a-zà-ÿ]).*|
     ,? (?:que|porque|pq|pois|j[áa] que) (?:mudei|mudou|mudaram|acabou|desisti|desmarcaram|cancelaram|adiaram|resolvi|consegui)
     (?![a-zà-ÿ]).*
   )$
@@ -25,6 +25,9 @@ const POINTS = /^(?:isso|isto|el[ea]|ess[ea]|est[ea]|aquil[oo]|[oa] [úu]ltim[oa
 const SAYS_WHICH =
   /(?<![a-zà-ÿ])que (?:eu |a gente )?(?:j[áa] )?(?:fiz|anotei|guardei|salvei|lancei|coloquei|botei|marquei|pedi|escrevi|mandei|criei|comprei|paguei|gastei|recebi|vi|assisti|li|quero|falei|disse|tenho)(?![a-zà-ÿ])/i;
 
+const RHYTHM =
+  / (?:d[aeo] )?(?:tod[oa]s? (?:[oa]s? )?|cada )(?:quinzena|semana|m[êe]s|dia|ano|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?$/i;
+
 /** Undefined where nothing kept has the name in front of the reason. */
 export function removalWithoutReason(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
@@ -32,6 +35,10 @@ export function removalWithoutReason(situation: Situation): Situation | undefine
   if (order === undefined || SAYS_WHICH.test(text)) return undefined;
   const name = what.replace(/^(?:[oa]s?|meu|minha|ess[ea]|aquel[ea]) /i, '');
   if (POINTS.test(what.trim())) return reworded(situation, order);
+  // "Apaga o banho de toda quinzena": what repeats has that name without its rhythm.
+  const bare = name.replace(RHYTHM, '');
+  const repeats = loaded.recurring().some(({ value }) => ` ${value.description} `.includes(` ${bare.toLowerCase()} `));
+  if (repeats) return reworded(situation, `cancela ${bare}`);
   const { reminders, items, entries } = loaded.called(name);
   return reminders.length + items.length + entries.length === 0 ? undefined : reworded(situation, order);
 }
