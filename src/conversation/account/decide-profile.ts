@@ -21,7 +21,7 @@ const CIVIL_STATE = /^(?:casad|solteir|divorciad|separad|viuv|noiv|amigad)/u;
 export const decideProfile = (fact: Fact, situation: Situation): Decision => run(telling(fact, situation));
 
 const GREETS = '^(?:(?:oi|ol[áa]|eu|e|bom dia|boa tarde|boa noite)[,!.]? )*';
-const OF_SELF = new RegExp(`${GREETS}(?:meu nome|me chamo|sou|moro|trabalho|vendo|tenho \\d)`, 'i');
+const OF_SELF = new RegExp(`${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|tenho \\d)`, 'i');
 /** "Vendo" is also what somebody watches: alone it is a trade only of such wares. */
 const WARES = piece`
   (?:
@@ -37,16 +37,22 @@ const SELLS = pattern('i')`
   (?<wares>(?!(?:meu|minha|um|uma|o|a)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,40}?)[.!]*$
 `;
 
+/** "Sou a Jussara", "aqui é o seu Zé": a name has a capital, and a trade has none. */
+const INTRODUCES =
+  /^(?:(?:[Oo]i|[Oo]l[áa]|[Ee]u|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)[,!.]? )*(?:[Ss]ou|[Aa]qui (?:é|e|quem fala é)) [oa] (?<name>(?:(?:dona|seu) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)[.!]*$/u;
+
 /** Undefined when one thing of one's own is for sale, or a price is told. */
-function tradeSold(text: string): Fact | undefined {
+function nameOrTrade(text: string): Fact | undefined {
+  const name = INTRODUCES.exec(text.trim())?.groups?.['name'];
+  if (name !== undefined) return { fact: 'name', value: name };
   const wares = SELLS.exec(text.trim())?.groups?.['wares'];
   return wares === undefined ? undefined : { fact: 'situation', value: `vende ${wares}` };
 }
 
-/** Undefined unless two facts or more are told, or what one sells. */
+/** Undefined unless two facts or more are told, one's name by itself, or what one sells. */
 export function decideFacts(situation: Situation): Decision | undefined {
   if (!OF_SELF.test(situation.text)) return undefined;
-  const sold = tradeSold(situation.text);
+  const sold = nameOrTrade(situation.text);
   if (sold !== undefined) return decideProfile(sold, situation);
   const [first, ...more] = eachFact(situation).map((fact) => telling(fact, situation));
   return first === undefined ? undefined : run(first, ...more);
@@ -61,7 +67,7 @@ function eachFact({ text, read }: Situation): readonly Fact[] {
     .filter((part) => part.trim() !== '');
   if (parts.length < 2) return [];
   const facts = parts.flatMap((part) => {
-    const sold = tradeSold(part);
+    const sold = nameOrTrade(part);
     if (sold !== undefined) return [sold];
     const meant = read(part);
     return meant.intent === 'profile_set' && meant.confidence >= SURE ? [meant.slots] : [];
@@ -74,7 +80,8 @@ const keyOf = ({ fact, value }: Fact): string =>
   fact === 'situation' && CIVIL_STATE.test(folded(String(value))) ? 'civil_state' : fact;
 
 function telling(fact: Fact, situation: Situation): ToolCall {
-  const { value } = fact;
+  // "Sou a diarista do 302": the number is of a door.
+  const value = typeof fact.value === 'string' ? fact.value.replace(/ d[aeo]s?$/u, '') : fact.value;
   const told = { kind: 'perfil', key: keyOf(fact), value: { value } } as const;
   const moved = fact.fact === 'timezone' && typeof value === 'string' ? retimed(value, situation) : [];
   return { tool: 'tell_money', args: moved.length === 0 ? { told } : { told, retimed: moved } };
