@@ -25,6 +25,7 @@ import { stillToCome } from './still-to-come.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
 import { undoNamed } from './undo-named.ts';
+import { valueForLastTold } from './value-for-last-told.ts';
 
 const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/i;
 const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
@@ -52,6 +53,7 @@ export function reread(situation: Situation): Situation | undefined {
     moneyJustCome(situation) ??
     ofDebtsKept(situation) ??
     rateOfDebt(situation) ??
+    valueForLastTold(situation) ??
     ofWhomTold(situation) ??
     ofWhomSpoken(situation);
   if (more !== undefined) return more;

@@ -25,6 +25,12 @@ const BEGINS = /^(?:ja )?(?:(?:comec|acab|cheg|pass)(?!\w*ei\b)|vem|ta )/;
 const isBegun = (r: Reading, { to }: DateMention): boolean =>
   BEGINS.test(r.words(to, to + 2)) && !r.amounts.some(({ from }) => from === to + 1);
 
+/** "O show é dia 12/12, ingresso 180 em 2x": when it is, and not when it was paid. */
+const isEventDay = (r: Reading, { from, to }: DateMention): boolean =>
+  /\b(?:vai ser|sera)$|(?:^|\s)(?:é|eh)\s*$/i.test(r.text.slice(0, r.tokens[from]?.start ?? 0).trimEnd()) &&
+  r.amounts.some((amount) => amount.from >= to) &&
+  r.future.some((mention) => mention.from === from && mention.date > r.today);
+
 /** Whether a mention is the current month, which adds nothing to an entry of today. */
 function isThisMonth(r: Reading, mention: { readonly date: string; readonly precision: string }): boolean {
   return mention.precision === 'month' && mention.date.slice(0, 7) === r.today.slice(0, 7);
@@ -56,6 +62,7 @@ export function entryDates(
           isLater(r, mention.from) ||
           isDue(r, mention.from) ||
           isBegun(r, mention) ||
+          isEventDay(r, mention) ||
           isThisMonth(r, mention) ||
           // "presente pro natal": the purpose, not the payment date.
           /^(?:pr[oa]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||

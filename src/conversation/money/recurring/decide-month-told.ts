@@ -1,0 +1,37 @@
+// "Ganho 2300, aluguel 800, luz 120, mercado 600": what a month brings and takes, one thing behind the other. Nothing moved.
+
+import { pattern } from '../../../domain/pattern.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import type { Situation } from '../../situation.ts';
+import { FIGURE } from '../../wording/typed-amount.ts';
+import { usual } from './decide-means.ts';
+
+const SUM = `(?:r\\$ ?)?${FIGURE}(?: ?(?:mil|k|reais))?`;
+const COST = `(?:(?:de|o|a|com) )?[a-zà-ÿ][a-zà-ÿ ]{1,24}?,? (?:(?:é|d[áa]|uns|umas|de|sai) )*${SUM}`;
+const MONTH = pattern('i')`
+  ^(?:(?:eu|hoje|olha|bom|ent[ãa]o),? )*(?:ganho|recebo|tiro)(?: uns)? (?<pay>${SUM})(?: l[íi]quid[oa]s?)?(?: por m[êe]s)?[,;.:]\s*
+  (?:e )?(?:(?:pago|gasto|tenho|meus gastos s[ãa]o),? )?(?<costs>${COST}(?:(?:[,;]| e) ?(?:e )?${COST})+)[.!]*$
+`;
+const NEXT = new RegExp(`(?:[,;]\\s*(?:e )?| e )(?=${COST})`, 'i');
+const ONE = new RegExp(`^(?:(?:de|o|a|com) )?(?<name>.+?),? (?:(?:é|d[áa]|uns|umas|de|sai) )*(?<value>${SUM})$`, 'i');
+
+/** Undefined unless every cost has its name and its value. */
+export function decideMonthTold({ text, read, asking, zone }: Situation): Decision | undefined {
+  const { pay, costs = '' } = MONTH.exec(text.trim())?.groups ?? {};
+  if (pay === undefined) return undefined;
+  const since = localDate(asking.said, zone);
+  const earned = read(`recebi ${pay} de salário`);
+  const parts = costs.split(NEXT).map((part) => ONE.exec(part.trim())?.groups ?? {});
+  const calls = parts.flatMap(({ name = '', value = '' }): readonly ToolCall[] => {
+    const bill = read(`paguei ${value} de ${name}`);
+    const { amount_cents: cents, category = 'outros' } = bill.intent === 'lancamento' ? bill.slots : {};
+    return cents === undefined ? [] : [usual(name.toLowerCase(), 'despesa', cents, category, since)];
+  });
+  if (earned.intent !== 'lancamento' || earned.slots.amount_cents === undefined || calls.length < parts.length)
+    return undefined;
+  return run(usual('renda', 'receita', earned.slots.amount_cents, 'salario', since), ...calls);
+}
+decideMonthTold.says = [MONTH];
