@@ -26,8 +26,13 @@ export function readQuery(r: Reading): SimplistaSlots {
           op: phrased,
           slots: undefined,
         });
-  const op = rule?.op ?? 'sum';
   const said = flowType(r);
+  const plain = rule?.op ?? 'sum';
+  // "Quanto vai dar de escola em novembro?", in October, is no sum of last year.
+  const op =
+    plain === 'sum' && said === 'expense' && r.fits(WILL) && !r.fits(DONE) && nearestPeriod(r) !== undefined
+      ? 'due'
+      : plain;
   const { period: asked, ...filters } = filtersOf(r, said === 'income' && op !== 'share' ? 'income' : 'expense');
   // "Em que dia da semana" contains no period.
   const when = r.fits(BY_WEEKDAY) && r.periods.length < 2 ? undefined : asked;
@@ -63,6 +68,7 @@ export function readQuery(r: Reading): SimplistaSlots {
 const LOOKS_AHEAD: ReadonlySet<string> = new Set(['invoice', 'due', 'forecast', 'installments_list']);
 
 const WILL = /\b(?:vou|vai|vao|vamos|terei)\b/;
+const DONE = /\b(?:gast(?:ei|amos|ou)|pag(?:uei|amos|ou)|foi|deu)\b/;
 
 /** "A fatura de dezembro", in November: the previous or the next December, whichever is closer to today. */
 function nearestPeriod(r: Reading): Period | undefined {
