@@ -21,7 +21,10 @@ const CIVIL_STATE = /^(?:casad|solteir|divorciad|separad|viuv|noiv|amigad)/u;
 export const decideProfile = (fact: Fact, situation: Situation): Decision => run(telling(fact, situation));
 
 const GREETS = '^(?:(?:oi|ol[áa]|eu|e|bom dia|boa tarde|boa noite)[,!.]? )*';
-const OF_SELF = new RegExp(`${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|tenho \\d)`, 'i');
+const OF_SELF = new RegExp(
+  `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|fa[çc]o|tenho \\d)`,
+  'i',
+);
 /** "Vendo" is also what somebody watches: alone it is a trade only of such wares. */
 const WARES = piece`
   (?:
@@ -37,6 +40,12 @@ const SELLS = pattern('i')`
   (?<wares>(?!(?:meu|minha|um|uma|o|a)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,40}?)[.!]*$
 `;
 
+/** "Faço unha": work done to others, and nothing of today. */
+const DOES = pattern('i')`
+  ${GREETS}(?:trabalho (?:com|fazendo)|fa[çc]o) (?<work>(?:unha|cabelo|sobrancelha|c[íi]lio|faxina|limpeza|di[áa]ria|bolo|doce|salgad|marmita|costura|frete|entrega|bico|
+  carreto|instala[çc]|manuten[çc]|maquiag|massag|artesanat|croch[êe])[a-zà-ÿ]*(?: (?:de|em|pra|para|a|e) [a-zà-ÿ]+){0,2})[.!]*$
+`;
+
 /** "Sou a Jussara", "aqui é o seu Zé": a name has a capital, and a trade has none. */
 const INTRODUCES =
   /^(?:(?:[Oo]i|[Oo]l[áa]|[Ee]u|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)[,!.]? )*(?:[Ss]ou|[Aa]qui (?:é|e|quem fala é)) [oa] (?<name>(?:(?:dona|seu) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)[.!]*$/u;
@@ -46,7 +55,9 @@ function nameOrTrade(text: string): Fact | undefined {
   const name = INTRODUCES.exec(text.trim())?.groups?.['name'];
   if (name !== undefined) return { fact: 'name', value: name };
   const wares = SELLS.exec(text.trim())?.groups?.['wares'];
-  return wares === undefined ? undefined : { fact: 'situation', value: `vende ${wares}` };
+  const work = DOES.exec(text.trim())?.groups?.['work'];
+  const trade = wares !== undefined ? `vende ${wares}` : work === undefined ? undefined : `faz ${work}`;
+  return trade === undefined ? undefined : { fact: 'situation', value: trade };
 }
 
 /** Undefined unless two facts or more are told, one's name by itself, or what one sells. */
@@ -72,8 +83,15 @@ function eachFact({ text, read }: Situation): readonly Fact[] {
     const meant = read(part);
     return meant.intent === 'profile_set' && meant.confidence >= SURE ? [meant.slots] : [];
   });
-  const keys = new Set(facts.map(keyOf));
-  return facts.length === parts.length && keys.size === facts.length ? facts : [];
+  if (facts.length < parts.length) return [];
+  const trades = facts.filter((fact) => keyOf(fact) === 'situation');
+  const [trade] = trades;
+  // "Sou autônoma, faço unha": two sides of one trade.
+  const whole = trades.map(({ value }) => value).join(', ');
+  const told = facts.flatMap((fact) =>
+    fact === trade ? { ...fact, value: whole } : trades.includes(fact) ? [] : fact,
+  );
+  return new Set(told.map(keyOf)).size === told.length ? told : [];
 }
 
 const keyOf = ({ fact, value }: Fact): string =>
