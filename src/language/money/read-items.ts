@@ -17,7 +17,8 @@ function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, eli
   // "50 de mesada pro Davi e 30 pra Lívia": the same to each.
   if (isOnlyName(item) && !isOnlyName(before) && before.counterpart !== undefined && item.type === before.type) {
     const { missing: _, ...known } = item;
-    return { ...known, ...present({ description: before.description, category: before.category }) };
+    const description = before.description?.replace(/^pix .+/, `pix para ${String(item.counterpart)}`);
+    return { ...known, ...present({ description, category: before.category }) };
   }
   if (item.missing === undefined) return item;
   const { missing, ...rest } = item;
