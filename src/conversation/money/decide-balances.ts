@@ -31,22 +31,36 @@ const DEBTS = told(
   RATE,
 );
 
+/** The same, and "a 12" too. */
+const RATE_ALONE = `(?:${RATE.slice(0, -1)}| a \\d{1,2}(?:[.,]\\d{1,2})?(?! ?%))?`;
+
 /** "No nubank devo 3.200, no inter 1.500 e na riachuelo 800": the place first, and the verb once. */
 const PLACE_FIRST = pattern('i')`
-  ^(?:${LEAD},? )*(?<first>(?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?) (?:eu )?(?<verb>devo|t[ôo] devendo|estou devendo|tenho) (?<sum>${SUM}${RATE})
-  (?<more>(?:(?:, ?(?:e )?| e )(?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?,? (?:s[ãa]o |mais |devo )?${SUM}${RATE})+)[.!]*$
+  ^(?:${LEAD},? )*(?<first>(?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?) (?:eu )?(?<verb>devo|t[ôo] devendo|estou devendo|tenho) (?<sum>${SUM}${RATE_ALONE})
+  (?<more>(?:(?:, ?(?:e )?| e )(?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?,? (?:s[ãa]o |mais |devo )?${SUM}${RATE_ALONE})+)[.!]*$
 `;
 const NEXT_PLACE = new RegExp(
-  `(?:, ?(?:e )?| e )((?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?),? (?:s[ãa]o |mais |devo )?(${SUM}${RATE})`,
+  `(?:, ?(?:e )?| e )((?:n[ao]|pr[ao]|com [ao]) [a-zà-ÿ][a-zà-ÿ ]{1,24}?),? (?:s[ãa]o |mais |devo )?(${SUM}${RATE_ALONE})`,
   'gi',
 );
+
+/** "A 12", behind a sum, is of every month. */
+const BARE_RATE =
+  /,? (?:a|com juros? de|juros? de) (?<percent>\d{1,2}(?:[.,]\d{1,2})?) ?%?(?: (?:ao|por) m[êe]s| a\.?m\.?)?$/i;
 
 /** The same with the value first, as the others are told. */
 function valueFirst(text: string): string {
   const { first, verb = '', sum, more = '' } = PLACE_FIRST.exec(text)?.groups ?? {};
   if (first === undefined) return text;
-  const others = [...more.matchAll(NEXT_PLACE)].map(([, place, value]) => `${value} ${place}`);
-  return `${/^tenho/i.test(verb) ? 'tenho' : 'devo'} ${[`${sum} ${first}`, ...others].join(', ')}`;
+  const owes = !/^tenho/i.test(verb);
+  const placed = (value = '', place = ''): string => {
+    const rate = BARE_RATE.exec(value);
+    return owes && rate !== null
+      ? `${value.slice(0, rate.index)} ${place} a ${rate.groups?.['percent']}% ao mês`
+      : `${value} ${place}`;
+  };
+  const others = [...more.matchAll(NEXT_PLACE)].map(([, place, value]) => placed(value, place));
+  return `${owes ? 'devo' : 'tenho'} ${[placed(sum, first), ...others].join(', ')}`;
 }
 
 function balanceIn(part: string, { read }: Situation): Decision | undefined {

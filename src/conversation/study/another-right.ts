@@ -8,8 +8,8 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 
 const RIGHT = pattern()`
-  ^(?:(?:e|mas|ai|quanto|qual|e|eh|fica|vai ser|vem|sai|da|d[aeo]|[oa]s?|meus?|minhas?) )*
-  (?<right>seguro desemprego|13[ºo]?|decimo terceiro|ferias|fgts|rescisao|acerto)$
+  ^(?:(?:e|mas|ai|quanto|qual|e|eh|fica|vai ser|vem|sai|da|d[aeo]|[oa]s?|meus?|minhas?|(?:vou |eu )?receb(?:o|er)|ganho|pego|tudo|no|total) )*
+  (?<right>seguro desemprego|13[ºo]?|decimo terceiro|ferias|fgts|rescisao|acerto)(?: (?:no total|ao todo|tudo|no fim))?$
 `;
 /** In words that name the calculation. */
 const ASKS: Readonly<Record<string, string>> = {
@@ -48,6 +48,8 @@ export function anotherRight(words: string, question: HardQuestion): HardQuestio
     return { ...question, text: 'quando cai o 13º?', figures: {} };
   const right = RIGHT.exec(words)?.groups?.['right'];
   if (right === undefined || !OF_A_JOB.has(playbook)) return undefined;
+  // Of a job that ended they are a part of what is due, and no holidays to be taken.
+  if (playbook === 'rescisao' && /^(?:ferias|rescisao|acerto|fgts|13|decimo)/.test(right)) return question;
   const asks = right === 'fgts' ? 'quanto cai de fgts por mes?' : ASKS[right.charAt(0)];
   const began = BEGAN.exec(question.text)?.[0];
   // What there is in the FGTS, or how many days of holidays, is of the answer before.

@@ -12,6 +12,7 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { asksToExplain } from './asks-to-explain.ts';
+import { factBeside } from './decide-study.ts';
 import { decides } from './decides.ts';
 import { figuresOf } from './figures-of.ts';
 import { inTerm } from './in-term.ts';
@@ -80,12 +81,20 @@ export function decideMission(said: Situation): Decision | undefined {
   const about = partAsked(text);
   const playbook = choosePlaybook(question);
   const asksPart = about === undefined ? {} : { before: question, part: about };
-  if (ofThem !== undefined) return run({ tool: 'study_question', args: { question: ofThem, ...asksPart } });
+  // "Caiu 1500 do décimo, boto em qual?" is an income too, which is offered besides.
+  const fact = ofThem?.turned === 'lump' ? factBeside([understanding], situation) : undefined;
+  if (ofThem !== undefined)
+    return run({
+      tool: 'study_question',
+      args: { question: ofThem, ...asksPart, ...(fact === undefined ? {} : { fact }) },
+    });
   const varied = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
   // "Ganho 5 mil por mês", that makes another question of the same words, was not told for this one.
   const changed = varied !== undefined && becomesElse(varied, question) ? undefined : varied;
   // "E se eu esperar um ano?" is no term of 12 parcelas.
   if (changed !== undefined && playbook === 'posso_gastar' && /\besper/.test(words)) return say(phrases.cannotVary);
+  // "Quanto recebo de acerto?", of the same: that part of it.
+  if (changed === question) return run({ tool: 'study_question', args: { question, part: words } });
   if (changed !== undefined)
     return run({
       tool: 'study_question',

@@ -6,6 +6,7 @@ import type { AskedFigure, Figures, HardQuestion } from '../../domain/hard-quest
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
+import { RATE_UNKNOWN } from '../../missions/playbooks/rate-unknown.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
@@ -40,7 +41,7 @@ export function decideStudy(
 }
 
 /** An entry told with the question ("recebi 1 mil, o que faço com isso?"); only a single, complete one is offered. */
-function factBeside(also: Understanding['also'], situation: Situation): Draft | undefined {
+export function factBeside(also: Understanding['also'], situation: Situation): Draft | undefined {
   const fact = also?.find((one) => one.intent === 'lancamento');
   if (fact?.intent !== 'lancamento') return undefined;
   const [draft, ...others] = draftsOf(fact.slots, situation);
@@ -81,6 +82,12 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const named = part === undefined ? undefined : playbookNamed({ ...question, text: situation.text });
   if (named === 'custo_emprestimo' && choosePlaybook(question) !== named)
     return run({ tool: 'study_question', args: { question: { ...question, text: situation.text } } });
+  if (
+    figure === 'monthlyRate' &&
+    choosePlaybook(question) === 'quitar_dividas' &&
+    UNKNOWN.test(folded(situation.text).trim())
+  )
+    return run({ ...act, args: { ...act.args, question: { ...question, text: `${question.text}; ${RATE_UNKNOWN}` } } });
   if (part === undefined && standsAlone(situation, question)) return undefined;
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
   const supposes = SUPPOSES.test(situation.text) && !names;
@@ -106,6 +113,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
   return decides(situation) ? say(phrases.decided) : undefined;
 }
 
+const UNKNOWN =
+  /^(?:(?:ih|ah|olha|essa|esse|isso|eu|dess[ae]|ainda) )*(?:nao (?:sei|lembro|faco ideia|tenho ideia|conheco)|sei (?:la|nao)|nem (?:sei|ideia)|nao faco a minima)(?: (?:nao|ainda|agora|de cabeca|o juro|a taxa|ess[ae]|dess[ae]|ideia|dela|dele))*$/;
 const BARE_NUMBER = /^\s*\d[\d.,]*\s*$/u;
 const ADDED: ReadonlySet<PlaybookName> = new Set(['quitar_dividas', 'vender_carro']);
 const addsUp = (question: HardQuestion): boolean => ADDED.has(choosePlaybook(question));

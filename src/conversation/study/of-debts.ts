@@ -14,6 +14,7 @@ export const OF_DEBTS = pattern()`
     (?:vou |consigo |pra |para )?(?:sair|saio|quito|quitar|acabo|acaba|acabar|termino|terminar|fico livre|me livro|livrar|pago tudo|pagar tudo|isso acaba|demora|leva)
     (?: (?:tudo|das dividas|dessas dividas|dessa|disso|com isso|delas|isso|as dividas|o cartao|de pagar))?|
     quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|sai|fica|da|vai)(?: (?:so )?de juros?)(?: (?:por mes|todo mes|ao mes|no mes|no total|no fim|ao todo|ate o fim|ate acabar|nisso|nisso tudo|disso tudo|com isso|delas|dessas dividas))*|
+    quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|vou gastar|vai dar|da|vai) (?:so )?de juros? (?:se|caso) (?:eu )?(?:nao (?:fizer|pagar|mexer(?: em)?)(?: nada)?|deixar (?:assim|como (?:ta|esta)|quieto|parado))|
     (?:e )?(?:o resto|[oa]s outr[oa]s|a outra|o outro|(?:e )?depois(?: d(?:ess[ea]|el[ea]|iss?o))?|(?:a|o) (?:segund[oa]|proxim[oa]))(?: (?:eu )?(?:faco o que|como fica|pago quando))?|
     quanto (?:e que )?(?:eu )?(?:(?:estou|to) )?dev(?:o|endo)(?: eu)?(?: (?:no total|ao todo|somando tudo|tudo junto|juntando tudo))
   )$
@@ -24,6 +25,12 @@ const PACE =
   '(?:se (?:eu )?(?:pagar|botar|der|colocar)|pagando|botando|dando|colocando|com) (?:r )?\\d[\\d ]*(?: ?mil)?(?: reais)?(?: por mes| ao mes| mensais| todo mes)?';
 const PACE_FIRST = new RegExp(`^(?:e |mas )?${PACE} (?=\\D)`);
 const PACE_LAST = new RegExp(` ${PACE}$`);
+
+/** "Caiu 1500 do décimo, boto em qual?": a sum for one of them. */
+const CAME_FOR = pattern()`
+  ^(?:(?:e|mas|agora|ai|olha|se) )*(?:(?:me )?(?:caiu|caiu|entrou|veio|recebi|ganhei|sobrou|sobraram|consegui|tenho|cair|entrar|receber)|vou receber|vai (?:cair|entrar)) .{0,30}\d.{0,40}
+  \b(?:(?:boto|coloco|ponho|uso|jogo|pago|quito|abato|dou|taco|meto) (?:em|n?[oa]|pra|de)? ?(?:qual|quais|que divida)|(?:em |pra )?qual(?: delas?| deles?| divida)? (?:eu )?(?:boto|coloco|ponho|uso|jogo|pago|quito|abato))\b
+`;
 
 /** Told in the question, or kept before it. */
 const aboutDebts = (question: HardQuestion): boolean =>
@@ -39,6 +46,14 @@ export function ofDebts(
   { turned: _, ...question }: HardQuestion,
 ): HardQuestion | undefined {
   if (!aboutDebts(question)) return undefined;
+  const came = told.income ?? told.price ?? told.saved ?? told.expense;
+  if (came !== undefined && CAME_FOR.test(words))
+    return {
+      ...question,
+      text: 'quitar minhas dividas: qual pago primeiro?',
+      figures: { ...question.figures, lump: came },
+      turned: 'lump',
+    };
   const whole = words.replace(/[?!. ]+$/, '');
   const asked = whole.replace(PACE_FIRST, '').replace(PACE_LAST, '');
   if (!OF_DEBTS.test(asked)) return undefined;

@@ -8,7 +8,7 @@ import { hardQuestion } from './hard-question-of.ts';
 import { ofDebts } from './of-debts.ts';
 import { paceAsked } from './pace-asked.ts';
 import { tookLoan } from './took-loan.ts';
-import { putsIn } from './which-figure.ts';
+import { leavesFor, putsIn } from './which-figure.ts';
 
 const LONG = 8;
 const SUPPOSES = /^(?:e|mas|entao) se\b/;
@@ -19,7 +19,7 @@ export function standsAlone({ text, reading, understanding: meant }: Situation, 
   const words = folded(text).trim();
   if (tookLoan({ text, understanding: meant })) return true;
   if (paceAsked(text, reading.figures, before) || ofDebts(words, {}, before) !== undefined) return false;
-  if (SUPPOSES.test(words) && putsIn(words, before)) return false;
+  if (SUPPOSES.test(words) && (putsIn(words, before) || leavesFor(words, before))) return false;
   const named = playbookNamed({ ...before, text });
   const long = text.trim().split(/\s+/u).length > LONG;
   // The same kind with an amount of its own is a new question too.

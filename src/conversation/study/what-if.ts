@@ -68,7 +68,7 @@ const VARIED: ReadonlySet<PlaybookName> = new Set([
 ]);
 const ANOTHER_WAY = pattern()`
   \b(?:
-    pedido|\d{1,3} ?(?:h|horas?)\b|demitid[oa]|mand\w+ embora|demitirem|
+    pedido|\d{1,3} ?(?:h|horas?)\b|demitid[oa]|mand\w+ embora|demiti(?:rem|ssem|do)|
     (?:50|60|70|80|100)(?: por cento)?$|
     autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|
     entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias

@@ -120,7 +120,7 @@ function besides(
 
 /** "Tenho 900 por mês pra isso", "e se eu conseguir 1300?": what can be set aside, for the debts or to be saved. */
 const SETS_ASIDE =
-  /\b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobram?|da (?:pra|para))\b|^(?:(?:com|so|uns|umas|e|ai) )*(?:r )?\d[\d.,]*(?: mil)?(?: reais)? (?:por|ao|todo) mes$/;
+  /\b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobr(?:am?|ar|asse|arem)|da (?:pra|para))\b|^(?:(?:com|so|uns|umas|e|ai) )*(?:r )?\d[\d.,]*(?: mil)?(?: reais)? (?:por|ao|todo) mes$/;
 function setAside(words: string, read: Figures, { figures: before, ...question }: HardQuestion): Figures {
   const { price, saved, saving, expense, payment, ...rest } = read;
   const [sum, ...more] = [price, saved, saving, expense, payment].filter((one) => one !== undefined);
@@ -150,6 +150,11 @@ function atOnce(words: string, read: Figures, question: HardQuestion): Figures |
 /** Whether a message behind the answer about debts tells of a sum for them. @param words folded */
 export const putsIn = (words: string, question: HardQuestion): boolean =>
   USES.test(words) && !EACH_MONTH.test(words) && choosePlaybook(question) === 'quitar_dividas';
+
+/** "E se sobrar 800?", behind them: what is paid of them. @param words folded */
+export const leavesFor = (words: string, question: HardQuestion): boolean =>
+  /^(?:e |mas |entao )*se (?:me )?sobr(?:ar|asse|arem) (?:so |uns |umas |r )*\d/.test(words) &&
+  choosePlaybook(question) === 'quitar_dividas';
 
 /** In instalments or months; a house is paid over many more. */
 const LONGEST_TERM = 100;

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { OF_DEBTS } from '../study/of-debts.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
@@ -14,12 +15,17 @@ const PACE = pattern('i')`
 /** Undefined unless the last thing done was to tell a debt. */
 export function ofDebtsKept(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
-  if (loaded.done?.debt === undefined) return undefined;
+  const { lastMission } = loaded;
+  const waits =
+    lastMission !== undefined &&
+    lastMission.found === undefined &&
+    choosePlaybook(lastMission.question) === 'quitar_dividas';
+  if (loaded.done?.debt === undefined && !waits) return undefined;
   const value = PACE.exec(text.trim())?.groups?.['value'];
   if (value !== undefined) return reworded(situation, `quero sair das dívidas pagando ${value} por mês`);
   // Behind an answer about them the question goes on by itself.
   const asked =
-    loaded.lastMission === undefined &&
+    (lastMission === undefined || waits) &&
     OF_DEBTS.test(
       folded(text)
         .replace(/[?!. ]+$/u, '')

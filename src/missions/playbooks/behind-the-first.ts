@@ -10,7 +10,7 @@ import { debtNamed } from '../replies/debt-named.ts';
 const THE_REST = /\b(?:resto|outr[oa]s?|depois|segund[oa]|proxim[oa])\b/;
 
 /** "Dá pra eu pagar uns 700 por mês": a payment, though it may be read as what is spent. */
-export const CAN_PAY = /\b(?:da (?:pra|para)|consigo|posso) (?:eu )?pagar\b/;
+export const CAN_PAY = /\b(?:da (?:pra|para)|consigo|posso) (?:eu )?pagar\b|\bpagando (?:r )?\d/;
 
 /** Not of a figure changed since. */
 export const asksRest = ({ text, turned }: Asked): boolean => turned === undefined && THE_REST.test(folded(text));

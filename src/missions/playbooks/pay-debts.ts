@@ -2,7 +2,6 @@
 // month with the same sum.
 
 import { folded } from '../../domain/fold.ts';
-import type { DebtFigure } from '../../domain/hard-question.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { type PayableDebt, type Payoff, payoff } from '../formulas/debt-payoff.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
@@ -13,9 +12,11 @@ import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playb
 import { fractionText, monthsText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
 import { asksRest, CAN_PAY, theRest } from './behind-the-first.ts';
+import { growing } from './growing-debts.ts';
 import { offeredParcels } from './offered-parcels.ts';
 import { owedInAll, type ToldDebt, toldShown } from './owed-in-all.ts';
 import { paidAtOnce } from './paid-at-once.ts';
+import { knownOf, withUnknown } from './rate-unknown.ts';
 
 /** Minimum payment assumed when not given, as a multiple of the monthly interest. */
 const LEAST_OVER_INTEREST = '1.02';
@@ -40,10 +41,6 @@ export function debtsAsked({ figures, ledger, text }: Asked): readonly ToldDebt[
 
 const SHORT_WORD = 3;
 const ALL_OF_THEM = /\b(?:dividas|todas|tudo|cada uma|primeiro)\b/;
-
-/** Asks the rate of a debt told without one, in percent a month. */
-export const askRateOf = ({ name }: Pick<DebtFigure, 'name'>): PlaybookOutcome =>
-  needs('monthlyRate', `Qual o juro d${debtNamed(name)}? (ex.: 14 % ao mês)`);
 
 /** Adds the balance to the name of debts that share a name. */
 const apart = (debts: readonly ToldDebt[]): readonly ToldDebt[] =>
@@ -73,33 +70,32 @@ export const payDebts: Playbook = {
     if (inAll !== undefined) return inAll;
     const atOnce = paidAtOnce(asked, debts);
     if (atOnce !== undefined) return atOnce;
-    const unknown = debts.find(({ rate, minimum }) => rate === undefined && minimum === undefined);
-    const rates =
-      unknown === undefined
-        ? debts
-        : debts.map((debt) =>
-            debt === unknown && asked.figures.monthlyRate !== undefined
-              ? { ...debt, rate: asked.figures.monthlyRate }
-              : debt,
-          );
-    if (unknown !== undefined && asked.figures.monthlyRate === undefined) return askRateOf(unknown);
-    const owed = rates.map(payable);
-    const offer = offeredParcels(asked, owed);
-    if (offer !== undefined) return found({ ...offer, data: rates.map(toldShown) });
-    const queue = withLump(owed, asked.figures.lump);
-    const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
-    const canPay = CAN_PAY.test(folded(asked.text)) ? asked.figures.expense : undefined;
-    const room = asked.figures.payment ?? canPay ?? asked.figures.saving ?? asked.figures.installment;
-    const left = leftOver(asked);
-    const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
-    if (monthly === undefined && queue.length > 1 && (WHICH_FIRST.test(words) || asksRest(asked)))
-      return dearestFirst(asked, queue, rates);
-    if (monthly === undefined)
-      return needs('payment', `Quanto você consegue pagar por mês, somando tudo? (os mínimos somam ${reais(least)})`);
-    const pace = { cents: Math.max(monthly, 0), from: room === undefined ? 'o que sobra' : YOU_SAID };
-    return paid(asked, { owed, queue, told: rates, pace, least });
+    const known = knownOf(asked, debts);
+    if (known.kind !== 'known') return known;
+    const { rates, without } = known;
+    const outcome = ordered(asked, rates, words);
+    return without.length === 0 ? outcome : withUnknown(outcome, without);
   },
 };
+
+/** The debts whose rate is known, paid one after the other. @param words folded */
+function ordered(asked: Asked, rates: readonly ToldDebt[], words: string): PlaybookOutcome {
+  const owed = rates.map(payable);
+  const offer = offeredParcels(asked, owed);
+  if (offer !== undefined) return found({ ...offer, data: rates.map(toldShown) });
+  const queue = withLump(owed, asked.figures.lump);
+  const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
+  const canPay = CAN_PAY.test(folded(asked.text)) ? asked.figures.expense : undefined;
+  const room = asked.figures.payment ?? canPay ?? asked.figures.saving ?? asked.figures.installment;
+  const left = leftOver(asked);
+  const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
+  if (monthly === undefined && queue.length > 1 && (WHICH_FIRST.test(words) || asksRest(asked)))
+    return dearestFirst(asked, queue, rates);
+  if (monthly === undefined)
+    return needs('payment', `Quanto você consegue pagar por mês, somando tudo? (os mínimos somam ${reais(least)})`);
+  const pace = { cents: Math.max(monthly, 0), from: room === undefined ? 'o que sobra' : YOU_SAID };
+  return paid(asked, { owed, queue, told: rates, pace });
+}
 
 /** The dearest first. */
 const byRate = (a: PayableDebt, b: PayableDebt): number => exact(b.rate).comparedTo(a.rate);
@@ -118,9 +114,7 @@ function dearestFirst(asked: Asked, queue: readonly PayableDebt[], told: readonl
   return found({
     verdict:
       (asksRest(asked) ? theRest([first, ...others]) : undefined) ??
-      (asked.turned === 'lump'
-        ? `Com ${reais(asked.figures.lump ?? 0)} de uma vez você passa a dever ${reais(owed)}. Siga pel${debtNamed(first.name)}.`
-        : undefined) ??
+      (asked.turned === 'lump' ? lumpFirst(asked, told, owed, first) : undefined) ??
       `Primeiro ${debtNamed(first.name)}: é o juro mais caro, ${fractionText(exact(first.rate))} ao mês.`,
     because: [
       `Cada R$ 100,00 a menos nessa dívida poupam ${reais(toCents(exact(first.rate).times(10_000)))} por mês. Nas outras pague só o mínimo até essa acabar; depois, tudo na próxima.`,
@@ -161,11 +155,9 @@ type Plan = {
   readonly queue: readonly PayableDebt[];
   readonly told: readonly ToldDebt[];
   readonly pace: Known;
-  /** The minimums together. */
-  readonly least: number;
 };
 
-function paid(asked: Asked, { owed, queue, told, pace, least }: Plan) {
+function paid(asked: Asked, { owed, queue, told, pace }: Plan) {
   const data = [
     ...told.map(toldShown),
     ...lumpShown(asked),
@@ -178,7 +170,7 @@ function paid(asked: Asked, { owed, queue, told, pace, least }: Plan) {
   const [only, ...others] = queue;
   const avalanche = payoff(queue, pace.cents, 'avalanche');
   if (total === 0) return found({ verdict: `${reais(asked.figures.lump ?? 0)} quitam tudo o que você deve.`, data });
-  if (!Number.isFinite(avalanche.months)) return found({ ...growing(pace.cents, total, least), data });
+  if (!Number.isFinite(avalanche.months)) return found({ ...growing(queue, pace.cents), data });
   const words =
     only !== undefined && others.length === 0
       ? single(only, pace.cents, avalanche, total)
@@ -209,6 +201,14 @@ const interestAsked = (words: string, monthly: number, { interest, months }: Pay
     : undefined;
 const HOW_MUCH_INTEREST = /\bquanto\b.*\b(?:de|em) juros?\b/;
 
+/** Where the sum goes, before it is known what is paid each month. */
+function lumpFirst(asked: Asked, told: readonly ToldDebt[], left: number, next: PayableDebt): string {
+  const [dearest] = told.map(payable).toSorted(byRate);
+  const where = dearest === undefined ? '' : ` n${debtNamed(dearest.name)}, o juro mais caro`;
+  const then = dearest?.name === next.name ? '' : ` Depois siga pel${debtNamed(next.name)}.`;
+  return `Ponha ${reais(asked.figures.lump ?? 0)}${where}: você passa a dever ${reais(left)}.${then}`;
+}
+
 /** What a sum put into the dearest debt at once makes shorter and cheaper. */
 function lumpWords(lump: number, owed: readonly PayableDebt[], monthly: number, after: Payoff): string {
   const before = payoff(owed, monthly, 'avalanche');
@@ -219,19 +219,6 @@ function lumpWords(lump: number, owed: readonly PayableDebt[], monthly: number, 
     ? `${put}, em vez de ${monthsText(before.months)}, e você paga ${reais(before.interest - after.interest)} a menos de juros.`
     : `${put}.`;
 }
-
-/** What is paid a month does not even cover the interest. */
-const growing = (monthly: number, total: number, least: number): Pick<Draft, 'verdict' | 'because' | 'next'> => ({
-  verdict: `Com ${reais(monthly)} por mês a dívida não acaba: só os juros passam disso.`,
-  because: [
-    `São ${reais(total)} no total, e o mínimo para ela parar de crescer é ${reais(least)} por mês.`,
-    'O caminho é trocar por juros menores (consignado, empréstimo com garantia, portabilidade) ou negociar: bancos dão desconto em dívida cara.',
-  ],
-  next: [
-    'Peça ao banco o CET de uma troca e me diga a taxa: eu comparo.',
-    'Feirões e o consumidor.gov.br registram acordo por escrito.',
-  ],
-});
 
 type Words = Pick<Draft, 'verdict' | 'because' | 'compared'>;
 

@@ -10,7 +10,8 @@ import { POUPANCA } from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
-import { askRateOf, debtsAsked } from './pay-debts.ts';
+import { debtsAsked } from './pay-debts.ts';
+import { askRateOf } from './rate-unknown.ts';
 
 /** What savings accounts pay a month, as a fraction; the reference rate that comes on top was near zero for years. */
 const YIELD = exact(POUPANCA.monthly);

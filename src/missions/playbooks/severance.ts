@@ -59,7 +59,10 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
     /\b(?:pedir|peco|pedi|pedido|pedindo|pedisse|peca) (?:a |minha )*(?:demissao|as? contas)\b|\bme demit(?:i|ir|o|isse|indo)\b|\b(?:eu|se) (?:sair|saio|largar|deixar) (?:d?o |meu |d?esse )*(?:emprego|trabalho|servico|trampo)\b/,
     { ...DISMISSED, words: 'Pedindo demissão', notice: 0, fine: 0, taken: 0 },
   ],
-  [/\b(?:demitid[oa]|me mand\w+ embora|mandad[oa] embora|me demitirem|sem justa causa)\b/, DISMISSED],
+  [
+    /\b(?:demitid[oa]|me mand\w+ embora|mandad[oa] embora|me demit(?:irem|issem|iram|iu)|sem justa causa|(?:tivessem?|tiverem) me (?:mandado embora|demitido))\b/,
+    DISMISSED,
+  ],
 ];
 
 /** A whole year of holidays not taken: due however the job ends (CLT, art. 146). */

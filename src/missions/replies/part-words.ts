@@ -38,6 +38,7 @@ const VERDICT =
   /\b(?:vale a pena|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
 
 const MOST_LINES = 4;
+const FIGURE = /R\$|\d+ ?(?:%|x\b|dias?|m[eê]s|meses|anos?|parcelas|vezes)/;
 
 /** @param asked the words of the question; 'entao' asks for the whole in short */
 export function partWords({ resposta_pre_estruturada: support }: Findings, asked: string): RichText {
@@ -59,7 +60,9 @@ export function partWords({ resposta_pre_estruturada: support }: Findings, asked
     })),
     ...support.dados_suporte.map(({ rotulo, valor }) => ({ label: rotulo, line: `${rotulo}: ${valor}` })),
   ].filter(({ label }) => part.test(folded(label)));
-  const said = [verdict, ...because].find((sentence) => part.test(folded(sentence)));
+  const sentences = [verdict, ...because].filter((sentence) => part.test(folded(sentence)));
+  // What only mentions it says less than the line that has its figure.
+  const said = sentences.find((sentence) => FIGURE.test(sentence)) ?? (lines.length === 0 ? sentences[0] : undefined);
   if (said === undefined && lines.length === 0) return wholly(verdict);
   const shown = lines.slice(0, MOST_LINES).map(({ line }) => line);
   const [only, ...more] = shown;
