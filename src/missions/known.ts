@@ -14,6 +14,7 @@ export type Known = { readonly cents: number; readonly from: string };
 
 export const YOU_SAID = 'você disse';
 export const NOTED = 'suas anotações';
+export const REPEATS = 'o que você disse que se repete todo mês';
 export const ASSUMED = 'suposição minha';
 const MONTHS_BACK = 3;
 const BY_INSTALMENT = '; das compras parceladas, só a parcela do mês';
@@ -69,7 +70,7 @@ function monthly({ ledger, today }: Asked, kind: 'receita' | 'despesa'): Known |
     .told('recorrencia')
     .filter(({ value }) => value.kind === kind && value.every === 'monthly')
     .reduce((total, { value }) => total + (value.cents ?? 0), 0);
-  if (repeats > current) return { cents: repeats, from: 'o que você disse que se repete todo mês' };
+  if (repeats > current) return { cents: repeats, from: REPEATS };
   return current > 0 ? { cents: current, from: `suas anotações deste mês até hoje${how}` } : undefined;
 }
 

@@ -7,6 +7,7 @@ import { EVERYDAY_SUMS_ROWS } from './everyday-sums-rows.ts';
 import type { PlaybookRow } from './playbook-row.ts';
 import { sumMoved } from './playbooks/percent-change.ts';
 import { RATE_ROWS } from './rate-rows.ts';
+import { SPOKEN_ROWS } from './spoken-rows.ts';
 
 const ASKS_SUM = '\\b(?:quanto|qnt|qto|qual|quando|calcul\\w+|como)\\b';
 /** About money already received, or what to do with it. */
@@ -33,6 +34,7 @@ const nothingTold = ({ figures }: HardQuestion): boolean =>
   Object.keys(figures).every((key) => key === 'period' || key === 'due');
 
 export const NAMED_ROWS: readonly PlaybookRow[] = [
+  ...SPOKEN_ROWS,
   ...RATE_ROWS,
   ...EVERYDAY_SUMS_ROWS,
   {

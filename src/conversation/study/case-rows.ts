@@ -24,7 +24,7 @@ export type CaseRow = {
 };
 
 const WANTS =
-  '\\b(?:(?:na )?duvida|quer(?:o|ia|emos|iamos)|quere(?:ndo)|pens(?:o|ando|amos)|devo|vale a pena|gostari\\w+|sonh\\w+|planej\\w+|vou|vamos|pretend\\w+|precis(?:o|amos)|ta na hora de|to (?:pra|para))\\b';
+  '\\b(?:(?:na )?duvida|quer(?:o|ia|emos|iamos)|quere(?:ndo)|pens(?:o|ando|amos)|devo|vale (?:mais )?a pena|compensa|gostari\\w+|sonh\\w+|planej\\w+|vou|vamos|pretend\\w+|precis(?:o|amos)|ta na hora de|to (?:pra|para))\\b';
 /** "Só consigo pagar 1200", "só temos 900 pra pagar". */
 export const ONLY_PAYS =
   '\\bso (?:(?:\\w+ ){0,2}(?:consig\\w+|conseg\\w+|da (?:pra|para)|posso|podemos|vou|vamos) pagar\\b|(?:temos|tenho|tem|sobrou|sobraram) (?:uns |r )*\\d[\\d.]*(?: mil| reais)* (?:pra|para) (?:pagar|dar|isso|ela)\\b)';
@@ -102,7 +102,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
       `${WANTS}.{0,12}\\b(?:vend\\w+|larg\\w+|desfaz\\w+|ficar sem|abrir mao)\\b.{0,10}\\b(?:carro|moto)\\b`,
     ),
     hears:
-      /\b(?:carro|moto|gasolina|alcool|combustivel|seguro|ipva|licenciamento|estacionamento|manutencao|oficina|pneus?|uber|99|app|aplicativo|taxi|onibus|parcela|vale)\b/,
+      /\b(?:carro|moto|gasolina|alcool|combustivel|seguro|ipva|licenciamento|estacionamento|manutencao|oficina|pneus?|uber|99|app|aplicativo|taxi|onibus|parcela|vale|gast\w+ .{0,30}com el[ea])\b/,
     asks: 'vale a pena vender o carro?',
   },
   {

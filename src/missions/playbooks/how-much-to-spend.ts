@@ -7,7 +7,7 @@ import { percent, reais } from '../../finance/money.ts';
 import { categoryIn } from '../category-in.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
-import { ASSUMED, byCategory, incomeOf, type Known, leftOver, shown, support } from '../known.ts';
+import { ASSUMED, byCategory, expenseOf, incomeOf, type Known, leftOver, REPEATS, shown, support } from '../known.ts';
 import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { cutSpending } from './cut-spending.ts';
 
@@ -78,7 +78,12 @@ function ofCategory(asked: Asked, income: Known, category: string) {
         ? `Para não esquecer: “me lembra de guardar ${Math.round(ceiling / 100)} todo dia 5”.`
         : `Quer que eu avise antes de passar? Diga “teto de ${Math.round(ceiling / 100)} em ${label.toLowerCase()}”.`,
     ],
-    limits: ['É uma régua, não uma regra: cidade, filhos e saúde mudam muito a conta.'],
+    limits: [
+      category === 'investimentos' && left !== undefined && expenseOf(asked)?.from === REPEATS
+        ? 'Só contei as contas que você me disse: mercado, transporte e o resto ainda saem daí.'
+        : undefined,
+      'É uma régua, não uma regra: cidade, filhos e saúde mudam muito a conta.',
+    ],
   });
 }
 

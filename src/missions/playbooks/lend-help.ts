@@ -7,6 +7,7 @@ import { calculation, found } from '../found.ts';
 import { expenseOf, leftOver, savedOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
+import { BORROWS, borrowFromKin } from './borrow-from-kin.ts';
 
 const SAFETY_MONTHS = 6;
 const GUARANTOR = /\b(?:fiador\w*|fianca|avalista|avalizar)\b/;
@@ -17,6 +18,7 @@ export const lendHelp: Playbook = {
     const words = folded(asked.text);
     if (NAME.test(words)) return named();
     if (GUARANTOR.test(words)) return guarantor();
+    if (BORROWS.test(words)) return borrowFromKin(asked);
     const sum = asked.figures.price ?? asked.figures.loan ?? asked.figures.saved;
     if (sum === undefined) return needs('price', 'De quanto é a ajuda? (ex.: 5 mil)');
     const saved = savedOf(asked, reserveOf(asked.ledger));

@@ -1,0 +1,30 @@
+// Decision-table rows for short questions in the middle of talk: "consigo guardar alguma coisa?", "minha mãe pode me emprestar mil, ajuda?".
+
+import { figures, type PlaybookRow } from './playbook-row.ts';
+
+export const SPOKEN_ROWS: readonly PlaybookRow[] = [
+  // No sum is named: what is left of a month is what can be put by.
+  {
+    to: 'quanto_gastar',
+    words:
+      /^(?:(?:e|mas|entao|ai|assim|desse jeito|nesse ritmo|sera que|eu|a gente) )*(?:consigo|conseguimos|da (?:pra|para)|posso|sobra (?:pra|para)) (?:eu |a gente )?(?:guardar|poupar|economizar|juntar|separar)(?: (?:alguma coisa|algo|alguma grana|algum dinheiro|um pouco|um dinheirinho|nada|quanto|dinheiro|por mes|todo mes))*$/,
+  },
+  {
+    to: 'ajudar_alguem',
+    words:
+      /\b(?:mae|pai|irma\w*|prim[oa]|ti[oa]|avo|sogr[oa]|cunhad[oa]|amig[oa]|patrao|patroa|chefe|vizinh[oa]|ex)\b.{0,20}\b(?:me|nos) emprest(?:a|am|ar|aria|asse)\b|\b(?:pedir|peco|pedisse) (?:\S+ ){0,4}emprestad[oa]s? (?:\S+ ){0,3}(?:mae|pai|irma\w*|prim[oa]|ti[oa]|avo|sogr[oa]|cunhad[oa]|amig[oa]|patrao|patroa|chefe)\b/,
+    when: figures(({ price, loan, saved }) => (price ?? loan ?? saved) !== undefined),
+  },
+  {
+    to: 'vender_carro',
+    words:
+      /\bvend(?:o|er|esse|endo) (?:(?:o|a|meu|minha|nosso|nossa) ){0,2}(?:carro|moto)\b.{0,30}\b(?:andar|usar|ficar|ir|viver|passar) (?:\w+ ){0,2}(?:de|com|n?o|a) (?:uber|99|app|aplicativo|taxi|onibus|metro)\b/,
+    not: /\b(?:quit\w+|dividas?|compr\w+|financi\w+|trabalh\w+)\b/,
+  },
+  {
+    to: 'conceito',
+    words:
+      /\b(?:pag\w+|recolh\w+|contribu\w+)\b.{0,20}\binss\b.{0,20}\b(?:autonom\w+|por conta|freela\w*|sem carteira)\b/,
+    when: ({ figures: told }) => Object.keys(told).length === 0,
+  },
+];
