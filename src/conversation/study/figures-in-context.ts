@@ -19,6 +19,7 @@ import { ASKED_ABOUT } from './figures-asked-about.ts';
 import { inBank } from './in-bank.ts';
 import { oldOneGiven } from './old-one-given.ts';
 import { partOfBill } from './part-of-bill.ts';
+import { paysDebts } from './pays-debts.ts';
 import { spentOnSeveral } from './spent-on-several.ts';
 import { SUMS_OF_WORK } from './sums-of-work.ts';
 import { toldIndices } from './told-indices.ts';
@@ -273,6 +274,7 @@ const CONTEXTS = [
   twoMonthlyCosts,
   spentOnSeveral,
   debtsByName,
+  paysDebts,
   inBank,
 ];
 

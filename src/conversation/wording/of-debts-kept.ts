@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { LEFT_ALONE } from '../../missions/playbooks/owed-in-all.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { OF_DEBTS } from '../study/of-debts.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
@@ -20,12 +21,16 @@ export function ofDebtsKept(situation: Situation): Situation | undefined {
     lastMission !== undefined &&
     lastMission.found === undefined &&
     choosePlaybook(lastMission.question) === 'quitar_dividas';
-  if (loaded.done?.debt === undefined && !waits) return undefined;
+  if (LEFT_ALONE.test(folded(text)) && loaded.debts().length > 0)
+    return reworded(situation, 'quitar minhas dívidas: quanto vou pagar de juros se não fizer nada?');
+  const weighed =
+    lastMission !== undefined && loaded.justStudied && choosePlaybook(lastMission.question) === 'peso_das_dividas';
+  if (loaded.done?.debt === undefined && !waits && !weighed) return undefined;
   const value = PACE.exec(text.trim())?.groups?.['value'];
   if (value !== undefined) return reworded(situation, `quero sair das dívidas pagando ${value} por mês`);
   // Behind an answer about them the question goes on by itself.
   const asked =
-    (lastMission === undefined || waits) &&
+    (lastMission === undefined || waits || weighed) &&
     OF_DEBTS.test(
       folded(text)
         .replace(/[?!. ]+$/u, '')

@@ -31,7 +31,7 @@ export function borrowFromKin(asked: Asked): PlaybookOutcome {
   });
   const [first] = used;
   const agree = 'Combine por escrito o valor, a parcela e o dia, como se fosse banco: é o que protege a relação.';
-  const next = [`Se pegar, eu anoto: “minha mãe me emprestou ${Math.round(sum / 100)}”.`];
+  const next = ['Se pegar, me conte quem emprestou e quanto: eu anoto.'];
   if (first === undefined)
     return found({
       verdict: `Pegar ${reais(sum)} ${cost === 0 ? 'sem juros ' : ''}ajuda se for para apagar uma dívida cara ou o que não pode esperar; para o resto, é mais uma conta.`,

@@ -15,9 +15,9 @@ const OWED_IN_ALL = /\bquanto (?:eu |que eu )?(?:(?:estou|to) )?dev(?:o|endo)\b.
 
 const INTEREST_A_MONTH = /\bquanto\b.*\b(?:de|em) juros?\b.*\b(?:por|ao|no|todo) mes\b/;
 
-/** "Quanto vou gastar de juros se não fizer nada?" */
-const LEFT_ALONE =
-  /\bjuros?\b.*\bse (?:eu )?(?:nao (?:fizer|fazer|pagar|mexer)|deixar)\b|\bse (?:eu )?(?:nao (?:fizer|pagar)|deixar)\b.*\bjuros?\b/;
+/** "Quanto vou gastar de juros se não fizer nada?" Folded. */
+export const LEFT_ALONE =
+  /\bjuros?\b.*\bse (?:eu )?(?:nao (?:fizer|fazer|pagar|mexer) (?:em )?nada|deixar (?:assim|como (?:ta|esta)|quieto|parado))\b|\bse (?:eu )?(?:nao (?:fizer|fazer|pagar) nada|deixar (?:assim|como (?:ta|esta)|quieto|parado))\b.*\bjuros?\b/;
 const YEAR = 12;
 
 /** What the debts come to untouched; interest runs on interest. */

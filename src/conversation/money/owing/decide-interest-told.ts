@@ -13,7 +13,7 @@ import { debtRate, ofAYear } from './debt-rate.ts';
 /** Unaccented. One debt and its interest; by the month unless told. */
 const INTEREST = pattern('u')`
   ^(?:(?:e|mas|ah|olha|ja|so que) )*(?:(?:os )?juros? )?(?:[oa]s?|n[oa]s?|d[oae]s?|meu|minha)? ?(?<name>\p{L}[\p{L} ]{1,30}?) (?:
-    (?:(?:me |ta |esta |e |tem |cobra |cobrando |juros? |taxa |com |sao )*)(?:de |a )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento|$)(?: de juros?)?
+    (?:(?:me |ta |esta |eh? |sao |tem |cobra |cobrando |juros? |taxa |com |sao )*)(?:de |a )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento|$)(?: de juros?)?
     (?: (?:ao|por|a) (?:mes|m)|(?<year> (?:ao|por|a) ano))?|
     (?:(?:e|ta|esta|ficou|fiz) )?(?<free>sem juros?|nao (?:tem|cobra) juros?|juros? zero)
   )[.! ]*$
@@ -35,13 +35,21 @@ decideInterestTold.says = [MAY];
 
 function telling(clause: string, debts: readonly Debt[], loaded: Loaded): ToolCall | undefined {
   const { name = '', rate, year, free } = INTEREST.exec(clause)?.groups ?? {};
-  const debt = debts.find(({ key }) => key === name || ` ${key} `.includes(` ${name} `));
+  const debt =
+    debts.find(({ key }) => key === name || ` ${key} `.includes(` ${name} `)) ??
+    (name === 'banco' ? onlyOf(debts, /\b(?:emprestimo|banco|consignado|financiamento)\b/) : undefined);
   if (debt === undefined) return undefined;
   const told = free === undefined ? Number(rate?.replace(',', '.')) : 0;
   const known = debtRate(year === undefined ? told : ofAYear(told), []);
   return known?.kind === 'monthly'
     ? { tool: 'tell_money', args: { told: { ...debt, value: withRate(debt, known.percent, loaded) } } }
     : undefined;
+}
+
+/** "O banco", where one debt alone can be his. */
+function onlyOf(debts: readonly Debt[], kind: RegExp): Debt | undefined {
+  const [only, ...more] = debts.filter(({ key }) => kind.test(unaccented(key)));
+  return more.length === 0 ? only : undefined;
 }
 
 /** What is paid comes off from the telling on, so what is left now is told. */
