@@ -24,7 +24,7 @@ export const SPOKEN_ROWS: readonly PlaybookRow[] = [
   {
     to: 'conceito',
     words:
-      /\b(?:pag\w+|recolh\w+|contribu\w+)\b.{0,20}\binss\b.{0,20}\b(?:autonom\w+|por conta|freela\w*|sem carteira)\b/,
+      /\b(?:pag\w+|recolh\w+|contribu\w+)\b.{0,20}\binss\b.{0,20}\b(?:autonom\w+|por conta|freela\w*|sem carteira)\b|\b(?:autonom\w+|por conta|freela\w*|sem carteira)\b.{0,30}\b(?:pag\w+|recolh\w+|contribu\w+)\b.{0,20}\binss\b/,
     when: ({ figures: told }) => Object.keys(told).length === 0,
   },
 ];

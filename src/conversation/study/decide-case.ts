@@ -29,6 +29,10 @@ const DIGITS = /\d|\bmil\b/;
 const MOVED =
   /\b(?:paguei|gastei|comprei|recebi|ganhei|caiu|entrou|vendi|transferi|mandei|emprestei|devolvi|saquei|hoje cedo|ontem|anteontem)\b/;
 
+/** When a job ended, and no payment. */
+const LATELY =
+  /(?<=\b(?:embora|demitid[oa]|demissao|as contas|dispensad[oa]|desligad[oa]|demitiram)) (?:hoje cedo|ontem|anteontem)\b/;
+
 const SAYS = CASE_ROWS.flatMap(({ opens, hears, alone }) => [opens, hears, ...(alone === undefined ? [] : [alone])]);
 
 /** @returns undefined when the message opens none and none is open that it belongs to */
@@ -75,7 +79,7 @@ function openedBy(words: string, told: readonly string[]): Open | undefined {
   const opens = CASE_ROWS.find(
     (row) =>
       row.opens.test(words) &&
-      (row.past === true || !MOVED.test(words)) &&
+      (row.past === true || !MOVED.test(words.replace(LATELY, ''))) &&
       (row.bare === undefined || row.bare.test(words) || row.hears.test(words)),
   );
   const before = told.map((one) => folded(one).trim());

@@ -29,11 +29,12 @@ const PACE_LAST = new RegExp(` ${PACE}$`);
 /** "Caiu 1500 do décimo, boto em qual?": a sum for one of them. */
 const CAME_FOR = pattern()`
   ^(?:(?:e|mas|agora|ai|olha|se) )*(?:(?:me )?(?:caiu|caiu|entrou|veio|recebi|ganhei|sobrou|sobraram|consegui|tenho|cair|entrar|receber)|vou receber|vai (?:cair|entrar)) .{0,30}\d.{0,40}
-  \b(?:(?:boto|coloco|ponho|uso|jogo|pago|quito|abato|dou|taco|meto) (?:em|n?[oa]|pra|de)? ?(?:qual|quais|que divida)|(?:em |pra )?qual(?: delas?| deles?| divida)? (?:eu )?(?:boto|coloco|ponho|uso|jogo|pago|quito|abato))\b
+  \b(?:(?:boto|coloco|ponho|uso|jogo|pago|quito|abato|dou|taco|meto) (?:em|n?[oa]|pra|de)? ?(?:qual|quais|que divida)|(?:em |pra )?qual(?: delas?| deles?| divida)? (?:eu )?(?:boto|coloco|ponho|uso|jogo|pago|quito|abato))\b|
+  ^(?:e |mas |entao )*se (?:eu )?(?:jogar|botar|usar|colocar|puser|der|pegar) .{0,20}\d.{0,30} (?:em|n[oa]|pra) qual(?: del[ea]s)?$
 `;
 
 /** Told in the question, or kept before it. */
-const aboutDebts = (question: HardQuestion): boolean =>
+export const aboutDebts = (question: HardQuestion): boolean =>
   (question.figures.debts?.length ?? 0) > 0 || choosePlaybook(question) === 'quitar_dividas';
 
 /**
@@ -47,7 +48,7 @@ export function ofDebts(
 ): HardQuestion | undefined {
   if (!aboutDebts(question)) return undefined;
   const came = told.income ?? told.price ?? told.saved ?? told.expense;
-  if (came !== undefined && CAME_FOR.test(words))
+  if (came !== undefined && CAME_FOR.test(words.replace(/[?!. ]+$/, '')))
     return {
       ...question,
       text: 'quitar minhas dividas: qual pago primeiro?',

@@ -5,7 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { LEFT_ALONE } from '../../missions/playbooks/owed-in-all.ts';
 import { reworded, type Situation } from '../situation.ts';
-import { OF_DEBTS } from '../study/of-debts.ts';
+import { aboutDebts, OF_DEBTS } from '../study/of-debts.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
 const PACE = pattern('i')`
@@ -30,7 +30,7 @@ export function ofDebtsKept(situation: Situation): Situation | undefined {
   if (value !== undefined) return reworded(situation, `quero sair das dívidas pagando ${value} por mês`);
   // Behind an answer about them the question goes on by itself.
   const asked =
-    (lastMission === undefined || waits || weighed) &&
+    (waits || lastMission === undefined || !aboutDebts(lastMission.question)) &&
     OF_DEBTS.test(
       folded(text)
         .replace(/[?!. ]+$/u, '')

@@ -33,7 +33,7 @@ export const OWN_BUSINESS: readonly GlossaryEntry[] = [
   {
     name: 'INSS de autônomo',
     asked:
-      /\b(?:inss (?:de|como|sendo|pra|para|por) (?:um |uma |quem e |ser )?(?:autonom[oa]|conta propria|freela\w*)|inss (?:d[oe] )?carne|carne do inss|contribuinte individual|gps)\b/,
+      /\b(?:inss (?:de|como|sendo|pra|para|por) (?:um |uma |quem e |ser )?(?:autonom[oa]|conta propria|freela\w*)|inss (?:d[oe] )?carne|carne do inss|autonom[oa]\b.{0,40}\binss|contribuinte individual|gps)\b/,
     text: `Quem trabalha por conta paga pelo carnê (GPS), até o dia 15 do mês seguinte: ${INSS_OF_SELF_EMPLOYED} % do que ganha, entre o salário mínimo e o teto (${reais(MINIMUM_WAGE)} e ${reais(INSS_CEILING)} em ${TABLES_OF}), e conta para qualquer aposentadoria; ou ${INSS_SIMPLIFIED} % do salário mínimo (${ofMinimum(INSS_SIMPLIFIED)}), que vale só para a aposentadoria por idade, de um salário. MEI paga ${INSS_OF_MEI} % (${ofMinimum(INSS_OF_MEI)}) dentro do DAS. Atrasado perde carência: melhor pouco todo mês que muito de vez em quando.`,
     source: 'Lei 8.212/1991, art. 21',
   },
