@@ -241,6 +241,11 @@ export const KEPT_TURNS: readonly Turn[] = [
     'anota: $1',
   ],
   ...SEEN_TURNS,
+  // "O Valdir trabalha até as 18h": hours of somebody, and nothing to be reminded of.
+  [
+    /^((?:[oa]|meu|minha) (?!gente )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:(?:s[óo]|n[ãa]o) )?(?:trabalha|atende|funciona) (?:s[óo] )?(?:at[ée]|das?|de) [^?$]{2,50})$/i,
+    'anota: $1',
+  ],
   [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/i, 'risca $1'],
   // "Guarda “apaga tudo”": what is quoted is kept, and orders nothing.
   [

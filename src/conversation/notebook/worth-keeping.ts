@@ -79,7 +79,10 @@ const WHO_IS = pattern('u')`
     n[ãa]o (?:come|bebe|pode comer|toma) \p{L}+(?: \p{L}+){0,3}|
     (?<=^[OoAa] \p{Lu}\p{L}+ )(?:leva|traz) [oa]s? \p{L}+(?: \p{L}+){0,3}|
     (?:vai|v[ãa]o|ficou de|ficaram de) (?:levar|trazer|buscar|fazer|comprar|emprestar|providenciar) \p{L}+(?: \p{L}+){0,4}|
-    (?<=^(?:[OoAa] \p{Lu}\p{L}+|[Mm]inha \p{L}+|[Mm]eu \p{L}+) )(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|cole[cç]iona) (?:d[aeo]s? )?\p{L}+(?: \p{L}+){0,4}
+    (?<=^(?:[OoAa] \p{Lu}\p{L}+|[Mm]inha \p{L}+(?: \p{Lu}\p{L}+)?|[Mm]eu \p{L}+(?: \p{Lu}\p{L}+)?) )(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|cole[cç]iona) (?:d[aeo]s? )?\p{L}+(?: \p{L}+){0,4}|
+    (?<=^(?:[OoAa] \p{Lu}\p{L}+|[Mm]inha \p{L}+(?: \p{Lu}\p{L}+)?|[Mm]eu \p{L}+(?: \p{Lu}\p{L}+)?) )(?:
+      (?:faz|tem) \d{1,3} anos|(?:trabalha|atende|estuda) (?:s[óo] )?(?:at[ée]|d[aeo]s?|n[oa]s?|em|a partir) [^?$]{2,40}
+    )
   )[.!]*$
 `;
 

@@ -3,6 +3,7 @@
 
 import { pattern, piece } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
+import { offeredAct } from '../open-question/open-question.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { paraphrased } from './paraphrases.ts';
 
@@ -12,14 +13,18 @@ const TOLD = pattern('i')`
   ^${OPENS}(?:
     (?:[oa] )?(?:dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|conv[êe]nio|plano|tipo sangu[ií]neo|escola|turma|peso|altura|pediatra|m[ée]dic[oa]|professora?|senha|placa|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
     (?: d[eo] [a-zà-ÿ]+)? (?<whose>del[ea])(?![a-zà-ÿ])(?! que).*|
-    (?<who>el[ea]) (?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta)|entrega|vem|chega|volta|viaja|veste|cal[çc]a|usa|mora|nasceu|faz (?:\d+ )?anos|faz (?:anivers[áa]rio|niver)|(?:t[áa] )?(?:pes|med)(?:a|e|ou|iu|ando|indo)|t[áa] (?:com \d|na (?:turma|sala|s[ée]rie))|[ée] al[ée]rgic[oa]|se chama|chama|toma|
+    (?<who>el[ea]) (?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta)|entrega|vem|chega|volta|viaja|veste|cal[çc]a|usa|mora|nasceu|trabalha|estuda|atende|tom(?:a|ou)|faz (?:\d+ )?anos|faz (?:anivers[áa]rio|niver)|(?:t[áa] )?(?:pes|med)(?:a|e|ou|iu|ando|indo)|t[áa] (?:com \d|na (?:turma|sala|s[ée]rie))|[ée] al[ée]rgic[oa]|se chama|chama|
       n[ãa]o (?:come|bebe|pode comer|toma))(?![a-zà-ÿ]).*|
     [oa] [a-zà-ÿ. ]{2,40} (?:[ée]|eh) [oa] [a-zà-ÿ]+ (?<of>del[ea])[.!]*
   )$
 `;
 const ASKED = pattern('i')`
-  ^${OPENS}(?:(?:em |pra |que |com )?(?:que|qual|quais|onde|quando|quem|o que))(?![a-zà-ÿ])(?!.*(?:dev|pag|r\$)).{0,40}?(?<![a-zà-ÿ])(?<who>d?el[ea])(?![a-zà-ÿ]).{0,30}\?$
+  ^${OPENS}(?:(?:em |pra |que |com |at[ée] )?(?:que|quantos?|quantas|qual|quais|onde|quando|quem|o que))(?![a-zà-ÿ])(?!.*(?:dev|pag|r\$)).{0,40}?(?<![a-zà-ÿ])(?<who>d?el[ea])(?![a-zà-ÿ]).{0,30}\?$
 `;
+
+/** "Gosta de unicórnio e lego", behind what was kept of somebody. */
+const NOBODY_NAMED =
+  /^(?:(?:e|ah|tamb[ée]m|tb),? )*(?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|come|bebe)|cal[çc]a|veste|[ée] al[ée]rgic[oa]|estuda|trabalha|mora) [^?$]{2,60}$/i;
 
 const HER = piece`
   m[ãa]e|sogra|filha|irm[ãa]|av[óo]|v[óo]|neta|tia|prima|esposa|mulher|namorada|noiva|amiga|cunhada|madrinha|afilhada|sobrinha|chefe|vizinha|professora
@@ -29,11 +34,11 @@ const HIM = piece`
 `;
 const NAME = '[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 const WOMAN = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?![a-zA-ZÀ-ÿ])|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
+  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?<=(?<![a-z])[Aa] [a-z]{3,20} (?:se )?chama )${NAME}|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
   'gu',
 );
 const MAN = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?![a-zA-ZÀ-ÿ])|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
+  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?<=(?<![a-z])[Oo] [a-z]{3,20} (?:se )?chama )${NAME}|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
   'gu',
 );
 const BEFORE = /^(?:[AaOo]|[dn][ao]|pr[ao]|com [ao]) /u;
@@ -59,6 +64,7 @@ const named = (situation: Situation, words: string): Situation =>
 /** Undefined unless one person was spoken of just before, or stands in what was just kept. */
 export function ofWhomSpoken(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
+  if (NOBODY_NAMED.test(text.trim())) return ofNobodyNamed(situation);
   const said = (TOLD.exec(text.trim()) ?? ASKED.exec(text.trim()))?.groups;
   const pronoun = said?.['whose'] ?? said?.['who'] ?? said?.['of'];
   if (pronoun === undefined || loaded.pointedAt !== undefined) return undefined;
@@ -74,4 +80,17 @@ export function ofWhomSpoken(situation: Situation): Situation | undefined {
   const name = /^d/i.test(pronoun) ? (/^[ao] /u.test(person) ? `d${person}` : `d${her ? 'a' : 'o'} ${person}`) : person;
   const at = text.search(new RegExp(`(?<![a-zA-ZÀ-ÿ])${pronoun}(?![a-zA-ZÀ-ÿ])`, 'u'));
   return at < 0 ? undefined : named(situation, `${text.slice(0, at)}${name}${text.slice(at + pronoun.length)}`);
+}
+
+/** Undefined unless the note just kept is of one person. */
+function ofNobodyNamed(situation: Situation): Situation | undefined {
+  const { text, loaded } = situation;
+  const { lastSaved, pointedAt } = loaded;
+  const offered = offeredAct(situation);
+  const kept = lastSaved?.kind === 'note' && loaded.wroteLast() ? lastSaved.body : undefined;
+  const body = offered?.tool === 'save_note' ? offered.args.content : kept;
+  if (body === undefined || pointedAt !== undefined) return undefined;
+  const [who, ...others] = [true, false].flatMap((her) => personIn(properName(body), her) ?? []);
+  const told = text.trim().replace(/^(?:(?:e|ah),? )*/i, '');
+  return who === undefined || others.length > 0 ? undefined : named(situation, `${who} ${told}`);
 }
