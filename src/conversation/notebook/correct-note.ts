@@ -53,9 +53,29 @@ function withSizeAs(body: string, of: string, fresh: string): string | undefined
 const BUT_NOT =
   /^(?:n[ãa]o,? )?(?:[ée]|eh|s[ãa]o|era|eram|foi|foram|leva|vai) (?<fresh>\d+)(?<noun> [a-zà-ÿ][a-zà-ÿ ]{1,20}?)?(?:,? (?:viu|t[áa]|na verdade))?,? (?:e )?n[ãa]o (?<old>\d+)(?: [a-zà-ÿ ]{2,20})?[.!]*$/i;
 
+/** "Troca pra mar2027", of the password just kept or shown. */
+const NEW_CODE =
+  /^(?:(?:agora|ent[ãa]o|ah|mudou|mudaram|trocaram|trocou),? )*(?:(?:troc|mud|atualiz|alter)[a-zà-ÿ]* (?:el[ea] )?(?:pra|para|por)|agora [ée]|[ée] agora):? (?<code>(?=\S*\d)[^\s?]{3,40})$/i;
+const SECRET =
+  /^(?<label>[^:\n]{0,40}(?<![a-zà-ÿ])(?:senhas?|c[óo]digo|pin|login|wi-?fi)(?![a-zà-ÿ])[^:\n]{0,40}?(?::| [ée]| eh) ?)\S{2,40}$/i;
+
+function withNewCode(text: string, { done, lastSaved, lastEntry, shown }: Situation['loaded']): Decision | undefined {
+  const code = NEW_CODE.exec(text)?.groups?.['code'];
+  const near = done?.afterList === true || (shown.length === 1 && shown[0]?.item?.id === lastSaved?.id);
+  if (code === undefined || lastSaved?.kind !== 'note' || !near || lastEntry !== undefined) return undefined;
+  const { title, body } = lastSaved;
+  // A label of its own is the title, and the note has nothing but the value.
+  const label = SECRET.test(`${title}: ${body}`) && title !== body ? '' : SECRET.exec(body)?.groups?.['label'];
+  return label === undefined
+    ? undefined
+    : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${label}${code}` } });
+}
+
 /** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const { done, lastSaved, lastEntry } = loaded;
+  const recoded = withNewCode(text.trim(), loaded);
+  if (recoded !== undefined) return recoded;
   if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note')
     return undefined;
   const anew = ANEW.exec(text.trim())?.groups?.['anew'];
@@ -82,4 +102,4 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
-correctNote.says = [OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];
+correctNote.says = [NEW_CODE, OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];
