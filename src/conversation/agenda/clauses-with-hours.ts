@@ -88,11 +88,13 @@ export function clausesWithHours(text: string): Clauses | undefined {
       .replace(/\s+(?=,)/gu, '')
       .replace(/\s+/gu, ' ')
       .trim();
+    // "Prova de cálculo terça 8h e de física quinta 10h": a test as well.
+    const kind = /^de \p{L}/u.test(rest) ? /^(\p{L}+) de \p{L}/u.exec(clauses.at(-1)?.content ?? '')?.[1] : undefined;
     // "E da Sofia": of what the clause before says.
     const content =
       clauses.length > 0 && OF_SOMEBODY.test(rest) ? rest : rest.replace(AROUND, '').replace(AROUND, '').trim();
     // "Aula terça às 18h e quinta às 19h": the same on another day.
-    const what = content === '' ? (clauses.at(-1)?.content ?? '') : content;
+    const what = content === '' ? (clauses.at(-1)?.content ?? '') : kind === undefined ? content : `${kind} ${rest}`;
     if (!/\p{L}{2}/u.test(what)) return undefined;
     const alike = content === '' && own === undefined && !IN_PART.test(hour);
     clauses.push({ content: what, hour, ...(day === undefined ? {} : { day }), ...(alike ? { alike } : {}) });

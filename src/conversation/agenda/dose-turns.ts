@@ -27,6 +27,20 @@ const inOrder = (what: string, every: string, lasts: unknown, from: unknown): st
 };
 
 export const DOSE_TURNS: readonly Turn[] = [
+  // "O remédio da Maya é amoxicilina 5ml de 8 em 8 horas por 7 dias".
+  [
+    pattern('i')`
+      ^(?:o |meu )?(?:rem[ée]dio|antibi[óo]tico|xarope)(?: d[aeo] ((?:minha |meu )?[a-zà-ÿ]+))? (?:[ée]|eh|agora [ée]) (
+      [a-zà-ÿ][^,]{1,40}?) (${EVERY})(${LASTS})?${FROM}?(${LASTS})?[.!]*$
+    `,
+    (_, who, what = '', every = '', lasts, from, behind) =>
+      inOrder(
+        typeof who === 'string' ? `dar ${what} (${who})` : `tomar ${what}`,
+        every,
+        typeof lasts === 'string' ? lasts : behind,
+        from,
+      ),
+  ],
   [
     pattern('i')`
       ^(?:[oa] |minha |meu )?([a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:toma|vai tomar|tem que tomar|precisa tomar|t[áa] tomando|est[áa] tomando|come[çc]ou a tomar) (

@@ -7,6 +7,12 @@ import type { Turn } from '../wording/turn.ts';
 
 const DAY = `(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}(?:\\/\\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)`;
 
+/** One thing and its day. */
+const ON_A_DAY = new RegExp(
+  `^d[aeo]s? [^,]{2,50}? (?:n[oa] )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?$`,
+  'i',
+);
+
 const TO_DO: Readonly<Record<string, string>> = {
   busco: 'buscar',
   pego: 'pegar',
@@ -29,6 +35,48 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
       'i',
     ),
     'me lembra $1',
+  ],
+  // "O vet marcou vacina do Thor dia 28 às 10": what was set up, and not who set it up.
+  [
+    new RegExp(
+      `^(?:[oa] |meu |minha )?(?!(?:eu|n[ãa]o|quem|que) )[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? (?:marcou|marcaram|agendou|agendaram)(?: (?:pra mim|comigo))? (?!(?:[oa]s?|del[ea]|pr[ao]|para|que|tudo|isso|n[oa]) )([a-zà-ÿ][^,?$\\d]{2,40}?) (?:pr[ao] |para |n[oa] )?(${DAY}[^?$]{0,40})$`,
+      'i',
+    ),
+    '$1 $2',
+  ],
+  // "Marquei 13h no sábado lá no Tonho".
+  [
+    new RegExp(
+      `^(?:eu |a gente )?(?:marquei|marcamos|marcou) (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})) (?:n[oa] |pr[ao] )?(${DAY}) ((?:l[áa] )?(?:n[oa]|em|com) [^?$]{2,40})$`,
+      'i',
+    ),
+    'me lembra $2 às $1 de compromisso $3',
+  ],
+  // "O Thor tomou vermífugo hoje, repete em 3 meses": the next time of it.
+  [
+    pattern('i')`
+      ^((?!el[ea] )(?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tomou|levou|recebeu|fez|usou) (?:a |o )?([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}?)(?: (?:hoje|ontem|agora))?,? (?:e )?
+      (?:repete|repetir|tem que repetir|refor[çc]o|de novo|a? ?pr[óo]xima(?: dose)?(?: [ée])?) (daqui (?:a )?|em )(\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|seis) (dias?|semanas?|m[êe]s|meses|anos?)[.!]*$
+    `,
+    (_, who = '', what = '', _in = '', many = '', unit = '') => {
+      const of = /^m/i.test(who)
+        ? `d${/^minha/i.test(who) ? 'a' : 'o'} ${who}`
+        : `d${/^[oa] /i.test(who) ? '' : 'e '}${who}`;
+      return `me lembra daqui a ${many} ${unit} de repetir ${what} ${of}`;
+    },
+  ],
+  // "Me lembra do exame dia 2, do eco dia 5 e do raio x dia 9": each on its day.
+  [
+    new RegExp(
+      `^(?:por favor,? )?me (?:lembra|avisa) (d[aeo]s? [^?$\\n]{2,50}?${DAY}(?:, e |, | e )d[aeo]s? [^?$\\n]{2,140}?${DAY}[^?$\\n,]{0,10})[.!]*$`,
+      'i',
+    ),
+    (all = '', told = '') => {
+      const each = told.split(/(?:, e |, | e )(?=d[aeo]s? )/i);
+      return each.length > 1 && each.every((one) => ON_A_DAY.test(one))
+        ? each.map((one) => `me lembra ${one}`).join('\n')
+        : all;
+    },
   ],
   // "Terça é dia de levar livro", "segunda a Lívia tem natação às 15h".
   [new RegExp(`^(?:n?a )?(${DAY}) (?:[ée]|eh) dia de ([a-zà-ÿ]+[aeiô]r [^?$]{2,60})$`, 'i'), '$1 $2'],
@@ -139,7 +187,7 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   ],
   // "O doutor mandou tomar também a vitamina D todo domingo".
   [
-    /^(?:[oa]|meu|minha) (?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|geriatra|endocrino)(?: [a-zà-ÿ]+)? (?:mandou|pediu|falou|disse|receitou|passou)(?: (?:pra|para|que [ée] pra))?(?: eu)? tomar (?:tamb[ée]m )?(?:[oa] )?([^?$]{3,80})$/i,
+    /^(?:[oa]|meu|minha) (?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|geriatra|endocrino)(?: [a-zà-ÿ]+)? (?:(?:mandou|pediu|falou|disse|receitou|passou)(?: (?:pra|para|que [ée] pra))?(?: eu)? tomar|receitou)(?: tamb[ée]m)? (?:[oa] )?([^?$]{3,80})$/i,
     'tomar $1',
   ],
   // "Quinta busco o Theo na escola 17h30".

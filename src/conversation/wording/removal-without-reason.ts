@@ -28,9 +28,18 @@ const SAYS_WHICH =
 const RHYTHM =
   / (?:d[aeo] )?(?:tod[oa]s? (?:[oa]s? )?|cada )(?:quinzena|semana|m[êe]s|dia|ano|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?$/i;
 
+/** "Suspendeu a sinvastatina": the reminder of it goes. */
+const SUSPENDED =
+  /^(?:[oa] (?:m[ée]dic[oa]|doutora?) )?(?:suspend(?:eu|eram|i)|cort(?:ou|aram) (?=(?:o|a) )|pare(?:i|ou) (?:de tomar|com)) (?:[oa]s? |meu |minha )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)[.!]*$/i;
+
 /** Undefined where nothing kept has the name in front of the reason. */
 export function removalWithoutReason(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
+  const stopped = SUSPENDED.exec(text.trim())?.groups?.['what'];
+  if (stopped !== undefined)
+    return loaded.called(stopped).reminders.length === 0
+      ? undefined
+      : reworded(situation, `cancela o lembrete de ${stopped}`);
   const { order, what = '' } = REASONED.exec(text.trim())?.groups ?? {};
   if (order === undefined || SAYS_WHICH.test(text)) return undefined;
   const name = what.replace(/^(?:[oa]s?|meu|minha|ess[ea]|aquel[ea]) /i, '');
