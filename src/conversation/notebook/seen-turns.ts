@@ -36,6 +36,16 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
+  // "Lista tudo que vi em outubro": what was watched then, and nothing else of it.
+  [
+    /^(?:me )?(?:lista|mostra|quero ver|diz|fala) (?:tud)?o (?:o )?que (?:eu )?(?:j[áa] )?(?:vi|assisti) (em [a-zà-ÿ]{4,9}|(?:n?esse|n?este) (?:m[êe]s|ano)|(?:m[êe]s|ano) passado)[.!?]*$/i,
+    'o que eu assisti $1?',
+  ],
+  // "Assisti Duna em 10/10": a day, and no part of the title nor what it was worth.
+  [
+    /^((?:j[áa] |eu |a gente )*(?:assisti|assistimos|vi|vimos|terminei) [^,?$]{2,60}?) (?:em|n?o? ?dia) \d{1,2}(?:\/\d{1,2}(?:\/\d{2,4})?| de [a-zà-ÿ]{4,9}|(?=[.!]*$))[.!]*$/i,
+    '$1',
+  ],
   // "Vimos Aquarius ontem, 9 pra mim e 8 pra ela", "vi Duna, 9 pra mim".
   [
     pattern('i')`

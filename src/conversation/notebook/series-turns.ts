@@ -56,7 +56,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Terminei The Bear ontem, 10/10", "vi Past Lives, 8,5".
   [
-    /^(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?))[.!]*$/i,
+    /^(?!.{3,80} (?:em|dia) \d{1,2}\/)(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?))[.!]*$/i,
     (_, seen = '', ten, mark) => `${seen}, nota ${ten ?? mark}`,
   ],
   // "Quero ver o filme anora": a name, whatever its capitals.
