@@ -180,7 +180,9 @@ function putOn(words: string, { loaded, understanding, read }: Situation): Decis
   const content = what.replace(ARTICLES, '');
   if (place === undefined) {
     const { lastSaved, done, lastEntry } = loaded;
-    const here = done?.afterList === true && lastEntry === undefined && done.reminder === undefined;
+    // Made or changed last, or the one just shown.
+    const shown = loaded.shown.length === 1 && loaded.shown[0]?.item?.id === lastSaved?.id;
+    const here = (done?.afterList === true || shown) && lastEntry === undefined && done?.reminder === undefined;
     const more = here && lastSaved !== undefined && ADDS.test(words) ? ontoLast(lastSaved, content) : undefined;
     if (more !== undefined && !ELSEWHERE.test(what)) return onto(words, content, loaded) ?? more;
     if (

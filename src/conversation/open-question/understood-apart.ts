@@ -47,5 +47,7 @@ export function understoodApart(situation: Situation, alone: (one: Situation) =>
   const answers = intent !== 'unknown' && intent !== 'smalltalk' && (intent !== 'deny' || refuses(text));
   if (answers) return undefined;
   const decision = byCode(alone({ ...situation, understanding: read(text), loaded: { ...loaded, state: IDLE_STATE } }));
-  return isAct(decision) || (isOffer(state.action) && asks(decision, text)) ? decision : undefined;
+  // Asked twice already, an offer spoken past again is let go.
+  const past = isOffer(state.action) && (asks(decision, text) || state.attempts > 0);
+  return isAct(decision) || past ? decision : undefined;
 }
