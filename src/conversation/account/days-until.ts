@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { type Day, dateOf, dayOf } from '../../language/dates/calendar.ts';
 import { CELEBRATIONS } from '../../language/dates/holidays.ts';
@@ -68,14 +69,32 @@ function dateKept(words: string, situation: Situation): LocalDate | undefined {
   const [reminder] = reminders;
   if (reminder !== undefined) return localDate(reminder.dueAt, zone);
   const today = localDate(asking.now, zone);
-  return items
-    .map(({ body, title }) => momentSaid(body || title, situation)?.remind_at?.slice(0, 10) as LocalDate | undefined)
-    .find((date) => date !== undefined && date >= today);
+  return items.map((item) => dateIn(item, situation)).find((date) => date !== undefined && date >= today);
+}
+
+/** The day a note tells: "aniversário: minha irmã Bete, 3/12". */
+function dateIn({ body, title }: Item, situation: Situation): LocalDate | undefined {
+  const told = /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/u.exec(body)?.[0];
+  const said = told === undefined ? body || title : `dia ${told}`;
+  return momentSaid(said, situation)?.remind_at?.slice(0, 10) as LocalDate | undefined;
+}
+
+/** "Quantos dias faltam?", right behind a note with a day. */
+const BARE_UNTIL = /^(?:e )?(?:faltam? quantos dias|quantos dias (?:ainda )?falta(?:m)?)$/u;
+
+function untilLast(situation: Situation): Decision | undefined {
+  const { lastSaved, done, lastEntry, shown } = situation.loaded;
+  const near = done?.afterList === true || shown.length === 1;
+  if (lastSaved?.kind !== 'note' || lastEntry !== undefined || !near) return undefined;
+  const date = dateIn(lastSaved, situation);
+  if (date === undefined) return undefined;
+  return say(daysUntilWords(date, dayOf(date) - dayOf(localDate(situation.asking.now, situation.zone))));
 }
 
 /** Undefined when something else than days is asked about, such as the rest of a debt. */
 export function daysUntil(situation: Situation): Decision | undefined {
   const words = folded(situation.text);
+  if (BARE_UNTIL.test(words)) return untilLast(situation);
   const until = UNTIL.exec(words)?.groups?.['day'];
   const falls = until === undefined ? FALLS.exec(words)?.groups?.['day'] : undefined;
   const asked = until ?? falls;
@@ -88,7 +107,7 @@ export function daysUntil(situation: Situation): Decision | undefined {
   const days = dayOf(date) - dayOf(localDate(situation.asking.now, situation.zone));
   return say(until === undefined ? weekdayWords(date) : daysUntilWords(date, days));
 }
-daysUntil.says = [UNTIL, FALLS];
+daysUntil.says = [BARE_UNTIL, UNTIL, FALLS];
 
 /** The words as the person typed them, with their accents. */
 const asTyped = (asked: string, text: string): string =>

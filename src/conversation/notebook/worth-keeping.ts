@@ -48,6 +48,7 @@ const OF_SOMEBODY = pattern('i')`
   )|
   (?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?![a-zà-ÿ])|
+  ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? me emprestou (?:[oa]s?|uma?) (?!(?:grana|dinheiro)(?![a-zà-ÿ]))[a-zà-ÿ][^\d$]{2,40}$|
   ^(?:vacinei|vermifuguei|troquei o [óo]leo|troquei o filtro|troquei a pilha)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:
     faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|

@@ -6,6 +6,7 @@ import { folded } from '../../domain/fold.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/entry/answers-nothing.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
+import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
 import { refuses } from './refuses.ts';
@@ -98,7 +99,8 @@ export function readMove(situation: Situation): Move {
   if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };
   switch (understanding.intent) {
     case 'confirm':
-      return { kind: 'yes' };
+      // "A chave agora tá com a dona Neide" confirms nothing.
+      return worthKeeping(text) ? { kind: 'words', text } : { kind: 'yes' };
     case 'deny':
       // "A Maya vai no pediatra quarta" refuses nothing.
       return refuses(text) || text.trim().split(/\s+/u).length < FEWEST ? { kind: 'no' } : { kind: 'words', text };
