@@ -99,7 +99,7 @@ const COUNTS = pattern('i')`
 
 /** The reason is not part of the name. */
 const WITH_REASON = pattern('i')`
-  ^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?
+  ^(?:(?:pode|na verdade|ah|opa|ent[ãa]o),? )*(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?
   (?:,? (?:que|porque|pq|pois|j[áa]) .+|, (?:t[áa]|est[áa]|muito|n[ãa]o) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$
 `;
 

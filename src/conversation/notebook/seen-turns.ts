@@ -36,6 +36,16 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
+  // "Ela deu nota 10 e eu 9": one's own, and no title.
+  [
+    /^(?:el[ea]s?|(?:[oa]|meu|minha) [a-zà-ÿ]+) (?:deu|deram|d[áa]|daria) (?:nota )?\d{1,2}(?:[.,]\d)?,? e eu (?:dei |dou |daria )?(?:nota )?(10|\d(?:[.,]\d)?)[.!]*$/i,
+    'dou nota $1',
+  ],
+  // "Assisti Ainda Estou Aqui com a minha mãe": who was there is no part of the title.
+  [
+    /^((?:j[áa] |eu |a gente |hoje |ontem )*(?:assisti|assistimos|vi|vimos|terminei) [^,?$]{2,60}?) com (?:(?:[ao]s? )?(?:minhas?|meus?) [a-zà-ÿ]+|el[ea]s?|as crian[çc]as|a fam[íi]lia|[oa]s amig[oa]s)[.!]*$/i,
+    '$1',
+  ],
   // "Lista tudo que vi em outubro": what was watched then, and nothing else of it.
   [
     /^(?:me )?(?:lista|mostra|quero ver|diz|fala) (?:tud)?o (?:o )?que (?:eu )?(?:j[áa] )?(?:vi|assisti) (em [a-zà-ÿ]{4,9}|(?:n?esse|n?este) (?:m[êe]s|ano)|(?:m[êe]s|ano) passado)[.!?]*$/i,
