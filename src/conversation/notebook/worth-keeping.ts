@@ -35,6 +35,7 @@ const PLACE = pattern('i')`
   ^(?:[oa] |minha |meu )?(?:chaves?|carro|moto|documentos?|rg|passaporte|controle)(?![a-zà-ÿ]).{0,40} (?:
     t[áa]|est[áa]|ficou|ficaram|guardei|deixei|estacionei
   ) (?:com|n[oa]s?|em) |
+  ^(?:[oa]s? |minhas? |meus? )[a-zà-ÿ][^?$]{2,40} (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|fica|ficou) n[oa]s? (?:gaveta|arm[áa]rio|caixa|prateleira|pasta|porta-luvas|cofre|guarda-roupa|despensa)(?![a-zà-ÿ])|
   ^(?:deixei|guardei|estacionei|escondi|emprestei) (?:[oa]s? |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:
     com|n[oa]s?|em|pr[oa]|para [oa]
   ) [a-zà-ÿ]

@@ -87,6 +87,9 @@ const repeatsRemoval = ({ loaded: { state }, text }: Situation): boolean =>
 /** In words, of what only sounds like a no. */
 const FEWEST = 5;
 
+/** "Ela não atende segunda" tells something of her. */
+const OF_THEM = /^el[ea]s? n[ãa]o (?!(?:precisa|quer)(?![a-zà-ÿ]))[a-zà-ÿ]{3,} [a-zà-ÿ]{4,}/i;
+
 /** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
@@ -103,6 +106,7 @@ export function readMove(situation: Situation): Move {
       return worthKeeping(text) ? { kind: 'words', text } : { kind: 'yes' };
     case 'deny':
       // "A Maya vai no pediatra quarta" refuses nothing.
+      if (OF_THEM.test(text.trim())) return { kind: 'words', text };
       return refuses(text) || text.trim().split(/\s+/u).length < FEWEST ? { kind: 'no' } : { kind: 'words', text };
     case 'cancel':
       return { kind: 'cancel' };
