@@ -11,16 +11,9 @@ import type { Situation } from '../situation.ts';
 import { decideStudy } from '../study/decide-study.ts';
 import { ANSWERABLE } from '../sure.ts';
 import { decideEditEntry, decideRemoveEntry } from './correction/decide-correct.ts';
-import {
-  decideAccount,
-  decideBudget,
-  decideDebt,
-  decideExport,
-  decideGoal,
-  decideSettle,
-  decideTeach,
-} from './decide-told.ts';
+import { decideAccount, decideBudget, decideExport, decideGoal, decideSettle, decideTeach } from './decide-told.ts';
 import { decideRecord } from './entry/decide-record.ts';
+import { decideOwed } from './owing/decide-owed.ts';
 import { decideQuestion } from './questions/decide-question.ts';
 import { decideTwoPeriods } from './questions/decide-two-periods.ts';
 import { decideRecurring } from './recurring/decide-recurring.ts';
@@ -46,6 +39,9 @@ const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text }: 
 const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=[a-zà-ÿ]|\d)/i;
 const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/i;
 
+/** "O cartão dela fecha dia 20": no name of a card. */
+const PRONOUN = /^d?el[ea]s?$/i;
+
 export const MONEY_INTENTS = {
   lancamento: ({ slots }, situation) => decideRecord(slots, situation),
   edit_transaction: ({ slots }, situation) => decideEditEntry(slots, situation),
@@ -53,8 +49,9 @@ export const MONEY_INTENTS = {
   budget_set: ({ slots }, { text }) => (QUOTED.test(text) ? run(keepWords(text)) : decideBudget(slots, text)),
   goal_set: ({ slots }, situation) => decideGoal(slots, situation),
   recurring_set: ({ slots }, situation) => decideRecurring(slots, situation),
-  account_set: ({ slots }, { text }) => decideAccount(putBy(slots, text)),
-  debt_set: ({ slots }, { reading }) => decideDebt(slots, reading),
+  account_set: ({ slots }, { text }) =>
+    PRONOUN.test(slots.account ?? '') ? say(phrases.cardOfOthers) : decideAccount(putBy(slots, text)),
+  debt_set: ({ slots }, situation) => decideOwed(slots, situation),
   profile_set: ({ slots }, situation) => decideProfile(slots, situation),
   category_teach: ({ slots }, situation) => decideTeach(slots, situation),
   split_settle: ({ slots }, situation) => decideSettle(slots, situation),

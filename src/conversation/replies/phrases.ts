@@ -194,6 +194,11 @@ export const phrases = {
   spentByOthers: say(
     'Não anotei: foi gasto de outra pessoa. Se uma parte é sua, me diga quanto: “paguei 130 da feira”. Para as duas pessoas anotarem juntas, diga “convidar”.',
   ),
+  cardOfOthers: say(
+    'Não anotei: aqui ficam só os seus cartões. Para lembrar o dia, me diga: “me lembra todo dia 20 do cartão da Ana”.',
+  ),
+  owedToWhom: say('Para quem? Me diga com o nome: “devo 64 pra Ana”.'),
+  whichTotal: say('Qual era o total? Me diga assim: “320 dividido por 4”.'),
   onOthers: say('Então não foi gasto seu: não anotei nada. Se você vai devolver, me diga: “devo 62 pro Caio”.'),
   whichPaid: say('Quem pagou? Me diga o nome: “a Ana pagou”.'),
   whenSold: say('Ainda não anotei nada. Quando vender, me conte: “vendi a bicicleta por 300”.'),

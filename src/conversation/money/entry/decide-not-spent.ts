@@ -6,6 +6,7 @@ import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { hardQuestion } from '../../study/hard-question-of.ts';
+import { SURE } from '../../sure.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 const LEFT_OVER = pattern('i')`
@@ -30,7 +31,13 @@ const OFFERED = pattern('i')`
 const THEY_SPENT = pattern('i')`
   ^(?:(?:e|hoje|ontem),? )*(?:[oa] |(?:[oa] )?(?:meu |minha ))(?!client|gente|conta|luz|[áa]gua)(?:[a-zà-ÿ]{2,}) (?:gastou|torrou|comprou|abasteceu) [^?]*\d[^?]*$
 `;
-const OURS = /(?<![a-zà-ÿ])(?:me|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago|vou)/i;
+/** "A Ju pagou a água 74": a bill of the home, which nobody pays to the one who tells it. */
+const THEY_PAID = pattern('i')`
+  ^(?:(?:e|hoje|ontem|j[áa]|foi),? )*(?:el[ea]|(?:[oa] |(?:[oa] )?(?:meu |minha ))(?!client|gente|conta)[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?)
+  (?: (?:j[áa]|que|quem))* pagou (?:[oa]s? )[^?\d]{3,40}?[ ,](?:(?:de|deu|foi|por) )*${TYPED_AMOUNT}[.!]*$
+`;
+const HOME_BILLS: ReadonlySet<string> = new Set(['contas', 'moradia']);
+const OURS = /(?<![a-zà-ÿ])(?:me|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago(?!u)|vou)/i;
 
 /** Undefined when it may be the person's spending. */
 export function decideNotSpent({ text, understanding, reading }: Situation): Decision | undefined {
@@ -43,6 +50,13 @@ export function decideNotSpent({ text, understanding, reading }: Situation): Dec
   if (intent === 'smalltalk' && THEY_SPENT.test(words) && !OURS.test(words)) return say(phrases.spentByOthers);
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
+  if (
+    THEY_PAID.test(words) &&
+    !OURS.test(words) &&
+    understanding.confidence < SURE &&
+    HOME_BILLS.has(understanding.slots.category ?? '')
+  )
+    return say(phrases.spentByOthers);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
-decideNotSpent.says = [THEY_SPENT, LEFT_OVER, ON_OTHERS, WISHED, OFFERED];
+decideNotSpent.says = [THEY_SPENT, THEY_PAID, LEFT_OVER, ON_OTHERS, WISHED, OFFERED];

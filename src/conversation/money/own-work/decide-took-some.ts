@@ -19,6 +19,12 @@ const ORDERED = pattern('i')`
   ^(?:(?:peguei|recebi|tenho|chegou) )?(?:uma )?encomenda de (?<count>\d{1,3})(?: (?!reais|conto)(?<thing>[a-zà-ÿ]{3,}))? (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2})(?:,.{3,60})?[.!]*$
 `;
 
+/** "A mãe da Bia vai pagar as 4 do mês sexta": of the work that has a price. */
+const WILL_PAY = pattern('i')`
+  ^(?:(?:e|a[íi]),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|m[ãa]e|pai) )?(?!(?:eu|quem|ele|ela)(?![a-zà-ÿ]))(?:d[aeo] )?[a-zà-ÿ]{2,}) (?:vai pagar|paga|vai acertar|acerta) (?:as|os)
+  [ ](?<count>${COUNT})(?: (?!reais|contos?|do |da |de )(?<thing>[a-zà-ÿ]{3,}))?(?: d[oa] (?:m[êe]s|semana))?(?: s[óo])? ${DAY}[.!]*$
+`;
+
 /** As the turns of phrase leave them. */
 const REWORDED = /^vendi (?:fiado|\d{1,2}|uma?|dois|duas|tr[êe]s)(?![a-zà-ÿ])/i;
 
@@ -27,7 +33,7 @@ export function decideTookSome(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone, message } = situation;
   // The turns of phrase leave out how many there were.
   const words = (message.body.kind === 'text' ? message.body.text : text).trim();
-  const { who, count, thing, day } = TOOK.exec(words)?.groups ?? {};
+  const { who, count, thing, day } = (TOOK.exec(words) ?? WILL_PAY.exec(words))?.groups ?? {};
   const order = count === undefined ? ORDERED.exec(words)?.groups : undefined;
   if (count === undefined && order === undefined) return undefined;
   const many = countSaid(count ?? order?.['count'] ?? '');
@@ -46,4 +52,4 @@ export function decideTookSome(situation: Situation): Decision | undefined {
     situation,
   );
 }
-decideTookSome.says = [TOOK, ORDERED, REWORDED];
+decideTookSome.says = [TOOK, WILL_PAY, ORDERED, REWORDED];
