@@ -32,6 +32,7 @@ import { decideCardDays } from './money/bills/decide-card-days.ts';
 import { decideExtreme } from './money/correction/decide-extreme.ts';
 import { decideNamedEntry } from './money/correction/decide-named-entry.ts';
 import { decideNotPaid } from './money/correction/decide-not-paid.ts';
+import { decideOneOfTwo } from './money/correction/decide-one-of-two.ts';
 import { decideRefiled } from './money/correction/decide-refiled.ts';
 import { decideReturned } from './money/correction/decide-returned.ts';
 import { OF_LAST_ENTRY } from './money/correction/of-last-entry.ts';
@@ -172,6 +173,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     why: 'Names what it corrects, so that it is not taken for news or for the last thing done.',
     handlers: [
       ...BILL_HANDLERS,
+      { decide: decideOneOfTwo, answers: '“a água foi 68”, of two paid together: each is an entry' },
       { decide: decideNamedEntry, answers: '“o fio foi 150”: corrects the entry of that name, day or value' },
       { decide: decideExtreme, answers: '“tira o mais barato”: removes the smallest or largest entry, after a yes' },
       {

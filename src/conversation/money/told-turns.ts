@@ -4,6 +4,7 @@
 import { piece } from '../../domain/pattern.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
+import { TOLD_IN_PARTS_TURNS } from './told-in-parts-turns.ts';
 import { TOLD_LOOSELY_TURNS } from './told-loosely-turns.ts';
 
 const LEAD = '(?:(?:ent[ãa]o|olha|bom|oi|é o seguinte|[ée] que|eu|a[íi]),? )*';
@@ -190,6 +191,7 @@ export const TOLD_TURNS: readonly Turn[] = [
     ),
     'vou receber $1 do $2 $3',
   ],
+  ...TOLD_IN_PARTS_TURNS,
   ...TOLD_LOOSELY_TURNS,
   // What it cost and how it was: "marmita 18 e nem era boa".
   [

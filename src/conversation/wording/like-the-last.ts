@@ -39,6 +39,13 @@ export function likeTheLast(situation: Situation): Situation | undefined {
   const { text, loaded, read } = situation;
   const { lastEntry: last } = loaded;
   if (last === undefined) return undefined;
+  // Both ways were told: "na volta foi 25" puts the second one right.
+  if (
+    loaded.lastEntries().length > 1 &&
+    /(?<![a-zà-ÿ])volta/i.test(loaded.lastSaid ?? '') &&
+    WAY_BACK.test(text.trim())
+  )
+    return undefined;
   const words = sameOnDay(text.trim(), last) ?? (last.status === 'pendente' ? billLike(text.trim()) : undefined);
   const again = words === undefined ? undefined : read(words);
   return words === undefined || again?.intent !== 'lancamento' ? undefined : reworded(situation, words);

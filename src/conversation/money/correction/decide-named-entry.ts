@@ -41,6 +41,10 @@ const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
 /** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   [
+    new RegExp(`^${AH}(?:n?[ao]) (?<which>ida|volta) (?<what>(?:foi|deu|custou|saiu) (?:por )?${TYPED_AMOUNT})$`, 'i'),
+    'o de $1 $2',
+  ],
+  [
     new RegExp(
       `^${AH}(?<what>(?:foi|era|deu|custou) ${TYPED_AMOUNT}) (?<which>[oa] [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok|n[ãa]o \\S{1,12}))?$`,
       'i',
@@ -157,9 +161,13 @@ function told(quote: string, { read, loaded }: Situation): Lancamento | undefine
 const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/i;
 
 /** "O de volta", of "uber de ida" and "uber de volta" that were told together. */
-function partOfLast(words: string, { lastEntries }: Situation['loaded']): Lancamento | undefined {
+function partOfLast(words: string, { lastEntries, lastSaid = '' }: Situation['loaded']): Lancamento | undefined {
   const name = /^d[eoa]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30})$/i.exec(words)?.groups?.['name'];
   const told = name === undefined ? [] : lastEntries();
+  const ways = [...lastSaid.matchAll(/(?<![a-zà-ÿ])(?:ida|volta)(?![a-zà-ÿ])/gi)].map(([way]) => folded(way));
+  // "Uber 18 ida e 22 volta" tells both apart, and the entries have one name.
+  if (told.length === 2 && ways.length === 2 && ways[0] !== ways[1] && ways.includes(folded(name ?? '')))
+    return told.toSorted((a, b) => a.id - b.id)[ways.indexOf(folded(name ?? ''))];
   const fits = told.filter(({ description }) => folded(description).endsWith(` ${folded(name ?? '')}`));
   return told.length > 1 && fits.length === 1 ? fits[0] : undefined;
 }

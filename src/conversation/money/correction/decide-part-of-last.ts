@@ -86,8 +86,14 @@ function askIfHandedOn(cents: number, { text, asking, zone }: Situation): Decisi
   );
 }
 
-/** A person ("200 é da Paula") is no thing bought. */
-function boughtApart(last: Lancamento, cents: number, what: string, { read }: Situation): Decision | undefined {
+/** A person ("200 é da Paula") is no thing bought. `of`: its category, where that is not by its name. */
+export function boughtApart(
+  last: Lancamento,
+  cents: number,
+  what: string,
+  { read }: Situation,
+  of?: Lancamento['category'],
+): Decision | undefined {
   const told = read(`gastei 10 com ${what}`);
   if (told.intent !== 'lancamento' || told.slots.description === undefined || told.slots.counterpart !== undefined)
     return undefined;
@@ -95,6 +101,6 @@ function boughtApart(last: Lancamento, cents: number, what: string, { read }: Si
   const { date } = last;
   return run(lessOf(last, cents), {
     tool: 'record_transaction',
-    args: { entries: [{ kind: 'despesa', date, cents, description, category }] },
+    args: { entries: [{ kind: 'despesa', date, cents, description, category: of ?? category }] },
   });
 }

@@ -2,6 +2,7 @@
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
@@ -13,7 +14,7 @@ const PLACE =
 const BOUGHT = pattern('i')`
   ^(?:(?:pronto|ok|oba|ufa|feito|j[áa]|eu|a gente|hoje),? )*(?:comprei|compramos|peguei|trouxe) (?:
     tudo|toda a lista|a lista (?:toda|inteira)
-  )(?: d?n?a lista)?${PLACE.replace('NAME', 'place')}[,.;]?(?: (?:e|a[íi]))? (?:
+  )(?: d?n?a lista)?(?<but>,? (?:menos|fora|tirando|exceto|s[óo] n[ãa]o) [a-zà-ÿ][a-zà-ÿ ]{1,40}?)?${PLACE.replace('NAME', 'place')}[,.;]?(?: (?:e|a[íi]))? (?:
     deu|foi|ficou(?: em| por)?|gastei|paguei|total(?: de)?|saiu(?: por)?
   ) (?:tudo |no total )?(?<value>${TYPED_AMOUNT})(?<how> (?:no|em) (?:pix|d[ée]bito|cr[ée]dito|dinheiro|cart[ãa]o))?
   ${PLACE.replace('NAME', 'there')}[.!]*$
@@ -23,19 +24,32 @@ const AT_MARKET = /^list(?:a|inha)s?(?: d[aeo]s? (?:compras?|mercado|supermercad
 
 /** Undefined when no list is kept, or it is unclear which was meant. */
 export function decideListBought(situation: Situation): Decision | undefined {
-  const { place, there, value, how = '' } = BOUGHT.exec(situation.text.trim())?.groups ?? {};
+  const { place, there, value, but, how = '' } = BOUGHT.exec(situation.text.trim())?.groups ?? {};
   if (value === undefined) return undefined;
   const { loaded } = situation;
   const lists = loaded.lists();
   const list = lists.find(({ id }) => id === loaded.lastSaved?.id) ?? (lists.length === 1 ? lists[0] : undefined);
-  if (list === undefined) return undefined;
+  if (list === undefined && but === undefined) return undefined;
+  // Without a list nothing says what the rest was.
+  if (list === undefined) return readAs(`gastei ${value}${placed(place ?? there)}${how}`, situation);
   const name = folded(list.title);
   const bought = AT_MARKET.test(name) ? 'mercado' : name.replace(/^list(?:a|inha)s? d[aeo]s? /u, '');
-  const words = `gastei ${value} ${place === undefined && there === undefined ? `com ${bought}` : `no ${place ?? there}`}${how}`;
+  const words = `gastei ${value}${placed(place ?? there) || ` com ${bought}`}${how}`;
+  const kept = readAs(words, situation);
+  if (kept?.do !== 'run_tool') return kept;
+  const rest = but?.replace(EXCEPT, '');
+  const done: ToolCall =
+    rest === undefined
+      ? { tool: 'delete_memory', args: { item_id: list.id } }
+      : { tool: 'edit_memory', args: { item_id: list.id, content: rest } };
+  return run(...kept.calls, done);
+}
+const EXCEPT = /^,? (?:menos|fora|tirando|exceto|s[óo] n[ãa]o) (?:[oa]s? )?/i;
+const placed = (place: string | undefined): string => (place === undefined ? '' : ` no ${place}`);
+
+function readAs(words: string, situation: Situation): Decision | undefined {
   const told = reworded(situation, words);
   const { intent, slots } = told.understanding;
-  if (intent !== 'lancamento') return undefined;
-  const kept = keepOrAsk(draftsOf(slots, told), situation);
-  return kept.do === 'run_tool' ? run(...kept.calls, { tool: 'delete_memory', args: { item_id: list.id } }) : kept;
+  return intent === 'lancamento' ? keepOrAsk(draftsOf(slots, told), told) : undefined;
 }
 decideListBought.says = [BOUGHT];

@@ -3,6 +3,7 @@
 import type { HandlerGroup } from '../../handler.ts';
 import { askSetAside } from '../bills/ask-set-aside.ts';
 import { decideSplit } from '../correction/decide-split.ts';
+import { decideSplitAgain } from '../correction/decide-split-again.ts';
 import { askIfLent } from '../owing/ask-if-lent.ts';
 import { askWhoOwes } from '../owing/ask-who-owes.ts';
 import { decideGaveBack } from '../owing/decide-gave-back.ts';
@@ -31,8 +32,10 @@ import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
 import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
 import { decideFurtherCost } from './decide-further-cost.ts';
 import { decideListBought } from './decide-list-bought.ts';
+import { decideMonthBefore } from './decide-month-before.ts';
 import { decideNotSpent } from './decide-not-spent.ts';
 import { decidePartPaid } from './decide-part-paid.ts';
+import { decidePartWithin } from './decide-part-within.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
@@ -94,8 +97,14 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideListBought, answers: '“comprei tudo, deu 187,30”: the list is done, and its cost is an entry' },
   { decide: decideNoFixedDay, answers: '“estacionamento 14 todo dia de plantão”: no day to post it on' },
   {
+    decide: decideMonthBefore,
+    answers: '“luz 142 esse mês, mês passado foi 118”: asks whether the older one goes too',
+  },
+  { decide: decidePartWithin, answers: '“gastei 140 na farmácia, o remédio foi 90”: one purchase, of 140' },
+  {
     decide: decideFurtherCost,
     answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
   },
+  { decide: decideSplitAgain, answers: '“refaz a conta pra 4”: the same total among so many' },
   { decide: decideSplit, answers: '“divide com a Ana”: leaves the share of the person in the last purchase' },
 ];

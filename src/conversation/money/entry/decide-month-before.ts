@@ -1,0 +1,39 @@
+// "Conta de luz 142 esse mês, mês passado foi 118": this month's is an entry; the older one may only be a comparison, so it is asked.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { missingPiece } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import { askToConfirm } from '../../ask.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { draftsOf } from './decide-record.ts';
+import { recordCall } from './record-call.ts';
+
+const BOTH = pattern('i')`
+  ^(?<now>[^?]{3,60}?) (?:n?esse|n?este) m[êe]s,? (?:e |mas )?(?:(?:no |o |a do )?m[êe]s passado|(?:no )?outro m[êe]s)(?: (?:foi|deu|era|veio|tinha (?:sido|dado|vindo)))? (?<before>${TYPED_AMOUNT})[.!]*$
+`;
+
+/** Undefined unless what is of this month is one whole entry. */
+export function decideMonthBefore(situation: Situation): Decision | undefined {
+  const { now, before = '' } = BOTH.exec(situation.text.trim())?.groups ?? {};
+  const plain = now === undefined ? undefined : reworded(situation, now);
+  if (plain?.understanding.intent !== 'lancamento') return undefined;
+  const [draft, ...more] = draftsOf(plain.understanding.slots, plain);
+  if (draft === undefined || more.length > 0 || missingPiece(draft) !== undefined || draft.kind !== 'despesa')
+    return undefined;
+  const older = reworded(situation, `gastei ${before} com ${draft.description} mês passado`);
+  const [past] = older.understanding.intent === 'lancamento' ? draftsOf(older.understanding.slots, older) : [];
+  if (past?.cents === undefined || past.description === undefined || missingPiece(past) !== undefined) return undefined;
+  const call = recordCall(draft);
+  if (situation.loaded.entries({ words: past.description, cents: past.cents }).length > 0) return run(call);
+  const open = askToConfirm(
+    ['Os ', { bold: reais(past.cents) }, ' do mês passado eu anoto também?'],
+    recordCall(past),
+    { yes: 'Sim', no: 'Não' },
+    situation.asking,
+  );
+  return open.do === 'reply' ? { do: 'beside', calls: [call], open, next: open.next } : undefined;
+}
+decideMonthBefore.says = [BOTH];
