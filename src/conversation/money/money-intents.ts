@@ -41,6 +41,8 @@ const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc
 
 /** "O cartão dela fecha dia 20": no name of a card. */
 const PRONOUN = /^d?el[ea]s?$/i;
+const OF_OTHERS =
+  /(?<![a-zà-ÿ])(?:cart[ãa]o|fatura) d(?:el[ea]s?|[ao] (?:minha|meu) (?:m[ãa]e|pai|irm[ãa]o?|filh[oa]|marido|mulher|esposa|namorad[oa]|sogr[oa]|ti[oa]|av[óô]|prim[oa]|amig[oa]))(?![a-zà-ÿ])/i;
 
 export const MONEY_INTENTS = {
   lancamento: ({ slots }, situation) => decideRecord(slots, situation),
@@ -50,7 +52,9 @@ export const MONEY_INTENTS = {
   goal_set: ({ slots }, situation) => decideGoal(slots, situation),
   recurring_set: ({ slots }, situation) => decideRecurring(slots, situation),
   account_set: ({ slots }, { text }) =>
-    PRONOUN.test(slots.account ?? '') ? say(phrases.cardOfOthers) : decideAccount(putBy(slots, text)),
+    PRONOUN.test(slots.account ?? '') || OF_OTHERS.test(text)
+      ? say(phrases.cardOfOthers)
+      : decideAccount(putBy(slots, text)),
   debt_set: ({ slots }, situation) => decideOwed(slots, situation),
   profile_set: ({ slots }, situation) => decideProfile(slots, situation),
   category_teach: ({ slots }, situation) => decideTeach(slots, situation),

@@ -18,6 +18,21 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
       return `gastei ${each.join(', ')} e ${text(rest)} com o resto das coisas`;
     },
   ],
+  // What each gave of a present: the person's own part.
+  [
+    turn(
+      `(?:[oa] )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?),? (?:a gente|n[óo]s|o pessoal|a turma|a galera)(?: se)? (?:junt|rach|divid)(?:ou|iu|amos|imos)(?: tudo)?,? (?:em |entre |[ée]ramos )?\\d{1,2}(?: pessoas| amig[oa]s)?,? (?:deu |ficou |foi )?${AMOUNT} (?:pra )?cada(?: uma?)?`,
+    ),
+    'paguei $2 no $1',
+  ],
+  // A verb that names what it was, on two days.
+  [
+    turn(
+      `(?:eu )?abasteci ${AMOUNT} (ontem|anteontem),? (?:e )?(?:mais )?(?:hoje (?:mais |foi )?${AMOUNT}|${AMOUNT} hoje)`,
+    ),
+    (_, first, day, value, other) =>
+      `gastei ${text(first)} com abastecimento ${text(day)} e ${text(value) || text(other)} com abastecimento hoje`,
+  ],
   // "Divide 320 pra 5": no price of 5.
   [
     turn(

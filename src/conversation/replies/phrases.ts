@@ -198,6 +198,7 @@ export const phrases = {
     'Não anotei: aqui ficam só os seus cartões. Para lembrar o dia, me diga: “me lembra todo dia 20 do cartão da Ana”.',
   ),
   owedToWhom: say('Para quem? Me diga com o nome: “devo 64 pra Ana”.'),
+  onlyDifference: say('Quanto deu no total? Só com a diferença eu não anoto: “a luz foi 150”.'),
   whichTotal: say('Qual era o total? Me diga assim: “320 dividido por 4”.'),
   onOthers: say('Então não foi gasto seu: não anotei nada. Se você vai devolver, me diga: “devo 62 pro Caio”.'),
   whichPaid: say('Quem pagou? Me diga o nome: “a Ana pagou”.'),

@@ -35,6 +35,9 @@ const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[ç
 /** "A Rose deu 65 de sinal": an advance, not the price. */
 const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa])(?![a-zà-ÿ])/i;
 
+/** "A luz foi 30 a mais que a do mês passado": a difference. */
+const COMPARES = /\d(?: reais)? (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])? (?:d?[oa] )?(?:que|d[oa])(?![a-zà-ÿ])/i;
+
 const HOW =
   '(?:ontem|anteontem|(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|vale|cart[ãa]o)[^.?!]{0,25})';
 const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
@@ -111,6 +114,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   const text = putPlainly(situation);
   const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
   if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
+  if (COMPARES.test(what)) return undefined;
   const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/i, 'foi ')}`);
   const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
   if (Object.keys(changes).length === 0)

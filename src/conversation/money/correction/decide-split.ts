@@ -46,7 +46,7 @@ const SO_MANY = pattern('i')`
 const THEIR_PART = pattern('i')`
   ^(?:(?:e|mas|a[íi]|depois|eu paguei(?: tudo)?|paguei tudo),? )*
   (?<names>(?:[oa]s? |minha |meu )?(?!(?:eu|quem|j[áa])(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?:(?:, | e )(?:[oa]s? |minha |meu )?[a-zà-ÿ]{2,}){0,4}) (?:
-    me devem?|(?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|dar|devolver)|ficam? com
+    me devem?|(?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|dar|devolver|passar|mandar)|ficam? com
   ) (?:cada um )?(?:(?:a )?metade|a parte)(?: (?:disso|d(?:el[ea]s?|cada um)|da conta))*[.!]*$
 `;
 const PRONOUN = /^el[ea]s?$/i;

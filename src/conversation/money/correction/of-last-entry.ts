@@ -21,6 +21,7 @@ import { decidePartOfLast } from './decide-part-of-last.ts';
 import { decideReimbursed } from './decide-reimbursed.ts';
 import { decideRenamed } from './decide-renamed.ts';
 import { decideRestLater } from './decide-rest-later.ts';
+import { decideShareTold } from './decide-share-told.ts';
 import { decideStillToPay } from './decide-still-to-pay.ts';
 import { removeNth } from './remove-nth.ts';
 
@@ -32,6 +33,7 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideOtherSide, answers: '“foi o que eu ganhei”: an entry of the other side' },
   { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
   { decide: decidePartOfLast, answers: '“desses 57, 20 foi ração”: a part of it is an entry of its own' },
+  { decide: decideShareTold, answers: '“ela vai dar só 100”: of the same total, so much is theirs' },
   { decide: decideCameInPart, answers: '“a Marta pagou só 100”: of what she bought, the rest waits' },
   { decide: decideMoreBetween, answers: '“mandei mais 50”: between the same two, of what is owed' },
   { decide: decidePaidLater, answers: '“ela vai pagar dia 30”: what was told as done is still to come' },

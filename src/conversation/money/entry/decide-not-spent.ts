@@ -34,13 +34,18 @@ const THEY_SPENT = pattern('i')`
 /** "A Ju pagou a água 74": a bill of the home, which nobody pays to the one who tells it. */
 const THEY_PAID = pattern('i')`
   ^(?:(?:e|hoje|ontem|j[áa]|foi),? )*(?:el[ea]|(?:[oa] |(?:[oa] )?(?:meu |minha ))(?!client|gente|conta)[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?)
-  (?: (?:j[áa]|que|quem))* pagou (?:[oa]s? )[^?\d]{3,40}?[ ,](?:(?:de|deu|foi|por) )*${TYPED_AMOUNT}[.!]*$
+  (?: (?:j[áa]|que|quem))* pagou (?:[oa]s? )(?<bill>[^?\d]{3,40}?)[ ,](?:(?:de|deu|foi|por) )*${TYPED_AMOUNT}[.!]*$
+`;
+/** "A luz foi 30 a mais que a do mês passado": a difference is no price. */
+const COMPARED = pattern('i')`
+  ^(?!.*(?:paguei|gastei|comprei))[^\d?]{3,50} (?:foi|veio|deu|ficou|saiu|t[áa]|est[áa]|subiu) (?:uns )?${TYPED_AMOUNT} (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])?
+  [ ](?:d?o |d?a )?(?:que|q|d[oa]) [^\d?]{2,40}$
 `;
 const HOME_BILLS: ReadonlySet<string> = new Set(['contas', 'moradia']);
 const OURS = /(?<![a-zà-ÿ])(?:me|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago(?!u)|vou)/i;
 
 /** Undefined when it may be the person's spending. */
-export function decideNotSpent({ text, understanding, reading }: Situation): Decision | undefined {
+export function decideNotSpent({ text, understanding, reading, read }: Situation): Decision | undefined {
   const words = text.trim();
   const { intent } = understanding;
   if ((intent === 'lancamento' || intent === 'smalltalk') && (WISHED.test(words) || OFFERED.test(words))) {
@@ -48,15 +53,14 @@ export function decideNotSpent({ text, understanding, reading }: Situation): Dec
     return run({ tool: 'study_question', args: { question: hardQuestion(reading, slots) } });
   }
   if (intent === 'smalltalk' && THEY_SPENT.test(words) && !OURS.test(words)) return say(phrases.spentByOthers);
+  if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))
+    return say(phrases.onlyDifference);
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
-  if (
-    THEY_PAID.test(words) &&
-    !OURS.test(words) &&
-    understanding.confidence < SURE &&
-    HOME_BILLS.has(understanding.slots.category ?? '')
-  )
+  const bill = OURS.test(words) ? undefined : THEY_PAID.exec(words)?.groups?.['bill'];
+  const paid = bill === undefined || understanding.confidence >= SURE ? undefined : read(`gastei 10 com ${bill}`);
+  if (paid?.intent === 'lancamento' && [paid, understanding].some(({ slots }) => HOME_BILLS.has(slots.category ?? '')))
     return say(phrases.spentByOthers);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
-decideNotSpent.says = [THEY_SPENT, THEY_PAID, LEFT_OVER, ON_OTHERS, WISHED, OFFERED];
+decideNotSpent.says = [THEY_SPENT, THEY_PAID, COMPARED, LEFT_OVER, ON_OTHERS, WISHED, OFFERED];

@@ -13,12 +13,19 @@ const WITHIN = pattern('i')`
   )(?:[oa]s?) [^\d,?]{3,30}? (?:foi|foram|deu|deram|custou) (?:uns )?${TYPED_AMOUNT}[.!]*$
 `;
 
+/** "Dei 50 pro meu filho, ele gastou 30 no lanche": out of what was given. */
+const OUT_OF_GIVEN = pattern('i')`
+  ^(?:(?:hoje|ontem|eu),? )*(?:dei|mandei|passei|pixei) ${TYPED_AMOUNT} (?:pr[ao]|para|a|ao) [^\d,?]{2,30},? (?:e |mas )?(?:el[ea] )?(?:j[áa] |s[óo] )?(?:gastou|usou|torrou|comprou) [^?]{0,20}?${TYPED_AMOUNT}[^\d?]{0,40}$
+`;
+
 /** Undefined unless both are of one category and the second is the smaller one. */
 export function decidePartWithin(situation: Situation): Decision | undefined {
   const { text, understanding } = situation;
-  if (understanding.intent !== 'lancamento' || !WITHIN.test(text.trim())) return undefined;
+  if (understanding.intent !== 'lancamento' || !(WITHIN.test(text.trim()) || OUT_OF_GIVEN.test(text.trim())))
+    return undefined;
   const [whole, part, ...more] = draftsOf(understanding.slots, situation);
   if (whole?.cents === undefined || part?.cents === undefined || more.length > 0) return undefined;
-  return whole.category === part.category && part.cents < whole.cents ? keepOrAsk([whole], situation) : undefined;
+  const inside = whole.category === part.category || OUT_OF_GIVEN.test(text.trim());
+  return inside && part.cents < whole.cents ? keepOrAsk([whole], situation) : undefined;
 }
-decidePartWithin.says = [WITHIN];
+decidePartWithin.says = [WITHIN, OUT_OF_GIVEN];
