@@ -1,6 +1,6 @@
 // One purchase told by its parts, or divided: the last price of a list is "o resto", and people are told behind "pra".
 
-import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
+import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const NAMED = '(?:[oa]s? )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?';
@@ -33,11 +33,16 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
     (_, first, day, value, other) =>
       `gastei ${text(first)} com abastecimento ${text(day)} e ${text(value) || text(other)} com abastecimento hoje`,
   ],
-  // "Divide 320 pra 5": no price of 5.
+  // "Divide 320 pra 5": no price of 5. Told as done it was spent, and whom it was shared with are the others.
   [
     turn(
-      `(?:(?:agora|e|me|pode),? )*(?:divid|rach|repart)(?:e|a|ir|ar|i|ei|imos|amos) ${AMOUNT}((?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?) (?:pr[ao]s?|para|com|em|entre) (\\d{1,2})(?: (?:pessoas|amig[oa]s))?`,
+      `(?:(?:agora|e|me|pode),? )*(?:divid|rach|repart)(?<did>e|a|ir|ar|i|ei|imos|amos) ${VALUE}(?<what>(?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?) (?<among>pr[ao]s?|para|com|em|entre) (?<count>\\d{1,2})(?: (?:pessoas|amig[oa]s))?`,
     ),
-    (_, value, what, count) => `${text(value)}${text(what)} dividido por ${text(count)}`,
+    (...said) => {
+      const { did = '', value = '', what = '', among = '', count = '' } = groupsOf(said);
+      const done = /^(?:i|ei|imos|amos)$/i.test(did);
+      const people = Number(count) + (done && /^com$/i.test(among) ? 1 : 0);
+      return `${done ? 'gastei ' : ''}${value}${what} dividido por ${people}`;
+    },
   ],
 ];

@@ -12,7 +12,7 @@ const NOUN = '[a-zA-ZÀ-ÿ]{3,}(?: d[aeo] [a-zA-ZÀ-ÿ]+)?';
 /** "Paguei a luz e a água, deu 214 tudo", and then "a água foi 68". */
 const TWO_OF_IT = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]|eu),? )*(?:paguei|comprei|peguei) (?:[oa]s? )?(?<one>${NOUN}) e (?:[oa]s? )?(?<other>${NOUN}),? (?:e )?
-  (?:deu|deram|foi|foram|ficou|saiu|paguei|por|total) (?:tudo |total |os dois |as duas |por |de )?${TYPED_AMOUNT}
+  (?:(?:deu|deram|foi|foram|ficou|saiu|paguei|por|total) )?(?:tudo |total |os dois |as duas |por |de )?${TYPED_AMOUNT}
 `;
 const ONE_WAS = pattern(
   'i',
@@ -28,9 +28,11 @@ export function decideOneOfTwo(situation: Situation): Decision | undefined {
   if (cents === undefined || cents >= last.cents || last.kind !== 'despesa') return undefined;
   const said = [one, other].find((name) => folded(name) === folded(what));
   if (said === undefined) return undefined;
-  // The entry has the name of the first.
-  return said === one
-    ? boughtApart(last, last.cents - cents, other, situation, last.category)
+  const rest = said === one ? other : one;
+  const name = folded(last.description);
+  // The entry has the name of either of them, or of both.
+  return name.includes(folded(said)) && !name.includes(folded(rest))
+    ? boughtApart(last, last.cents - cents, rest, situation, last.category)
     : boughtApart(last, cents, said, situation, last.category);
 }
 decideOneOfTwo.says = [ONE_WAS];

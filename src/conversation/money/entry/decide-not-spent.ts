@@ -41,7 +41,7 @@ const COMPARED = pattern('i')`
   ^(?!.*(?:paguei|gastei|comprei))[^\d?]{3,50} (?:foi|veio|deu|ficou|saiu|t[áa]|est[áa]|subiu) (?:uns )?${TYPED_AMOUNT} (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])?
   [ ](?:d?o |d?a )?(?:que|q|d[oa]) [^\d?]{2,40}$
 `;
-const HOME_BILLS: ReadonlySet<string> = new Set(['contas', 'moradia']);
+const CONDOMINIUM = /condom[íi]nio|iptu/i;
 const OURS = /(?<![a-zà-ÿ])(?:me|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago(?!u)|vou)/i;
 
 /** Undefined when it may be the person's spending. */
@@ -59,8 +59,11 @@ export function decideNotSpent({ text, understanding, reading, read }: Situation
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
   const bill = OURS.test(words) ? undefined : THEY_PAID.exec(words)?.groups?.['bill'];
   const paid = bill === undefined || understanding.confidence >= SURE ? undefined : read(`gastei 10 com ${bill}`);
-  if (paid?.intent === 'lancamento' && [paid, understanding].some(({ slots }) => HOME_BILLS.has(slots.category ?? '')))
-    return say(phrases.spentByOthers);
+  // Work is paid for by customers, and rent by tenants.
+  const isBill =
+    CONDOMINIUM.test(bill ?? '') ||
+    [paid, understanding].some((meant) => meant?.intent === 'lancamento' && meant.slots.category === 'contas');
+  if (paid !== undefined && isBill) return say(phrases.spentByOthers);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
 decideNotSpent.says = [THEY_SPENT, THEY_PAID, COMPARED, LEFT_OVER, ON_OTHERS, WISHED, OFFERED];

@@ -13,16 +13,16 @@ import { somebodyLately } from './who-is-meant.ts';
 
 const TO = pattern('i')`
   (?<![a-zà-ÿ])dev(?:o|endo) (?:ainda |uns |mais )*${TYPED_AMOUNT} (?:pr[ao]|para(?: [oa])?|ao?|com(?: [oa])?) (?<who>[a-zà-ÿ]{2,})
-  (?:,? (?:ent[ãa]o|agora|ainda|t[áa]|viu|n[ée]))*[.!]*$
+  (?:,? (?:ent[ãa]o|agora|ainda|t[áa]|viu|n[ée]|tb|tbm|tamb[ée]m))*(?<of> (?:d[aeo]s?|por) [a-zà-ÿ ]{2,30})?[.!]*$
 `;
 const PRONOUN = /^el[ea]s?$/i;
 
 /** In centavos; a pronoun is the person of the entry before, and is asked for when there is none. */
 export function decideOwed(slots: SlotsOf<'debt_set'>, situation: Situation): Decision {
   const { text, loaded, asking, reading } = situation;
-  const named = slots.creditor === undefined && slots.description === undefined;
-  const who = named ? TO.exec(text.trim())?.groups?.['who'] : undefined;
-  if (who === undefined) return decideDebt(slots, reading);
+  const { who, of } = (slots.creditor === undefined ? TO.exec(text.trim())?.groups : undefined) ?? {};
+  const plain = slots.description === undefined && of === undefined;
+  if (who === undefined || !(plain || PRONOUN.test(who))) return decideDebt(slots, reading);
   const meant = PRONOUN.test(who) ? somebodyLately(loaded, asking.now)?.counterpart : properName(who);
   if (meant === undefined || meant === '') return say(phrases.owedToWhom);
   return decideDebt({ ...slots, creditor: meant, description: meant }, reading);
