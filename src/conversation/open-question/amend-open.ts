@@ -18,6 +18,7 @@ import { keepOrAsk } from '../money/entry/decide-record.ts';
 import { valueSaid } from '../money/value-said.ts';
 import { moneyQuestion } from '../replies/money-question.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { offeredAct } from './open-question.ts';
 
@@ -25,7 +26,7 @@ import { offeredAct } from './open-question.ts';
 export function amendOpen(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool !== 'edit_transaction' && act?.tool !== 'record_transaction') return undefined;
-  if (paysElse(act, situation.text)) return undefined;
+  if (paysElse(act, situation.text) || OF_ANOTHER_DAY.test(situation.text.trim())) return undefined;
   const again = anotherOf(act, situation) ?? toldAgain(act, situation);
   if (again !== undefined) return again;
   const [first, ...more] = act.tool === 'record_transaction' ? act.args.entries : [];
@@ -45,6 +46,12 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const { status: _, ...told } = changes;
   return only === undefined || others.length > 0 ? undefined : keepOrAsk([{ ...only, ...told }], situation);
 }
+
+/** "O de ontem foi no débito" is about an entry of another day. */
+const OF_ANOTHER_DAY = new RegExp(
+  `^(?:(?:n[ãa]o|mas|e),? )*[oa] d[ea] (?:ontem|anteontem|${WEEKDAY_NAMES}|manh[ãa]|cedo)(?![a-zà-ÿ])`,
+  'i',
+);
 
 /** "A Jô pagou no pix" under a question about dona Ivone tells nothing of it. */
 const PAID_BY = /^(?:[oa] )(?:dona |seu )?(?<who>[a-zà-ÿ]{2,}) (?:j[áa] )?(?:me )?pagou(?![a-zà-ÿ])/i;

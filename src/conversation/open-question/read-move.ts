@@ -8,6 +8,7 @@ import { answersNothing } from '../money/entry/answers-nothing.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
 import { refuses } from './refuses.ts';
 
@@ -90,6 +91,12 @@ const FEWEST = 5;
 /** "Ela não atende segunda" tells something of her. */
 const OF_THEM = /^el[ea]s? n[ãa]o (?!(?:precisa|quer)(?![a-zà-ÿ]))[a-zà-ÿ]{3,} [a-zà-ÿ]{4,}/i;
 
+/** "O de ontem foi no débito", "foi muito caro": said of something, and a yes to nothing. */
+const TELLS_MORE = new RegExp(
+  `^(?:(?:n[ãa]o|mas|e),? )*(?:[oa] d[ea] (?:ontem|anteontem|${WEEKDAY_NAMES})(?![a-zà-ÿ])|(?:foi|t[áa]|[ée]) (?:muito|bem|t[ãa]o|super|mt) [a-zà-ÿ])`,
+  'i',
+);
+
 /** Never fails: what fits no option is `words`, which the machine judges. */
 export function readMove(situation: Situation): Move {
   const { understanding, text } = situation;
@@ -103,7 +110,7 @@ export function readMove(situation: Situation): Move {
   switch (understanding.intent) {
     case 'confirm':
       // "A chave agora tá com a dona Neide" confirms nothing.
-      return worthKeeping(text) ? { kind: 'words', text } : { kind: 'yes' };
+      return worthKeeping(text) || TELLS_MORE.test(text.trim()) ? { kind: 'words', text } : { kind: 'yes' };
     case 'deny':
       // "A Maya vai no pediatra quarta" refuses nothing.
       if (OF_THEM.test(text.trim())) return { kind: 'words', text };
