@@ -137,7 +137,11 @@ function optionsNamed(r: Reading, options: readonly string[]): number[] {
   return winners.length === 1 ? winners : [];
 }
 
-const SMALL = new Set('a o as os de do da dos das e em no na um uma que com para pra por esse essa mesmo'.split(' '));
+const SMALL = new Set(
+  'a o as os de do da dos das e em no na um uma que com para pra por esse essa mesmo eu te me se la ai ele ela isso aquele aquela foi tem mais ja'.split(
+    ' ',
+  ),
+);
 
 function isSmall(word: string): boolean {
   return SMALL.has(word);
