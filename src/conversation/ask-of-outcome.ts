@@ -15,6 +15,7 @@ import type { Asking } from './ask.ts';
 import { askToChoose, askToConfirm, askToFill } from './ask.ts';
 import type { State } from './decision.ts';
 import { askFatura } from './money/bills/ask-fatura.ts';
+import { recordCall } from './money/entry/record-call.ts';
 import { askHowMuchCame } from './money/owing/ask-how-much-came.ts';
 import { type Performed, performedAsking } from './performed.ts';
 import { admissionQuestion, joiningQuestion } from './replies/household-words.ts';
@@ -149,7 +150,7 @@ const whichReminder = (ring: Ring | undefined, context: ReplyContext): Which<Sch
 
 /** A refund whose amount was neither said nor found on a purchase. */
 function askRefund(draft: Draft, events: Performed['events'], asking: Asking): Performed {
-  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const act = recordCall(draft);
   const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];
   const asked = askToFill(['De quanto foi o estorno', ...of, '?'], 'amount', act, asking);
   return performedAsking(asked, 'record_transaction', events);
@@ -172,7 +173,7 @@ function askAmount(
   events: Performed['events'],
   asking: Asking,
 ): Performed {
-  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const act = recordCall(draft);
   const asked = askToFill(['🔁 É dia de ', { bold: draft.description ?? '' }, '. Quanto foi?'], 'amount', act, asking);
   return performedAsking(asked, 'post_recurring', events);
 }

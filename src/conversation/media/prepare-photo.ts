@@ -8,10 +8,10 @@ import { type Draft, missingPiece } from '../../finance/draft.ts';
 import { fieldsOf } from '../../finance/draft-fields.ts';
 import { entryLine } from '../../finance/replies/entry-words.ts';
 import type { Llm, Prompts } from '../../ports.ts';
-import type { ToolCall } from '../../tools/registry.ts';
 import { askToConfirm, askToFill } from '../ask.ts';
 import { askedIn } from '../asked-in.ts';
 import type { Decision } from '../decision.ts';
+import { recordCall } from '../money/entry/record-call.ts';
 import { taughtWords } from '../money/entry/taught-words.ts';
 import type { Prepare, Preparing } from '../preparing.ts';
 import { type Unseen, unseenReply } from '../replies/heard-words.ts';
@@ -91,7 +91,7 @@ const pictureType = (bytes: Uint8Array): string | undefined =>
 
 function askAbout(draft: Draft, before: readonly Draft[], { asking, today }: Preparing): Decision {
   const entries = [...before, draft];
-  const act: ToolCall = { tool: 'record_transaction', args: { entries } };
+  const act = recordCall(...entries);
   const piece = missingPiece(draft);
   if (piece === 'amount' && before.length === 0) {
     const of = draft.description === undefined ? [] : [' de ', { bold: draft.description }];

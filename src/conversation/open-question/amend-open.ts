@@ -15,6 +15,7 @@ import { tellsOfPart } from '../money/correction/decide-part-of-last.ts';
 import { withRestLater } from '../money/correction/decide-rest-later.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
 import { keepOrAsk } from '../money/entry/decide-record.ts';
+import { recordCall } from '../money/entry/record-call.ts';
 import { valueSaid } from '../money/value-said.ts';
 import { moneyQuestion } from '../replies/money-question.ts';
 import type { Situation } from '../situation.ts';
@@ -88,7 +89,7 @@ function anotherOf(act: ToolCall, situation: Situation): Decision | undefined {
     counterpart === undefined
       ? { description: `${description.replace(OF, '')} ${whose}` }
       : { counterpart: properName(name) };
-  const both: ToolCall = { tool: 'record_transaction', args: { entries: [only, { ...only, cents, ...named }] } };
+  const both = recordCall(only, { ...only, cents, ...named });
   const { asking, zone } = situation;
   const question = moneyQuestion(both, localDate(asking.said, zone));
   return question && askToConfirm(question, both, { yes: 'Sim', no: 'Não' }, asking);

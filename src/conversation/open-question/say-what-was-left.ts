@@ -12,7 +12,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { byCode } from '../by-code.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { RecordCall } from '../money/entry/record-call.ts';
+import { type RecordCall, recordCall } from '../money/entry/record-call.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 
@@ -83,7 +83,7 @@ function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | 
     action.kind === 'fill_slot' ? action.act : action.kind === 'confirm' && goesOn ? action.yes.act : undefined;
   if (act?.tool !== 'record_transaction') return undefined;
   const entries = act.args.entries.flatMap((draft) => keptAsItIs(draft) ?? []);
-  return entries.length === act.args.entries.length ? { tool: 'record_transaction', args: { entries } } : undefined;
+  return entries.length === act.args.entries.length ? recordCall(...entries) : undefined;
 }
 
 /** "E sexta de pagar o seguro", "me lembra 3 dias antes": goes on from what was offered, which is then kept with it. */
@@ -150,7 +150,7 @@ function besideKept(kept: RecordCall, other: Decision): Decision {
   if (call?.tool !== 'record_transaction' || more.length > 0)
     return { do: 'beside', calls: [kept], open: other, next: other.next };
   const entries = [...kept.args.entries, ...call.args.entries];
-  return { do: 'run_tool', calls: [{ tool: 'record_transaction', args: { entries } }], next: other.next };
+  return { do: 'run_tool', calls: [recordCall(...entries)], next: other.next };
 }
 
 /** Somebody who cancels explicitly needs no notice. */

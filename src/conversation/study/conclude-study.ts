@@ -12,6 +12,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import type { StudyAnswer } from '../../tools/study-question.ts';
 import { type Asking, askToConfirm, askToFill } from '../ask.ts';
 import type { Decision, State } from '../decision.ts';
+import { recordCall } from '../money/entry/record-call.ts';
 import { phrases } from '../replies/phrases.ts';
 import { pictureChoice } from '../replies/picture-choice.ts';
 import { answeredStudy, type StudyCall } from './decide-study.ts';
@@ -89,7 +90,7 @@ const withoutOutside = ({ args: { outside: _, ...args } }: StudyCall): StudyCall
 function withOffer({ text }: Extract<MissionEnd, { kind: 'answered' }>, fact: Draft, asking: Asking): Said {
   const offer = askToConfirm(
     ['Anoto ', { bold: subjectWords(fieldsOf(fact)) }, '?'],
-    { tool: 'record_transaction', args: { entries: [fact] } },
+    recordCall(fact),
     { yes: 'Anotar', no: 'Não precisa' },
     asking,
   );

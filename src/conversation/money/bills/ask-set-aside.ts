@@ -8,6 +8,7 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
 
 const SET_ASIDE = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]|eu),? )*(?:separei|juntei|reservei|guardei|deixei separad[oa]s?|separamos|guardamos) (?<value>
@@ -33,7 +34,7 @@ export function askSetAside(situation: Situation): Decision | undefined {
   if (draft?.cents === undefined || draft.description === undefined) return undefined;
   return askToConfirm(
     [{ bold: reais(draft.cents) }, ` separados para ${draft.description}. Anoto como conta a pagar?`],
-    { tool: 'record_transaction', args: { entries: [{ ...draft, pending: true }] } },
+    recordCall({ ...draft, pending: true }),
     { yes: 'Anotar a pagar', no: 'Só separei' },
     asking,
   );

@@ -14,6 +14,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { recordCall } from '../entry/record-call.ts';
 
 /** What falls due, rather than being bought. */
 const BILLS: ReadonlySet<string> = new Set([
@@ -49,7 +50,6 @@ export function askWhichDay(drafts: readonly Draft[], situation: Situation): Dec
   if (SETTLED.test(words) || reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0)) return undefined;
   const next = dayToCome(draft.date, today);
   if (next === undefined) return undefined;
-  const record = (entry: Draft) => ({ tool: 'record_transaction', args: { entries: [entry] } }) as const;
   return askToChoose(
     'clarify_type',
     [
@@ -57,8 +57,8 @@ export function askWhichDay(drafts: readonly Draft[], situation: Situation): Dec
       `: vence ${dayWords(next, today)}, ou você já pagou, ${dayWords(draft.date, today)}?`,
     ],
     [
-      { label: `Vence ${dayWords(next, today)}`, act: record({ ...draft, date: next, pending: true }) },
-      { label: `Paguei ${dayWords(draft.date, today)}`, act: record(draft) },
+      { label: `Vence ${dayWords(next, today)}`, act: recordCall({ ...draft, date: next, pending: true }) },
+      { label: `Paguei ${dayWords(draft.date, today)}`, act: recordCall(draft) },
     ],
     asking,
   );

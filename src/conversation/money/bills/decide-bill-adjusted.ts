@@ -7,6 +7,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { reworded } from '../../situation.ts';
 import { draftsOf, keepOrAsk } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 
@@ -53,7 +54,7 @@ export function decideBillAdjusted(situation: Situation): Decision | undefined {
       `, já com ${less ? 'o desconto' : /^m/i.test(kind) ? 'a multa' : 'o acréscimo'}?`,
     ],
     'amount',
-    { tool: 'record_transaction', args: { entries } },
+    recordCall(...entries),
     situation.asking,
   );
 }

@@ -8,6 +8,7 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { lessOf } from './less-of.ts';
 
 const CAME = pattern('i')`
   ^(?:(?:e|mas|s[óo] que|ah|opa|a[íi]),? )*(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
@@ -30,9 +31,10 @@ export function decideCameInPart(situation: Situation): Decision | undefined {
   if (cents === undefined || cents >= last.cents) return undefined;
   const { description, category, counterpart, date } = last;
   const named = counterpart === '' ? {} : { counterpart };
+  const rest = last.cents - cents;
   return run(
-    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } },
-    recordCall({ kind: 'receita', description, category, date, ...named, cents: last.cents - cents, pending: true }),
+    lessOf(last, rest),
+    recordCall({ kind: 'receita', description, category, date, ...named, cents: rest, pending: true }),
   );
 }
 decideCameInPart.says = [CAME];

@@ -8,6 +8,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { recordCall } from '../entry/record-call.ts';
 
 const NOT_PAID = pattern('i')`
   ^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade)[, ]+)*(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:ainda )?n[ãa]o (?:
@@ -45,7 +46,7 @@ export function decideNotPaid({ text, loaded, asking, zone }: Situation): Decisi
   } as const;
   return run(
     { tool: 'edit_transaction', args: { pointer, changes: { cents: entry.cents - share, counterpart: others } } },
-    { tool: 'record_transaction', args: { entries: [owed] } },
+    recordCall(owed),
   );
 }
 decideNotPaid.says = [NOT_PAID];

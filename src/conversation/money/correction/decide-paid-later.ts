@@ -15,6 +15,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold, momentTold } from './day-told.ts';
+import { lessOf } from './less-of.ts';
 
 const DAY = piece`
   (?:s[óo] )?(?<day>
@@ -121,8 +122,6 @@ function restLater(last: Lancamento, paid: string, day: string, situation: Situa
   }
   const date = dayTold(day, situation);
   if (last.kind !== 'receita' || isBack(last) || date === undefined) return undefined;
-  return run(
-    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } },
-    recordCall({ ...sameAs(last), cents: owed - cents, date, pending: true }),
-  );
+  const rest = last.cents - cents;
+  return run(lessOf(last, rest), recordCall({ ...sameAs(last), cents: rest, date, pending: true }));
 }

@@ -12,6 +12,7 @@ import { eachParcel, ifParcels } from '../../replies/parcel-words.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { changesOf, correctionIn } from './entry-changes-of.ts';
 import { lessOf } from './less-of.ts';
@@ -121,10 +122,7 @@ function withEntradaTold(last: Lancamento, situation: Situation): Decision | und
   const { category, date, description } = last;
   const { method } = how === undefined ? {} : correctionIn(`na verdade foi ${how}`, situation);
   const paid = { kind: 'despesa', category, date, cents, description: `entrada de ${description}` } as const;
-  return run(lessOf(last, cents), {
-    tool: 'record_transaction',
-    args: { entries: [withoutUndefined({ ...paid, method })] },
-  });
+  return run(lessOf(last, cents), recordCall(withoutUndefined({ ...paid, method })));
 }
 
 function firstDue(last: Lancamento, { text, reading }: Situation): Decision | undefined {

@@ -12,6 +12,7 @@ import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { lessOf } from './less-of.ts';
 
@@ -48,7 +49,7 @@ function restWent(last: Lancamento, situation: Situation): Decision | undefined 
   const entries = told.understanding.intent === 'lancamento' ? draftsOf(told.understanding.slots, told) : [];
   const [draft, ...more] = entries;
   if (draft === undefined || more.length > 0 || missingPiece(draft) !== undefined) return undefined;
-  return run(lessOf(last, other), { tool: 'record_transaction', args: { entries: [draft] } });
+  return run(lessOf(last, other), recordCall(draft));
 }
 
 /** Undefined unless an entry larger than the part was just recorded. */
@@ -79,8 +80,8 @@ function askIfHandedOn(cents: number, { text, asking, zone }: Situation): Decisi
     'clarify_type',
     [{ bold: reais(cents) }, ' são de ', { bold: who }, ': você já pagou?'],
     [
-      { label: 'Já paguei', act: { tool: 'record_transaction', args: { entries: [theirs] } } },
-      { label: 'Ainda não', act: { tool: 'record_transaction', args: { entries: [{ ...theirs, pending: true }] } } },
+      { label: 'Já paguei', act: recordCall(theirs) },
+      { label: 'Ainda não', act: recordCall({ ...theirs, pending: true }) },
     ],
     asking,
   );
@@ -99,8 +100,5 @@ export function boughtApart(
     return undefined;
   const { description, category = last.category } = told.slots;
   const { date } = last;
-  return run(lessOf(last, cents), {
-    tool: 'record_transaction',
-    args: { entries: [{ kind: 'despesa', date, cents, description, category: of ?? category }] },
-  });
+  return run(lessOf(last, cents), recordCall({ kind: 'despesa', date, cents, description, category: of ?? category }));
 }

@@ -12,6 +12,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
 
@@ -67,9 +68,7 @@ export function decideRestLater(situation: Situation): Decision | undefined {
     return cents === undefined || cents === last.cents
       ? run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { date } } })
       : undefined;
-  return cents === undefined
-    ? undefined
-    : run({ tool: 'record_transaction', args: { entries: [{ ...toPay(last), cents, date }] } });
+  return cents === undefined ? undefined : run(recordCall({ ...toPay(last), cents, date }));
 }
 decideRestLater.says = [REST, PART];
 
@@ -82,7 +81,7 @@ function paidInPart(bill: Lancamento, situation: Situation): Decision | undefine
   const { pending: _, ...draft } = toPay(bill);
   const paid = { ...draft, cents, date: localDate(asking.said, zone), dueCents: bill.cents };
   const rest = { ...toPay(bill), cents: bill.cents - cents, date: bill.date };
-  const call = { tool: 'record_transaction', args: { entries: [paid, rest] } } as const;
+  const call = recordCall(paid, rest);
   if (only !== undefined || of !== undefined) return run(call);
   return askToConfirm(
     ['Foi de ', { bold: subjectWords(bill) }, `? Ficam ${reais(rest.cents)} a pagar.`],

@@ -12,6 +12,7 @@ import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { recordCall } from '../entry/record-call.ts';
 
 const RETURNED = pattern('i')`
   ^(?:(?:j[áa]|hoje|ontem|agora|eu|acabei de|tive que|fui e)[, ]+)*
@@ -45,10 +46,7 @@ export function decideReturned(situation: Situation): Decision | undefined {
     return undefined;
   if (only === undefined)
     return say({ text: [`Não achei compra de ${what} nas suas anotações, então não mudei nada.`] });
-  const refund = (cents: number): ToolCall => ({
-    tool: 'record_transaction',
-    args: { entries: [{ kind: 'estorno', date: today, description: what, cents }] },
-  });
+  const refund = (cents: number): ToolCall => recordCall({ kind: 'estorno', date: today, description: what, cents });
   if (others.length > 0)
     return askToChoose(
       'choose_reference',

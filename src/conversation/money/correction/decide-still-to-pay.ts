@@ -9,6 +9,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { dayTold } from './day-told.ts';
 
 const NAME = '(?:[oa]s? |a conta d[aeo] )?(?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
@@ -49,7 +50,7 @@ export function decideStillToPay(situation: Situation): Decision | undefined {
     return entry.status === 'paga'
       ? run(
           { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } },
-          { tool: 'record_transaction', args: { entries: [{ ...unpaid(entry), date: due }] } },
+          recordCall({ ...unpaid(entry), date: due }),
         )
       : run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { date: due } } });
   }

@@ -8,6 +8,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
+import { recordCall } from './record-call.ts';
 
 const EXCHANGED = pattern('i')`
   ^(?:(?:hoje|ontem|eu),? )*(?:troquei|trocamos|cambiei) (?:uns )?${FIGURE}(?: mil)? (?<currency>
@@ -28,14 +29,11 @@ export function askExchanged(situation: Situation): Decision | undefined {
     [
       {
         label: 'Entraram',
-        act: {
-          tool: 'record_transaction',
-          args: { entries: [{ ...entry, kind: 'receita', category: 'outras_receitas' }] },
-        },
+        act: recordCall({ ...entry, kind: 'receita', category: 'outras_receitas' }),
       },
       {
         label: 'Saíram',
-        act: { tool: 'record_transaction', args: { entries: [{ ...entry, kind: 'despesa', category: 'outros' }] } },
+        act: recordCall({ ...entry, kind: 'despesa', category: 'outros' }),
       },
     ],
     asking,

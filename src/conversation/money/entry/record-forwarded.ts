@@ -3,7 +3,6 @@
 
 import { pattern } from '../../../domain/pattern.ts';
 import { type Draft, filed } from '../../../finance/draft.ts';
-import type { ToolCall } from '../../../tools/registry.ts';
 import { askToConfirm } from '../../ask.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -13,6 +12,7 @@ import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { asReceipt } from './as-receipt.ts';
 import { draftsOf } from './decide-record.ts';
+import { recordCall } from './record-call.ts';
 
 const THAT = '(?:(?: (?:isso|ess[ea]|est[ea]|el[ea]|a[íi]|aqui|pra mim|por favor))*)';
 const MONEY = '(?:gasto|despesa|compra|conta|boleto|pix|pagamento|entrada|recebimento|valor|lan[çc]amento|fatura)';
@@ -32,7 +32,7 @@ export function recordForwarded(situation: Situation): Decision | undefined {
     .map((one) => (one === undefined ? [] : draftsIn(one, situation)))
     .find((drafts) => drafts.length > 0);
   if (entries === undefined) return say(phrases.noValueThere);
-  const call: ToolCall = { tool: 'record_transaction', args: { entries } };
+  const call = recordCall(...entries);
   const question = moneyQuestion(call, localDate(asking.said, zone));
   return question === undefined
     ? say(phrases.noValueThere)

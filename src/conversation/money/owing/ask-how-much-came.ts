@@ -7,6 +7,7 @@ import { properName } from '../../../language/person/proper-name.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { type Asking, askToFill } from '../../ask.ts';
 import { type Performed, performedAsking } from '../../performed.ts';
+import { recordCall } from '../entry/record-call.ts';
 
 /** @param who the payer, as named @param events added to those of the question */
 export function askHowMuchCame(who: string, today: LocalDate, events: Performed['events'], asking: Asking): Performed {
@@ -18,7 +19,7 @@ export function askHowMuchCame(who: string, today: LocalDate, events: Performed[
     counterpart,
     category: 'outras_receitas',
   };
-  const act: ToolCall = { tool: 'record_transaction', args: { entries: [draft] } };
+  const act: ToolCall = recordCall(draft);
   const question = ['Não sei de nada que ', { bold: personInside(counterpart) }, ' te deva. Quanto foi?'];
   const asked = askToFill(question, 'amount', act, asking);
   return performedAsking(asked, 'settle_split', events);

@@ -7,6 +7,7 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
 
 const ASKED = pattern('i')`
   ^(?:(?:e|ai|a[íi]|hoje|ontem|olha),? )*(?:[oa] )?(?<who>(?!(?:eu|el[ea]|quem|que|ningu[ée]m)(?![a-zà-ÿ]))(?:(?:meu|minha|seu|dona) )?[a-zà-ÿ]{2,}(?: (?!me |t[áa] |est[áa] |veio )[a-zà-ÿ]{2,})?)
@@ -23,7 +24,7 @@ export function askIfLent(situation: Situation): Decision | undefined {
   if (draft?.cents === undefined) return undefined;
   return askToConfirm(
     ['Você emprestou os ', { bold: reais(draft.cents) }, ` (${who})?`],
-    { tool: 'record_transaction', args: { entries: [draft] } },
+    recordCall(draft),
     { yes: 'Emprestei', no: 'Ainda não' },
     situation.asking,
   );

@@ -8,6 +8,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const WHO = '(?:d[aeo]s? )?(?<who>(?:(?:seu|dona|tia|tio) )?[a-zA-ZÀ-ÿ]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?)';
@@ -28,22 +29,15 @@ export function askWhoOwes(situation: Situation): Decision | undefined {
     [
       {
         label: 'Me deve',
-        act: {
-          tool: 'record_transaction',
-          args: {
-            entries: [
-              {
-                kind: 'receita',
-                date: localDate(asking.said, zone),
-                cents,
-                category: 'renda_extra',
-                description: 'fiado',
-                counterpart: name,
-                pending: true,
-              },
-            ],
-          },
-        },
+        act: recordCall({
+          kind: 'receita',
+          date: localDate(asking.said, zone),
+          cents,
+          category: 'renda_extra',
+          description: 'fiado',
+          counterpart: name,
+          pending: true,
+        }),
       },
       {
         label: 'Eu devo',

@@ -15,6 +15,7 @@ import { SURE } from '../../sure.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const HANDED =
@@ -192,10 +193,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   if (due.kind === 'receita' && due.counterpart === '' && cents < due.cents) {
     const { category, description } = due;
     const date = localDate(situation.asking.said, situation.zone);
-    return run(lessOf(due, cents), {
-      tool: 'record_transaction',
-      args: { entries: [{ kind: 'receita', cents, category, description, date }] },
-    });
+    return run(lessOf(due, cents), recordCall({ kind: 'receita', cents, category, description, date }));
   }
   return run({ tool: 'settle_split', args: { counterpart, cents } });
 }

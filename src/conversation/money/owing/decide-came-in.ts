@@ -7,6 +7,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
 import { billNamed } from './expected-amount.ts';
 
@@ -47,6 +48,6 @@ export function decideCameIn(situation: Situation): Decision | undefined {
     (benefit === undefined ? undefined : whatRepeats({ ...named, description: benefit }, situation));
   if (repeats === undefined) return undefined;
   const entries = [recurringDraft(repeats.told, today)];
-  return saidAlready(repeats, situation) ?? run({ tool: 'record_transaction', args: { entries } });
+  return saidAlready(repeats, situation) ?? run(recordCall(...entries));
 }
 decideCameIn.says = [CAME_IN];

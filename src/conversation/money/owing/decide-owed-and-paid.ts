@@ -7,6 +7,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideDebt } from '../decide-told.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const OWED_AND_PAID = pattern('i')`
@@ -38,6 +39,6 @@ export function decideOwedAndPaid(situation: Situation): Decision | undefined {
     description: 'dívida',
     counterpart: name,
   } as const;
-  return run(call, { tool: 'record_transaction', args: { entries: [payment] } });
+  return run(call, recordCall(payment));
 }
 decideOwedAndPaid.says = [OWED_AND_PAID];

@@ -9,6 +9,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const PAID_AND_OWES = pattern('i')`
@@ -46,9 +47,6 @@ export function decidePaidAndOwes(situation: Situation): Decision | undefined {
     ...{ kind: 'receita', category: 'outras_receitas', description: counterpart, counterpart },
     ...{ cents, date: localDate(asking.said, zone) },
   };
-  return run({
-    tool: 'record_transaction',
-    args: { entries: rest === 0 ? [came] : [came, { ...came, cents: rest, pending: true }] },
-  });
+  return run(rest === 0 ? recordCall(came) : recordCall(came, { ...came, cents: rest, pending: true }));
 }
 decidePaidAndOwes.says = [PAID_AND_OWES, OWED_AND_PAID];

@@ -10,6 +10,7 @@ import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const WHO =
@@ -79,9 +80,9 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
   const before = situation.loaded.owed().find((debt) => debt.key === key)?.cents ?? 0;
   const lent = { kind: 'receita', category: 'dividas', description: 'empréstimo', counterpart: name } as const;
   const date = entries[0]?.date ?? localDate(situation.asking.said, situation.zone);
-  return run(
-    { tool: 'record_transaction', args: { entries: [{ ...lent, date, cents }, ...entries] } },
-    { tool: 'tell_money', args: { told: { kind: 'divida', key, value: { name, cents: before + cents } } } },
-  );
+  return run(recordCall({ ...lent, date, cents }, ...entries), {
+    tool: 'tell_money',
+    args: { told: { kind: 'divida', key, value: { name, cents: before + cents } } },
+  });
 }
 decidePaidForMe.says = [COVERED, SHARED, OWED_OF];

@@ -8,6 +8,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { entryAsked } from '../entry/entry-asked.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { debtsOf } from './borrowed.ts';
 
 const WAS_LOAN = pattern('i')`
@@ -39,7 +40,7 @@ export function decideWasLoan(situation: Situation): Decision | undefined {
     asked !== undefined || last === undefined
       ? []
       : [{ tool: 'remove_transaction', args: { pointer: { ids: [last.id] } } }];
-  const record: ToolCall = { tool: 'record_transaction', args: { entries: [loan] } };
+  const record: ToolCall = recordCall(loan);
   const [first, ...others] = [...replaced, record, ...debtsOf([loan], situation.loaded)] as const;
   return first === undefined ? undefined : run(first, ...others);
 }

@@ -5,6 +5,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 /** A customer, never a shop: what is told of a shop is spent there. */
@@ -23,9 +24,6 @@ export function decideMoreWork(situation: Situation): Decision | undefined {
   if (cents === undefined) return undefined;
   const { kind, category, description, date } = last;
   const entry = { kind, category, description, date, cents };
-  return run({
-    tool: 'record_transaction',
-    args: { entries: [who === undefined ? entry : { ...entry, counterpart: who }] },
-  });
+  return run(recordCall(who === undefined ? entry : { ...entry, counterpart: who }));
 }
 decideMoreWork.says = [NEXT];

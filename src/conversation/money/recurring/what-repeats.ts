@@ -16,6 +16,7 @@ import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { recordCall } from '../entry/record-call.ts';
 
 type Repeats = { readonly told: Told<'recorrencia'>; readonly cents: number };
 
@@ -93,7 +94,7 @@ export function askIfPosted(drafts: readonly Draft[], situation: Situation): Dec
     ],
     [
       { label: 'É essa', act: { tool: 'edit_transaction', args: { pointer, changes: { cents: draft.cents } } } },
-      { label: 'É outra', act: { tool: 'record_transaction', args: { entries: [draft] } } },
+      { label: 'É outra', act: recordCall(draft) },
     ],
     asking,
   );
