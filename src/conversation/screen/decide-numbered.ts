@@ -6,6 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { editCall } from '../money/correction/edit-call.ts';
 import { correctionIn } from '../money/correction/entry-changes-of.ts';
 import { meantBy, rename } from '../money/correction/renamed.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -77,7 +78,7 @@ export function decideNumbered(situation: Situation): Decision | undefined {
   if (entry === undefined) return say(phrases.noSuchNumber(position, shownEntries.length));
   const changes = correctionIn(/^(?:foi|era)/i.test(rest) ? `na verdade ${rest}` : `muda ${rest}`, situation);
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+  return run(editCall(entry.id, changes));
 }
 
 /** Undefined when it says nothing that can be changed, or there is no such line. */
@@ -89,8 +90,7 @@ function corrected(
   const entry = shownEntries[(positionSaid(n, shownEntries.length) ?? 0) - 1];
   if (entry === undefined) return undefined;
   const changes = correctionIn(`na verdade ${rest}`, situation);
-  if (Object.keys(changes).length > 0)
-    return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+  if (Object.keys(changes).length > 0) return run(editCall(entry.id, changes));
   const meant = meantBy(OTHER_NAME.exec(rest)?.groups?.['noun'] ?? '', entry, situation);
   return meant && rename(entry, meant);
 }

@@ -4,6 +4,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
@@ -20,6 +21,6 @@ export function decideBillCame(situation: Situation): Decision | undefined {
   const bill = billNamed({ kind: 'despesa', description: what }, situation.loaded.bills());
   const cents = bill && valueSaid(value, situation);
   if (bill === undefined || cents === undefined || cents === bill.cents) return undefined;
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [bill.id] }, changes: { cents } } });
+  return run(editCall(bill.id, { cents }));
 }
 decideBillCame.says = [CAME];

@@ -6,6 +6,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid } from '../../wording/counts.ts';
+import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
 
 const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|todos|todas|tudo)\b/u;
@@ -33,9 +34,7 @@ export function decideAllOfLast({ text, understanding, loaded }: Situation): Dec
   // An amount or description cannot hold for several entries.
   const { description: _, amount_cents: __, ...same } = understanding.slots.changes;
   const changes = changesOf(same);
-  const [first, ...rest] = entries.map(
-    ({ id }) => ({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes } }) as const,
-  );
+  const [first, ...rest] = entries.map(({ id }) => editCall(id, changes));
   if (first === undefined || Object.keys(changes).length === 0) return undefined;
   return run(first, ...rest);
 }

@@ -5,6 +5,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { editCall } from './edit-call.ts';
 
 const MANY = spelledCounts(2, 12);
 const COUNT = pattern('i')`
@@ -43,6 +44,6 @@ export function decideCountSaid(situation: Situation): Decision | undefined {
   const { lastEntry, wroteLast } = situation.loaded;
   const cents = countedAnew(situation, lastEntry?.cents);
   if (cents === undefined || lastEntry === undefined || !wroteLast()) return undefined;
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [lastEntry.id] }, changes: { cents } } });
+  return run(editCall(lastEntry.id, { cents }));
 }
 decideCountSaid.says = [COUNT];

@@ -8,6 +8,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
 import { valueSaid } from '../value-said.ts';
+import { editCall } from './edit-call.ts';
 import { lessOf } from './less-of.ts';
 
 const GOT =
@@ -45,7 +46,7 @@ function cameTo(value: string, situation: Situation): Decision | undefined {
   const cents = valueSaid(value, situation);
   if (bought === undefined || cents === undefined || cents <= bought.cents || cents > bought.cents * 2)
     return undefined;
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [bought.id] }, changes: { cents } } });
+  return run(editCall(bought.id, { cents }));
 }
 
 /** In centavos. Undefined when the message says more than a discount, or it would leave nothing to pay. */

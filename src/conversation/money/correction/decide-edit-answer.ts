@@ -10,7 +10,6 @@ import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import type { Intent } from '../../../language/intent.ts';
 import { placeNamed } from '../../../language/money/place-named.ts';
-import type { ToolCall } from '../../../tools/registry.ts';
 import { askToFill } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision, State } from '../../decision.ts';
@@ -20,9 +19,8 @@ import { isWholeRecord } from '../../open-question/whole-record.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
+import type { EditCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
-
-type EditCall = Extract<ToolCall, { tool: 'edit_transaction' }>;
 
 const CHANGES = 'changes';
 

@@ -9,6 +9,7 @@ import type { Situation } from '../../situation.ts';
 import { VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
+import { editCall } from './edit-call.ts';
 
 const LEAD = '^(?:(?:e|ah|opa|mas|n[ãa]o|na verdade|pode|a[íi]),? )*';
 const WHAT =
@@ -51,7 +52,7 @@ function exchangedFor(what: string | undefined, value: string, situation: Situat
   const cents = valueSaid(value, situation);
   const entry = entryOf(what, situation);
   if (cents === undefined || entry === undefined) return undefined;
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { cents } } });
+  return run(editCall(entry.id, { cents }));
 }
 
 /** Undefined when nothing of that name is recorded. */
@@ -67,6 +68,6 @@ export function decideGrows(situation: Situation): Decision | undefined {
   if (cents === undefined || entry === undefined) return undefined;
   const sum = said === undefined || way === 'menos' ? entry.cents - cents : entry.cents + cents;
   if (sum <= 0 || entry.parcelas > 1) return undefined;
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { cents: sum } } });
+  return run(editCall(entry.id, { cents: sum }));
 }
 decideGrows.says = [MORE, CAME_MORE, LESS, EXCHANGED];

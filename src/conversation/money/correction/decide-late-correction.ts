@@ -7,6 +7,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
 import { valueSaid } from '../value-said.ts';
+import { editCall } from './edit-call.ts';
 import { correctionIn } from './entry-changes-of.ts';
 
 const WAS = turn(`(?:n[ãa]o,? |ah,? |ops,? |opa,? )*(?:era|eram|foi|foram)(?: (?:s[óo]|uns))? ${AMOUNT}`);
@@ -24,7 +25,7 @@ function howItWas(how: string, situation: Situation): Decision | undefined {
     return undefined;
   return askToConfirm(
     ['Corrijo ', { bold: subjectWords(entry) }, `: foi ${how}?`],
-    { tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } },
+    editCall(entry.id, changes),
     { yes: 'Corrigir', no: 'Deixa' },
     asking,
   );
@@ -45,7 +46,7 @@ export function decideLateCorrection(situation: Situation): Decision | undefined
   if (cents === undefined || entry === undefined || entry.cents === cents) return undefined;
   return askToConfirm(
     ['Corrijo ', { bold: subjectWords(entry) }, ` para ${reais(cents)}?`],
-    { tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { cents } } },
+    editCall(entry.id, { cents }),
     { yes: 'Corrigir', no: 'Deixa' },
     asking,
   );

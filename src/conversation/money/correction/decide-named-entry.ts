@@ -11,6 +11,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
+import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { meantBy, rename } from './renamed.ts';
 
@@ -124,7 +125,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
     quote === undefined ? named(which ?? '', { now: changes.cents, old }, situation) : told(quote, situation);
   // "O presente custou 120" is no correction of what was received for it.
   if (entry?.kind === 'receita' && /^custou/i.test(what)) return undefined;
-  return entry && run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+  return entry && run(editCall(entry.id, changes));
 }
 decideNamedEntry.says = [WAS, BARE, ALSO, WAS_NOT, ...PUT_OTHERWISE.map(([said]) => said)];
 

@@ -5,6 +5,7 @@ import { fitsKind } from '../../../finance/category-labels.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { editCall } from './edit-call.ts';
 
 const OPENS = '(?:(?:n[ãa]o|opa|ops|ah|na verdade|na vdd|ali[áa]s|errei|mas|e),? )*';
 const EARNED = pattern('i')`
@@ -40,12 +41,8 @@ export function decideOtherSide({ text, loaded, read }: Situation): Decision | u
   const entries = loaded.lastEntries();
   const other = kind === 'receita' ? 'despesa' : 'receita';
   if (!entries.every((one) => one.kind === other && one.status === 'paga')) return undefined;
-  const [first, ...rest] = entries.map(
-    ({ id, description }) =>
-      ({
-        tool: 'edit_transaction',
-        args: { pointer: { ids: [id] }, changes: { kind, category: categoryOf(kind, description, read) } },
-      }) as const,
+  const [first, ...rest] = entries.map(({ id, description }) =>
+    editCall(id, { kind, category: categoryOf(kind, description, read) }),
   );
   return first && run(first, ...rest);
 }

@@ -15,6 +15,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold, momentTold } from './day-told.ts';
+import { editCall } from './edit-call.ts';
 import { lessOf } from './less-of.ts';
 
 const DAY = piece`
@@ -84,9 +85,7 @@ export function decidePaidLater(situation: Situation): Decision | undefined {
   const date = day === undefined ? undefined : dayTold(day, situation);
   if (date === undefined) return undefined;
   if (status === 'paga') return run(removed(last), recordCall({ ...sameAs(last), date, pending: true }));
-  return kind === 'receita'
-    ? run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { date } } })
-    : undefined;
+  return kind === 'receita' ? run(editCall(last.id, { date })) : undefined;
 }
 decidePaidLater.says = [THEY_PAY, NOT_YET, I_PAY, REST];
 

@@ -14,6 +14,7 @@ import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { editCall } from './edit-call.ts';
 import { changesOf, correctionIn } from './entry-changes-of.ts';
 import { lessOf } from './less-of.ts';
 
@@ -102,7 +103,7 @@ function withInterest(last: Lancamento, situation: Situation): Decision | undefi
   const one = each === undefined ? undefined : valueSaid(each, situation);
   const cents = one === undefined ? valueSaid(total ?? '', situation) : one * last.parcelas;
   if ((total ?? each) === undefined || cents === undefined || cents <= last.cents) return undefined;
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents } } });
+  return run(editCall(last.id, { cents }));
 }
 
 /** Without "parcelas" or "vezes", only when the number put right is theirs. */
@@ -111,7 +112,7 @@ function timesSaid(last: Lancamento, text: string): Decision | undefined {
   const parcelas = countSaid(times);
   if (parcelas === undefined || parcelas < 2) return undefined;
   if (unit === undefined && countSaid(old) !== last.parcelas) return undefined;
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { parcelas } } });
+  return run(editCall(last.id, { parcelas }));
 }
 
 /** The down payment becomes an entry of its own, and the instalments are of the rest. */
@@ -127,10 +128,7 @@ function withEntradaTold(last: Lancamento, situation: Situation): Decision | und
 
 function firstDue(last: Lancamento, { text, reading }: Situation): Decision | undefined {
   const due = FIRST_DUE.test(text.trim()) ? reading.future.find((one) => one.date > reading.today) : undefined;
-  return (
-    due &&
-    run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { date: due.date as LocalDate } } })
-  );
+  return due && run(editCall(last.id, { date: due.date as LocalDate }));
 }
 
 const inParcels = ({ parcelas }: Lancamento): boolean => parcelas > 1;
@@ -155,8 +153,5 @@ export function decideParcelsOfLast(situation: Situation): Decision | undefined 
   const again = how === '' ? undefined : read(`na verdade foi ${/^n[oa] |^em /i.test(how) ? '' : 'no '}${how}`);
   const changes = again?.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};
   if (how !== '' && Object.keys(changes).length === 0) return undefined;
-  return run({
-    tool: 'edit_transaction',
-    args: { pointer: { ids: [last.id] }, changes: { ...changes, parcelas: 1 } },
-  });
+  return run(editCall(last.id, { ...changes, parcelas: 1 }));
 }

@@ -10,6 +10,7 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { editCall } from './edit-call.ts';
 
 /** The readings that find no entry in such words. */
 const NO_ENTRY: ReadonlySet<Intent> = new Set<Intent>(['edit_memory', 'search', 'smalltalk', 'unknown', 'save']);
@@ -31,8 +32,7 @@ export function decideRefiled({ text, loaded, understanding, readingOf }: Situat
   if (entry === undefined || items.length > 0) return undefined;
   const kind = entry.kind === 'receita' ? 'receita' : 'despesa';
   const said = readingOf(to);
-  const edit = (changes: EntryChanges): Decision =>
-    run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes } });
+  const edit = (changes: EntryChanges): Decision => run(editCall(entry.id, changes));
   const [day] = said.past;
   if (day !== undefined) return edit({ date: day.date });
   const category = categoryNamed(said);

@@ -15,6 +15,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
+import { editCall } from './edit-call.ts';
 
 const DAY = '(?<day>(?:n[ao] |em |pr[ao] )?(?!.*\\d ?(?:x|vezes|parcelas))[a-zA-ZÀ-ÿ\\d][a-zA-ZÀ-ÿ\\d/ -]{2,25})';
 const REST = pattern('i')`
@@ -65,9 +66,7 @@ export function decideRestLater(situation: Situation): Decision | undefined {
   if (date === undefined) return undefined;
   const cents = leftOf(last, said['left'] ?? said['others'], situation);
   if (last.status === 'pendente')
-    return cents === undefined || cents === last.cents
-      ? run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { date } } })
-      : undefined;
+    return cents === undefined || cents === last.cents ? run(editCall(last.id, { date })) : undefined;
   return cents === undefined ? undefined : run(recordCall({ ...toPay(last), cents, date }));
 }
 decideRestLater.says = [REST, PART];

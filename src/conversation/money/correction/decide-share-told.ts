@@ -7,6 +7,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
+import { editCall } from './edit-call.ts';
 
 const GIVES = pattern('i')`
   ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|mas|ah|opa|a[íi]),? )*(?:[oa] |minha |meu )*(?<who>[a-zà-ÿ]{2,}) (?:s[óo] )?
@@ -23,12 +24,6 @@ export function decideShareTold(situation: Situation): Decision | undefined {
   const total = last.cents + last.receivable;
   const receivable = valueSaid(value, situation);
   if (receivable === undefined || receivable >= total) return undefined;
-  return run({
-    tool: 'edit_transaction',
-    args: {
-      pointer: { ids: [last.id] },
-      changes: { cents: total - receivable, counterpart: last.counterpart, receivable },
-    },
-  });
+  return run(editCall(last.id, { cents: total - receivable, counterpart: last.counterpart, receivable }));
 }
 decideShareTold.says = [GIVES];

@@ -10,6 +10,7 @@ import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { valueSaid } from '../value-said.ts';
+import { editCall } from './edit-call.ts';
 
 const AGAIN = pattern('i')`
   ^(?:(?:e|agora|ent[ãa]o|pode|mas|ent),? )*(?:refaz|refa[çc]a|refazer|recalcula|recalcule|calcula de novo|faz de novo|divide de novo)
@@ -32,6 +33,6 @@ export function decideSplitAgain(situation: Situation): Decision | undefined {
   const share = Math.ceil(cents / count);
   if (!wroteLast()) return say({ text: [reais(cents), ` ÷ ${count} = `, { bold: reais(share) }, ' cada.'] });
   if (last?.kind !== 'despesa' || last.receivable > 0) return say(phrases.whichTotal);
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes: { cents: share } } });
+  return run(editCall(last.id, { cents: share }));
 }
 decideSplitAgain.says = [AGAIN];

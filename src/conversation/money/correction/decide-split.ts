@@ -16,6 +16,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { editCall } from './edit-call.ts';
 
 const DIVIDES = pattern('i')`
   ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:(?:isso |ess[ea] )?(?:foi )?(?:dividid|rachad)[oa]|divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?
@@ -104,17 +105,14 @@ function sharedAmong(text: string, last: Lancamento | undefined, asking: Asking)
   const changes = shareOf(last, count, []);
   return askToConfirm(
     ['Divido ', { bold: subjectWords(last) }, ` por ${count}? Sua parte dá ${reais(changes.cents ?? 0)}.`],
-    { tool: 'edit_transaction', args: { pointer: { ids: [last.id] }, changes } },
+    editCall(last.id, changes),
     { yes: 'Dividir', no: 'Deixa' },
     asking,
   );
 }
 
 const divided = (entry: Lancamento, names: readonly string[], count = names.length + 1): Decision =>
-  run({
-    tool: 'edit_transaction',
-    args: { pointer: { ids: [entry.id] }, changes: shareOf(entry, count, names) },
-  });
+  run(editCall(entry.id, shareOf(entry, count, names)));
 
 /** "Divide a pizza" after "64 de pizza com a Carla": the people are in the entry. */
 function alreadyShared(text: string, entry: Lancamento | undefined): readonly string[] | undefined {

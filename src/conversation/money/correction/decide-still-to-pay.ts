@@ -11,6 +11,7 @@ import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { dayTold } from './day-told.ts';
+import { editCall } from './edit-call.ts';
 
 const NAME = '(?:[oa]s? |a conta d[aeo] )?(?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
 const UNPAID = pattern('i')`
@@ -52,13 +53,13 @@ export function decideStillToPay(situation: Situation): Decision | undefined {
           { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } },
           recordCall({ ...unpaid(entry), date: due }),
         )
-      : run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { date: due } } });
+      : run(editCall(entry.id, { date: due }));
   }
   const day = DUE.exec(text.trim())?.groups?.['day'];
   const { lastEntry } = loaded;
   if (day === undefined || lastEntry?.status !== 'pendente' || !loaded.wroteLast()) return undefined;
   const date = dayTold(day, situation);
-  return date && run({ tool: 'edit_transaction', args: { pointer: { ids: [lastEntry.id] }, changes: { date } } });
+  return date && run(editCall(lastEntry.id, { date }));
 }
 decideStillToPay.says = [UNPAID, DUE, NAMED_DUE];
 

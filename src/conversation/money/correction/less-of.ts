@@ -2,9 +2,8 @@
 
 import type { Lancamento } from '../../../domain/ledger.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
+import { editCall } from './edit-call.ts';
 
 /** @param cents what is taken away, less than the entry has */
-export const lessOf = (entry: Pick<Lancamento, 'id' | 'cents'>, cents: number): ToolCall => ({
-  tool: 'edit_transaction',
-  args: { pointer: { ids: [entry.id] }, changes: { cents: entry.cents - cents } },
-});
+export const lessOf = (entry: Pick<Lancamento, 'id' | 'cents'>, cents: number): ToolCall =>
+  editCall(entry.id, { cents: entry.cents - cents });

@@ -4,6 +4,7 @@ import type { Lancamento } from '../../../domain/ledger.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
 
 export type Meant = { readonly description: string; readonly category?: string };
@@ -17,5 +18,4 @@ export function meantBy(noun: string, { kind }: Lancamento, { read }: Situation)
   return { description, ...(category === undefined ? {} : { category }) };
 }
 
-export const rename = ({ id }: Lancamento, meant: Meant): Decision =>
-  run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: changesOf(meant) } });
+export const rename = ({ id }: Lancamento, meant: Meant): Decision => run(editCall(id, changesOf(meant)));

@@ -13,6 +13,7 @@ import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -109,8 +110,7 @@ function restCame(situation: Situation): Decision | undefined {
   return back !== null && due.kind === 'receita' ? arrived(due, today) : settled(due, today);
 }
 
-const arrived = ({ id }: Lancamento, date: LocalDate): Decision =>
-  run({ tool: 'edit_transaction', args: { pointer: { ids: [id] }, changes: { status: 'paga', date } } });
+const arrived = ({ id }: Lancamento, date: LocalDate): Decision => run(editCall(id, { status: 'paga', date }));
 
 /** Of several who owe it, the one that is named; undefined when nobody is. */
 function payerNamed({ counterpart, description }: Lancamento, named: string): string | undefined {

@@ -7,6 +7,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
 import { billNamed } from './expected-amount.ts';
@@ -37,11 +38,7 @@ export function decideCameIn(situation: Situation): Decision | undefined {
   const today = localDate(asking.said, zone);
   const named = { kind: 'receita', description: what } as const;
   const due = billNamed(named, loaded.bills());
-  if (due !== undefined)
-    return run({
-      tool: 'edit_transaction',
-      args: { pointer: { ids: [due.id] }, changes: { status: 'paga', date: today } },
-    });
+  if (due !== undefined) return run(editCall(due.id, { status: 'paga', date: today }));
   const benefit = BENEFIT.test(what) ? onlyBenefit(situation) : undefined;
   const repeats =
     whatRepeats(named, situation) ??

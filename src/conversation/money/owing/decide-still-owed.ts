@@ -8,6 +8,7 @@ import type { Decision } from '../../decision.ts';
 import type { Loaded } from '../../loaded.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
 
@@ -93,5 +94,5 @@ function letGoLent(text: string, loaded: Loaded, cents: number | undefined): Dec
     .find(({ counterpart, receivable }) => folded(counterpart) === folded(only.name) && receivable >= less);
   if (lent === undefined || less > only.cents) return undefined;
   const changes = { receivable: lent.receivable - less };
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [lent.id] }, changes } });
+  return run(editCall(lent.id, changes));
 }

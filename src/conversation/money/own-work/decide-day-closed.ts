@@ -6,6 +6,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { valueSaid } from '../value-said.ts';
 
@@ -24,8 +25,7 @@ export function decideDayClosed(situation: Situation): Decision | undefined {
   const [told, ...others] = loaded
     .entries({ words: 'trabalho', date: today })
     .filter(({ kind, status }) => kind === 'receita' && status === 'paga');
-  if (told !== undefined && others.length === 0 && told.cents < cents)
-    return run({ tool: 'edit_transaction', args: { pointer: { ids: [told.id] }, changes: { cents } } });
+  if (told !== undefined && others.length === 0 && told.cents < cents) return run(editCall(told.id, { cents }));
   const plain = reworded(situation, `hoje recebi ${value} de trabalho`);
   return plain.understanding.intent === 'lancamento' ? decideRecord(plain.understanding.slots, plain) : undefined;
 }

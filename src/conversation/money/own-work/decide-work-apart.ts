@@ -7,6 +7,7 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { ofWork } from './of-work.ts';
 
 const WORK = '(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj)';
@@ -36,6 +37,6 @@ export function decideWorkApart({ text, understanding, loaded }: Situation): Dec
   if (entry === undefined) return undefined;
   if (folded(entry.description).includes(work)) return undefined;
   const description = `${entry.description} ${ofWork(work)}`;
-  return run({ tool: 'edit_transaction', args: { pointer: { ids: [entry.id] }, changes: { description } } });
+  return run(editCall(entry.id, { description }));
 }
 decideWorkApart.says = [APART, IS_OF_WORK];
