@@ -13,7 +13,11 @@ export const dollars = (nano: number): string =>
 export function byDay(costs: readonly CostRow[]): { label: string; value: number; shown: string }[] {
   const days = new Map<string, number>();
   for (const { day, nanoDollars } of costs) days.set(day, (days.get(day) ?? 0) + nanoDollars);
-  return [...days].map(([day, value]) => ({ label: day.slice(8), value, shown: (value / 1e9).toFixed(2) }));
+  return [...days].map(([day, value]) => ({
+    label: day.slice(8),
+    value,
+    shown: (value / 1e9).toFixed(2).replace('.', ','),
+  }));
 }
 
 /** Rows of the last 14 days; the share read from the cache is of all input tokens. */

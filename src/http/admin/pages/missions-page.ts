@@ -5,6 +5,7 @@ import type { MissionRecord } from '../../../domain/mission-record.ts';
 import { missionWords } from '../../../domain/mission-words.ts';
 import type { MissionRow } from '../../../store/admin-queries.ts';
 import { bars } from '../bars.ts';
+import { figure } from '../figure.ts';
 import { moment } from '../moment.ts';
 import { type Html, page } from '../page.ts';
 import { timeline } from '../timeline.ts';
@@ -45,22 +46,22 @@ ${
   record === undefined
     ? html`<p class="empty">Ainda não terminou.</p>`
     : html`<ul class="tiles"><li><b>${ENDS[record.status_final]}</b><span>fim</span></li>
-<li><b>${record.tempo_real_execucao}/${record.timeout_alocado} s</b><span>tempo</span></li>
-<li><b>${record.orcamento_tokens_consumido}/${record.orcamento_tokens_alocado}</b><span>tokens</span></li>
+<li><b>${figure(record.tempo_real_execucao)}/${record.timeout_alocado} s</b><span>tempo</span></li>
+<li><b>${figure(record.orcamento_tokens_consumido)}/${figure(record.orcamento_tokens_alocado)}</b><span>tokens</span></li>
 <li><b>${record.orcamento_api_consumido}/${record.orcamento_api_alocado}</b><span>consultas</span></li>
 <li><b>${record.ciclos_realizados_coordenador}</b><span>ciclos</span></li></ul>
 <dl class="card"><dt>Coordenador sugerido</dt><dd>${missionWords(record.coordenador_sugerido_junior.nome)} (${record.coordenador_sugerido_junior.score} de 100)</dd>
 <dt>Escolhido</dt><dd>${missionWords(record.coordenador_escolhido_orquestrador)}${record.houve_override ? ' (trocado)' : ''}</dd>
 <dt>Assunto</dt><dd>${record.dominio_classificado.map(missionWords).join(', ')}</dd></dl>
 ${record.linha_do_tempo === undefined || record.linha_do_tempo.length === 0 ? '' : html`<h2>Linha do tempo</h2>${timeline(record.linha_do_tempo, record.duracao_total * 1000)}`}
-${bars(
-  'Chamadas por agente',
-  record.agentes_chamados.map(({ nome, chamadas, falhas }) => ({
-    label: missionWords(nome),
-    value: chamadas,
-    shown: falhas === 0 ? String(chamadas) : `${chamadas} (${falhas} ${falhas === 1 ? 'falha' : 'falhas'})`,
-  })),
-)}
+<h2>Chamadas por agente</h2>${bars(
+        'Chamadas por agente',
+        record.agentes_chamados.map(({ nome, chamadas, falhas }) => ({
+          label: missionWords(nome),
+          value: chamadas,
+          shown: falhas === 0 ? String(chamadas) : `${chamadas} (${falhas} ${falhas === 1 ? 'falha' : 'falhas'})`,
+        })),
+      )}
 ${record.limitacoes_encontradas.length === 0 ? '' : html`<h2>Limitações</h2><ul>${record.limitacoes_encontradas.map(({ tipo_limitacao, impacto }) => html`<li>${missionWords(tipo_limitacao)}, impacto ${impacto}</li>`)}</ul>`}`
 }`,
   );

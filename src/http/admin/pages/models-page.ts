@@ -2,6 +2,7 @@
 
 import { html } from 'hono/html';
 import type { ModelRow } from '../admin-deps.ts';
+import { figure } from '../figure.ts';
 import { type Html, page } from '../page.ts';
 
 /** `problems` of the shipped catalogue come first, in words; none is said too. */
@@ -21,6 +22,6 @@ export const modelsPage = (
 <div class="wide"><table><thead><tr><th>Modelo</th><th>Provedor</th><th>Tipo</th><th>Troca de agente</th><th>Firmeza</th><th>Memória</th><th>Cuidados</th><th class="number">Entrada</th><th class="number">Repetida</th><th class="number">Saída</th><th>Sai de linha</th></tr></thead><tbody>
 ${rows.map(
   ({ id, provider, strategy, input, cachedInput, output, retires }) =>
-    html`<tr><td>${id}</td><td>${provider}</td><td>${strategy.type}</td><td>${strategy.agentSwitchTemplate}</td><td>${strategy.assertiveness}</td><td>${strategy.contextualMemory}</td><td>${strategy.specialHandling.join(', ')}</td><td class="number">${input}</td><td class="number">${cachedInput}</td><td class="number">${output}</td><td>${retires === undefined ? '' : `${retires.on}: ${retires.successor} responde no lugar`}</td></tr>`,
+    html`<tr><td class="model">${id}</td><td>${provider}</td><td>${strategy.type}</td><td>${strategy.agentSwitchTemplate}</td><td>${strategy.assertiveness}</td><td>${strategy.contextualMemory}</td><td>${strategy.specialHandling.join(', ')}</td><td class="number">${figure(Number(input))}</td><td class="number">${figure(Number(cachedInput))}</td><td class="number">${figure(Number(output))}</td><td>${retires === undefined ? '' : `${retires.on}: ${retires.successor} responde no lugar`}</td></tr>`,
 )}</tbody></table></div>`,
   );
