@@ -1,31 +1,36 @@
 // Decodes learned/weights.ts; the inverse of encode-weights.ts.
 
-import { wordsIn } from '../../language/front-coded.ts';
-import { stemsOf } from '../../language/learned/feature-names.ts';
-import { FIRST_CHAR, MIDDLE } from '../../language/learned/guess.ts';
+import { CodedSymbols } from '../../language/coded-symbols.ts';
+import { HASHED, keyOf, readTable } from '../../language/learned/read-table.ts';
 import { GUESSER } from '../../language/learned/weights.ts';
-import { KINDS, type Weighted } from './encode-weights.ts';
+import { KINDS, kindOf, type Weighted } from './encode-weights.ts';
 
-/** Each feature with the labels it speaks for and their weights in whole steps. */
-export function decodeWeights(): { labels: readonly string[]; step: number; features: readonly Weighted[] } {
-  const { word, stem, ...others } = GUESSER.features;
-  const named = (start: string, names: readonly string[]): string[] => names.map((name) => start + name);
-  const names = [
-    ...named(KINDS.word, wordsIn(word)),
-    ...named(KINDS.stem, stemsOf(wordsIn(word), wordsIn(stem))),
-    ...Object.entries(others).flatMap(([kind, coded]) =>
-      named(kind === 'shape' ? '' : KINDS[kind as keyof typeof KINDS], wordsIn(coded)),
-    ),
+/**
+ * Each feature with the labels it speaks for and their weights in whole steps.
+ * @param names among which are those of the hashed features; one that is in none of the messages is left out.
+ */
+export function decodeWeights(names: Iterable<string>): {
+  labels: readonly string[];
+  step: number;
+  features: readonly Weighted[];
+} {
+  const labels = GUESSER.labels.split(' ');
+  const table = readTable(new CodedSymbols(GUESSER.table));
+  const named = Map.groupBy(names, kindOf);
+  const rows = [
+    ...table.words.map((word) => KINDS.word + word),
+    ...table.stems.map((stem) => KINDS.stem + stem),
+    ...HASHED.flatMap((kind, i) => {
+      const byKey = new Map(named.get(kind)?.map((name) => [keyOf(name), name]));
+      return (table.keys[i] ?? []).map((key) => byKey.get(key));
+    }),
   ];
-  const steps = GUESSER.labelSteps.split('\n');
-  let read = 0;
-  const features = names.map((name, row) => {
-    let label = -1;
-    const pairs = Array.from(steps[row] ?? '', (step) => {
-      label += 1 + step.charCodeAt(0) - FIRST_CHAR;
-      return { label, level: GUESSER.weights.charCodeAt(read++) - FIRST_CHAR - MIDDLE };
-    });
-    return { name, pairs };
+  const features = rows.flatMap((name, row) => {
+    const pairs = Array.from(table.labels.subarray(table.starts[row], table.starts[row + 1]), (label, i) => ({
+      label,
+      level: table.weights[(table.starts[row] ?? 0) + i] ?? 0,
+    }));
+    return name === undefined ? [] : [{ name, pairs }];
   });
-  return { labels: GUESSER.labels.split(' '), step: GUESSER.step, features };
+  return { labels, step: GUESSER.step, features };
 }

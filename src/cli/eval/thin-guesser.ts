@@ -4,7 +4,7 @@
 // --again for weights that are thin already: fewer of them, in the same steps.
 // Deterministic: the same weights and files give the same result.
 
-import { MIDDLE } from '../../language/learned/guess.ts';
+import { MIDDLE } from '../../language/learned/read-table.ts';
 import { command } from '../command.ts';
 import { decodeWeights } from './decode-weights.ts';
 import { encodeWeights } from './encode-weights.ts';
@@ -27,7 +27,9 @@ const RATE = 0.25;
 /** Factor by which the quantisation step of the result is larger than that of the input. */
 const COARSER = program.opts<{ again?: true }>().again ? 1 : 1.5;
 
-const { labels, step, features } = decodeWeights();
+const files = Map.groupBy(program.args, (file) => file.endsWith('.chat'));
+const messages = [...messagesIn(files.get(false) ?? []), ...sentencesIn(files.get(true) ?? [])];
+const { labels, step, features } = decodeWeights(new Set(messages.flatMap(({ names }) => [...names])));
 const width = labels.length;
 const teacher = new Float64Array(features.length * width);
 for (const [i, { pairs }] of features.entries())
@@ -35,8 +37,6 @@ for (const [i, { pairs }] of features.entries())
 const weights = teacher.slice();
 const squares = new Float64Array(weights.length);
 
-const files = Map.groupBy(program.args, (file) => file.endsWith('.chat'));
-const messages = [...messagesIn(files.get(false) ?? []), ...sentencesIn(files.get(true) ?? [])];
 const show = showings(messages, new Map(features.map(({ name }, i) => [name, i])));
 const seen = new Map<string, number>();
 for (const { names } of messages) for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);

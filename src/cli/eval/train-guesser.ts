@@ -3,7 +3,7 @@
 // Usage: node src/cli/eval/train-guesser.ts FILE.jsonl... > src/language/learned/weights.ts; then thin-guesser.ts.
 // Deterministic: the same files give the same weights.
 
-import { MIDDLE } from '../../language/learned/guess.ts';
+import { MIDDLE } from '../../language/learned/read-table.ts';
 import { command } from '../command.ts';
 import { encodeWeights } from './encode-weights.ts';
 import { examplesOfRules, messagesIn, probabilities, showings } from './showings.ts';

@@ -1,4 +1,4 @@
-// Feature names as stored in weights.ts: sorted and front-coded; a stem equal to a word of the table is omitted.
+// Names of word features: a stem equal to that of a word of the table is not told again.
 
 const STEM = 5;
 

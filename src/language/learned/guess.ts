@@ -1,38 +1,22 @@
 // Linear intent classifier (multinomial logistic regression) for messages the rules are unsure of. weigh.ts combines its output with the rule that
 // matched. Weights come from `src/cli/eval/train-guesser.ts`.
 
-import { wordsIn } from '../front-coded.ts';
+import { CodedSymbols } from '../coded-symbols.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
 import { NOT_ASKED } from '../tokens/word-lists.ts';
-import { stemOf, stemsOf } from './feature-names.ts';
+import { stemOf } from './feature-names.ts';
 import { FEATURE_CLASSES, type FeatureSink, visitFeatures } from './features.ts';
+import { type HASHED, keyOf, readTable } from './read-table.ts';
 import { GUESSER } from './weights.ts';
 
 export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
-/** Each printable character encodes one step of a label or weight; weights are centred. */
-export const FIRST_CHAR = 35;
-export const MIDDLE = 45;
-
-const LABEL_STEPS = GUESSER.labelSteps.split('\n');
-/** Feature `row` has the pairs from `starts[row]` to `starts[row + 1]`. */
-const starts = new Int32Array(LABEL_STEPS.length + 1);
-const labels = new Uint8Array(GUESSER.weights.length);
-const weights = new Int8Array(GUESSER.weights.length);
-for (const [row, steps] of LABEL_STEPS.entries()) {
-  const start = starts[row] ?? 0;
-  starts[row + 1] = start + steps.length;
-  let label = -1;
-  for (let i = 0; i < steps.length; i++) {
-    label += 1 + steps.charCodeAt(i) - FIRST_CHAR;
-    labels[start + i] = label;
-    weights[start + i] = GUESSER.weights.charCodeAt(start + i) - FIRST_CHAR - MIDDLE;
-  }
-}
+const TABLE = readTable(new CodedSymbols(GUESSER.table));
+const { starts, labels, weights } = TABLE;
 
 let named = 0;
-/** Row index by feature name, in stored order. A stem without pairs is treated as unknown. */
-function rowsOf(names: readonly string[]): ReadonlyMap<string, number> {
+/** Row index by feature, in stored order. A stem without pairs is treated as unknown. */
+function rowsOf<Name>(names: readonly Name[]): ReadonlyMap<Name, number> {
   const first = named;
   named += names.length;
   return new Map(
@@ -40,21 +24,18 @@ function rowsOf(names: readonly string[]): ReadonlyMap<string, number> {
   );
 }
 const NONE = -1;
-const NAMES = wordsIn(GUESSER.features.word);
-const WORD = rowsOf(NAMES);
-const STEMS = rowsOf(stemsOf(NAMES, wordsIn(GUESSER.features.stem)));
-const TENSES = new Map([...rowsOf(wordsIn(GUESSER.features.tenses))].map(([tenses, row]) => [Number(tenses), row]));
-const CLASSES = rowsOf(wordsIn(GUESSER.features.anywhere));
-const HEADS = rowsOf(wordsIn(GUESSER.features.atHead));
-const RULE = rowsOf(wordsIn(GUESSER.features.rule));
-const SHAPE = rowsOf(wordsIn(GUESSER.features.shape));
-const ANYWHERE = FEATURE_CLASSES.map((name) => CLASSES.get(name) ?? NONE);
-const AT_HEAD = FEATURE_CLASSES.map((name) => HEADS.get(name) ?? NONE);
+const WORD = rowsOf(TABLE.words);
+const STEMS = rowsOf(TABLE.stems);
+type Rows<Kinds extends readonly unknown[]> = { readonly [K in keyof Kinds]: ReadonlyMap<number, number> };
+const [TENSES, CLASSES, HEADS, RULE, SHAPE] = TABLE.keys.map(rowsOf) as unknown as Rows<typeof HASHED>;
+const rowIn = (rows: ReadonlyMap<number, number>, name: string): number => rows.get(keyOf(name)) ?? NONE;
+const ANYWHERE = FEATURE_CLASSES.map((name) => rowIn(CLASSES, `c:${name}`));
+const AT_HEAD = FEATURE_CLASSES.map((name) => rowIn(HEADS, `h:${name}`));
 
 const sums = new Int32Array(LABELS.length);
 const scores = new Float64Array(LABELS.length);
 /** Number of the last classification that counted each feature. */
-const countedIn = new Int32Array(LABEL_STEPS.length);
+const countedIn = new Int32Array(named);
 let run = 0;
 let known = 0;
 
@@ -70,7 +51,7 @@ function count(row: number): void {
 }
 
 const COUNTING: FeatureSink = {
-  shape: (name) => count(SHAPE.get(name) ?? NONE),
+  shape: (name) => count(rowIn(SHAPE, name)),
   word: (word) => {
     if (word.row === NOT_ASKED) word.row = WORD.get(word.norm) ?? NONE;
     count(word.row);
@@ -79,14 +60,14 @@ const COUNTING: FeatureSink = {
     if (word.stemRow === NOT_ASKED) word.stemRow = STEMS.get(stemOf(word.norm)) ?? NONE;
     count(word.stemRow);
   },
-  tenses: (tenses) => count(TENSES.get(tenses) ?? NONE),
+  tenses: (tenses) => count(rowIn(TENSES, `t:${tenses}`)),
   anywhere: (k) => count(ANYWHERE[k] as number),
   atHead: (k) => count(AT_HEAD[k] as number),
-  rule: (id) => count(RULE.get(id) ?? NONE),
+  rule: (id) => count(rowIn(RULE, `r:${id}`)),
 };
 
 /** Whether the rule was frequent enough in training to have a learned weight. */
-export const knowsRule = (id: string): boolean => RULE.has(id);
+export const knowsRule = (id: string): boolean => RULE.has(keyOf(`r:${id}`));
 
 /** Log-probability of each of LABELS given the rule that matched. The array is reused by the next call. */
 export function guess(r: Reading, rule: string): Float64Array {
