@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import { aboutMemory } from '../signals/about.ts';
 import { asks, asksHowMuch } from '../signals/asks.ts';
 import { aboutWork, asksHow, financial, judges, projects, states, wantsAdvice } from '../signals/wants-advice.ts';
-import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT, PRESENT_MINE } from '../verbs/tense.ts';
+import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -173,20 +173,6 @@ export const ADVICE_RULES: readonly Rule[] = [
       'quais habitos meus tao me atrapalhando a poupar?',
       'que gasto fixo eu consigo renegociar?',
     ],
-  },
-  {
-    id: 'advice.decision',
-    // "compro dólar agora?", "minhas ações caíram, devo vender tudo?"
-    when: (r) =>
-      r.marked &&
-      r.hasAny('invest_topic') &&
-      (r.hasVerb('v_buy', PRESENT_MINE) ||
-        r.hasVerb('v_sell', PRESENT_MINE | INFINITIVE) ||
-        r.hasVerb('v_invest', PRESENT_MINE) ||
-        r.hasAny('worth', 'verdict')) &&
-      !r.hasAny('q_flow_out', 'how_much'),
-    read: (r) => complexa(r),
-    examples: PROOFS && ['compro dólar agora?'],
   },
   {
     id: 'advice.trend',

@@ -87,9 +87,6 @@ function owedToMe(r: Reading): Outcome {
   };
 }
 
-const SOMEWHERE =
-  /^(?:(?:e|depois|ai|hoje|ontem|agora) ){0,2}n[oa]s? (?!(?:real|verdade|moral) )(?:[a-z]+ ){1,3}(?:foi|foram|deu|deram|custou|saiu|ficou) (?:por |em |so )?(?:r\$ ?)?\d/;
-
 export const ENTRY_RULES: readonly Rule[] = [
   {
     id: 'entry.split_settled',
@@ -146,24 +143,6 @@ export const ENTRY_RULES: readonly Rule[] = [
     ],
   },
   {
-    id: 'entry.somewhere',
-    trust: 'sure',
-    // "Na padaria foi 12", after the market: another place is another purchase, not a correction.
-    when: (r) =>
-      r.fits(SOMEWHERE) &&
-      r.amounts.length === 1 &&
-      r.hasAny('cat', 'merchant') &&
-      r.context.pending === undefined &&
-      statesMoney(r) &&
-      !asks(r) &&
-      !isUnreal(r),
-    read: (r) => readStatement(r),
-    examples: PROOFS && [
-      'na padaria foi 12',
-      ['e na farmácia deu 45', { lastTx: { description: 'mercado', amount_cents: 8000 } }],
-    ],
-  },
-  {
     id: 'entry.paid_at_last',
     trust: 'sure',
     // "Deus proverá mas a light não espera: 268,44 paga": remarks before a stated amount.
@@ -188,6 +167,8 @@ export const ENTRY_RULES: readonly Rule[] = [
     examples: PROOFS && [
       'gastei 1.500 em março',
       'a janta deu 76.5',
+      // Another place after a purchase is another purchase.
+      ['e na farmácia deu 45', { lastTx: { description: 'mercado', amount_cents: 8000 } }],
       'pedagio 12,40',
       'a rematrícula deste semestre foi 700',
       'tirei 100 pro cofrinho',

@@ -47,13 +47,6 @@ export const PERSON_RULES: readonly Rule[] = [
     ],
   },
   {
-    id: 'person.month_start',
-    trust: 'sure',
-    when: (r) => factTold(r)?.fact === 'month_start' && !asks(r) && r.context.pending === undefined,
-    read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
-    examples: PROOFS && [['meu mês começa dia 5', { prevQuestion: 'cumpri o orçamento nos últimos meses?' }]],
-  },
-  {
     id: 'person.profile',
     when: (r) =>
       factTold(r) !== undefined &&
@@ -65,6 +58,7 @@ export const PERSON_RULES: readonly Rule[] = [
     read: (r) => ({ intent: 'profile_set', slots: factTold(r) ?? { fact: '', value: '' } }),
     examples: PROOFS && [
       'tenho 34 anos e dois filhos',
+      ['meu mês começa dia 5', { prevQuestion: 'cumpri o orçamento nos últimos meses?' }],
       'sou feirante há trinta anos',
       'trabalho com compra e venda de gado',
       'prof de risco: arrojado',

@@ -50,19 +50,12 @@ function countsDeeds(r: Reading): boolean {
   );
 }
 
-/** Exclamations and rhetorical questions: "Tu acredita que …", "rodou 80 mil km sem trocar o óleo, tem base?". */
-const MARVELS =
-  /^(?:[a-z]+ )?(?:tu|voce) acredita que\b|\b(?:tem (?:base|cabimento|condicao)|pode (?:isso|uma coisa dessas)) \?$/;
-
 /** A grade: "Tirei 7 na prova". */
 const GRADED =
   /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[oa]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo|[a-z]+(?:logia|grafia|tomia))\b/;
 
 /** Plans; even an unrealistic amount may be a goal. */
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
-
-const FOND =
-  /\b(?:viciad|apaixonad|obcecad|traumatizad|fissurad|encantad)[oa] (?:em|com|por|n[oa]|pel[oa])\b|\b(?:(?:re)?lendo|revendo|maratonando|reassistindo)\b/;
 
 /** Reminiscences: "Quando eu era moça …". */
 const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;
@@ -114,16 +107,6 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
 ];
 
 export const REMARK_RULES: readonly Rule[] = [
-  {
-    id: 'remark.marvels',
-    trust: 'sure',
-    when: (r) => r.fits(MARVELS) && r.money?.marked !== true && r.context.pending === undefined,
-    read: remark,
-    examples: PROOFS && [
-      'tu acredita que um passageiro esqueceu uma galinha no ônibus em 94',
-      'o cara rodou 80 mil km sem trocar o óleo, tem base?',
-    ],
-  },
   {
     id: 'remark.counted',
     trust: 'sure',
@@ -221,14 +204,6 @@ export const REMARK_RULES: readonly Rule[] = [
       'meu filho quer um videogame de 4500',
       'dou conta de 700',
     ],
-  },
-  {
-    id: 'remark.fond',
-    trust: 'sure',
-    // "Tô viciada em Round 6": the number is part of a title.
-    when: (r) => r.fits(FOND) && r.money?.marked === false && tells(r),
-    read: remark,
-    examples: PROOFS && ['tô viciada em Round 6', 'tô traumatizada com Round 6, sério'],
   },
   {
     id: 'remark.priced',

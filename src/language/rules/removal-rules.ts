@@ -1,6 +1,6 @@
 // Deletion rules: the object decides between an entry, an item, a recurring entry and a goal.
 
-import { meansListed, namesListed } from '../dialog/listed-entry.ts';
+import { meansListed } from '../dialog/listed-entry.ts';
 import { picksEntries, picksToRemove, removedPositions } from '../dialog/removed-positions.ts';
 import { nounIn } from '../edit/read-target.ts';
 import { undoSlots } from '../edit/undo-slots.ts';
@@ -154,15 +154,6 @@ export const REMOVAL_RULES: readonly Rule[] = [
     examples: PROOFS && ['apaga tudo sobre minha mãe', 'apaga tudo o que tenho sobre viagem'],
   },
   {
-    id: 'removal.entry_listed',
-    trust: 'sure',
-    when: (r) => removes(r) && pointsAtEntry(r) && namesListed(r),
-    read: (r) => ({ intent: 'undo_transaction', slots: undoSlots(r) }),
-    examples: PROOFS && [
-      ['tira o da padaria', { list: { kind: 'transactions', labels: ['R$ 18,50 em padaria', 'R$ 23,00 em uber'] } }],
-    ],
-  },
-  {
     id: 'removal.entry',
     when: (r) => removes(r) && pointsAtEntry(r) && !r.has('jar_noun'),
     read: (r) => ({
@@ -173,6 +164,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
     examples: PROOFS && [
       'tira aquele gasto de 50',
       'apaga o de 8',
+      ['tira o da padaria', { list: { kind: 'transactions', labels: ['R$ 18,50 em padaria', 'R$ 23,00 em uber'] } }],
       'tira o de 90 da churrascaria',
       'remove o lançamento do veterinário',
       'apaga tudo que lancei ontem',

@@ -20,10 +20,6 @@ function works(r: Reading): Pick<QuerySlots, 'item_type' | 'item_types'> {
   return films === series ? { item_types: ['movie', 'tv_show'] } : { item_type: films ? 'movie' : 'tv_show' };
 }
 
-const SEEN = /\bja (?:vi|viu|vimos|assisti|assistiu|assistimos|maratonei)\b/;
-const asksWhatWasSeen = (r: Reading): boolean =>
-  r.fits(SEEN) && r.hasAny('what', 'which') && asks(r) && !r.hasAny('v_keep', 'provider', 'genre', 'not');
-
 const MARKED =
   /^(?:quais )?(?:os |as |meus |minhas )?(?:filmes|series) (?:que )?.*\bnota (?:maior|acima|alta|boa|menor|abaixo|de|\d)/;
 
@@ -158,13 +154,6 @@ export const SHELF_RULES: readonly Rule[] = [
       'filme de terror coreano',
       'o vídeo do nó de gravata',
     ],
-  },
-  {
-    id: 'shelf.seen',
-    trust: 'sure',
-    when: asksWhatWasSeen,
-    read: (r) => ({ intent: 'list_all', slots: { ...works(r), watched: true } }),
-    examples: PROOFS && ['o que eu já assisti?', 'quais filmes eu já vi?'],
   },
   {
     id: 'shelf.marked',
