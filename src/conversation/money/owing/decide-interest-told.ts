@@ -13,12 +13,12 @@ import { debtRate, ofAYear } from './debt-rate.ts';
 /** Unaccented. One debt and its interest; by the month unless told. */
 const INTEREST = pattern('u')`
   ^(?:(?:e|mas|ah|olha|ja|so que) )*(?:(?:os )?juros? )?(?:[oa]s?|n[oa]s?|d[oae]s?|meu|minha)? ?(?<name>\p{L}[\p{L} ]{1,30}?) (?:
-    (?:(?:me |ta |esta |eh? |sao |tem |cobra |cobrando |juros? |taxa |com |sao )*)(?:de |a )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento|$)(?: de juros?)?
+    (?:(?:me |ta |esta |eh? |sao |tem |cobra |cobram |cobrando |juros? |taxa |com |sao )*)(?:de |a |uns |quase |acho que )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento|$)(?: de juros?)?
     (?: (?:ao|por|a) (?:mes|m)|(?<year> (?:ao|por|a) ano))?|
-    (?:(?:e|ta|esta|ficou|fiz) )?(?<free>sem juros?|nao (?:tem|cobra) juros?|juros? zero)
+    (?:(?:e|ta|esta|ficou|fiz) )?(?<free>sem juros?|nao (?:me )?(?:tem|cobram?) (?:juros?|nada)|juros? zero)(?:,? (?:nada|nao|ne|claro|k+|rs|haha))*
   )[.! ]*$
 `;
-const MAY = /\d ?%|por cento|juros?/i;
+const MAY = /\d ?%|por cento|juros?|cobra/i;
 const BETWEEN = /\s*[,;]\s+(?:e\s+)?|\s+e\s+(?=[oan])/u;
 
 type Debt = Told<'divida'>;
@@ -36,7 +36,7 @@ decideInterestTold.says = [MAY];
 function telling(clause: string, debts: readonly Debt[], loaded: Loaded): ToolCall | undefined {
   const { name = '', rate, year, free } = INTEREST.exec(clause)?.groups ?? {};
   const debt =
-    debts.find(({ key }) => key === name || ` ${key} `.includes(` ${name} `)) ??
+    debts.find(({ key }) => ` ${unaccented(key)} `.includes(` ${name} `)) ??
     (name === 'banco' ? onlyOf(debts, /\b(?:emprestimo|banco|consignado|financiamento)\b/) : undefined);
   if (debt === undefined) return undefined;
   const told = free === undefined ? Number(rate?.replace(',', '.')) : 0;
