@@ -69,8 +69,18 @@ export function postingOf(
   return { rhythm, dueAt, on: localDate(dueAt, zone) };
 }
 
+/** "Sobra uns 600 por mês", "quero tirar 3500 por mês": of no hard question yet, and nothing that repeats. */
+const LEFT_OR_WANTED =
+  /^(?:(?:e|mas|ai|so|me|eu|a gente|hoje|acho que) )*(?:sobr(?:am?|aria)|consigo|conseguimos|posso|da (?:pra|para)|daria (?:pra|para)|quero|queria|preciso|gostaria de|pretendo) (?:(?:tirar|ganhar|guardar|juntar|pagar|viver com|por|separar) )?(?:(?:uns|umas|so|de|r|mais ou menos|cerca de) )*\d/;
+
 /** Saved at once; a missing amount or day is asked afterwards. */
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
+  if (
+    slots.description === undefined &&
+    slots.category !== 'salario' &&
+    LEFT_OR_WANTED.test(folded(situation.text).trim())
+  )
+    return say(phrases.premise);
   if (slots.action !== undefined) return changeRecurring(slots.action, slots.description ?? '', situation);
   if (tellsMonth(situation) && slots.amount_cents !== undefined)
     return run(
