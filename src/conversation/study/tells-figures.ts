@@ -6,6 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
+import { ofASum } from './of-a-sum.ts';
 
 /** Folded. What somebody has, can or must, or a term by itself. */
 const TELLS = pattern()`
@@ -58,6 +59,9 @@ function keptAsSuch(alone: Understanding, words: string): boolean {
       return alone.slots.type !== 'income' && alone.slots.description !== undefined;
     case 'lancamento':
       return !HABIT.test(words) && (isWholeRecord(alone) || alone.slots.items !== undefined);
+    // "Na verdade sobram 900" is no price of what was bought last.
+    case 'edit_transaction':
+      return !ofASum(words);
     // "Já tenho 50 mil" is no film.
     case 'mark_item':
       return !/^\d/u.test(alone.slots.title ?? '');
