@@ -6,12 +6,18 @@ import { CAN_PAY } from './playbooks/behind-the-first.ts';
 
 const INVESTS = /\b(?:cdb|lci|lca|tesouro|poupanca|cdi|selic|ipca)\b/;
 
+/** How the offer of a creditor is asked about. */
+export const TAKES_LESS = 'desconto para quitar a divida';
+
 export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'desconto_divida',
     words: /\b(?:quit\w+|acordo|divida|negoci\w+|ofereceram|oferta)\b/,
-    when: ({ figures: { discount, debts, installments } }) =>
-      discount !== undefined && debts !== undefined && installments === undefined,
+    when: ({ text, figures: { discount, price, debts: [debt, ...more] = [], installments } }) =>
+      debt !== undefined &&
+      installments === undefined &&
+      (discount !== undefined ||
+        (price !== undefined && price < debt.cents && more.length === 0 && text.startsWith(TAKES_LESS))),
   },
   {
     to: 'trocar_divida',

@@ -5,6 +5,7 @@ import { decideGrossPay } from '../money/recurring/decide-gross-pay.ts';
 import { anticipate } from './anticipate.ts';
 import { debtAndBalance } from './debt-and-balance.ts';
 import { decideCase } from './decide-case.ts';
+import { offerOfCreditor } from './offer-of-creditor.ts';
 import { onlyTold } from './only-told.ts';
 import { settleLoan } from './settle-loan.ts';
 import { tellsLoans } from './tells-loans.ts';
@@ -15,6 +16,10 @@ export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
   { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: a fact of oneself, and no income' },
   { decide: onlyTold, answers: '“minha casa vale 300 mil”, “200 por mês”: told, and no entry' },
   { decide: anticipate, answers: '“vale a pena antecipar?”: of the instalments just recorded' },
+  {
+    decide: offerOfCreditor,
+    answers: '“a Renner quita por 1100”, “o Nubank faz em 12x de 380”: of a debt that is kept',
+  },
   { decide: settleLoan, answers: '“o banco quita por 3100”: what settling a told loan saves' },
   { decide: tellsLoans, answers: '“um de 310 por mês, faltam 50 parcelas”: loans told one by one' },
 ];

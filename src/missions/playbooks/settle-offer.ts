@@ -12,10 +12,15 @@ import { monthsText, percentText } from '../rate-words.ts';
 export const settleOffer: Playbook = {
   run(asked) {
     const { figures, ledger } = asked;
-    const owed = figures.debts?.[0]?.cents ?? figures.loan ?? figures.price;
+    const { price, discount } = figures;
+    const told = figures.debts?.[0]?.cents ?? figures.loan;
+    const owed = told ?? price;
     if (owed === undefined) return needs('loan', 'De quanto é a dívida hoje? (ex.: 8 mil)');
-    if (figures.discount === undefined) return needs('discount', 'De quanto é o desconto para quitar? (ex.: 40 %)');
-    const pays = toCents(exact(owed).times(exact(1).minus(fromPercent(figures.discount))));
+    // "Quitam por 1100": the price is what they take for all of it.
+    const offer = told === undefined || discount !== undefined ? undefined : price;
+    if (discount === undefined && offer === undefined)
+      return needs('discount', 'De quanto é o desconto para quitar? (ex.: 40 %)');
+    const pays = offer ?? toCents(exact(owed).times(exact(1).minus(fromPercent(discount ?? '0'))));
     const saved = savedOf(asked, reserveOf(ledger));
     const left = leftOver(asked);
     const wait =
@@ -35,14 +40,19 @@ export const settleOffer: Playbook = {
         'Quem cobra costuma melhorar a proposta perto do fim do mês e nos feirões: uma contraproposta não custa nada.',
       ],
       sums: [
-        calculation('Para quitar', `${reais(owed)} × (1 − ${percentText(figures.discount)})`, reais(pays)),
+        discount === undefined
+          ? undefined
+          : calculation('Para quitar', `${reais(owed)} × (1 − ${percentText(discount)})`, reais(pays)),
         calculation(
           'Poupa',
           `${reais(owed)} − ${reais(pays)}`,
           `${reais(owed - pays)} (${percent(owed - pays, owed)})`,
         ),
       ],
-      data: [youSaid('Desconto', percentText(figures.discount)), shown('Guardado', saved)],
+      data: [
+        discount === undefined ? youSaid('Para quitar', reais(pays)) : youSaid('Desconto', percentText(discount)),
+        shown('Guardado', saved),
+      ],
       next: [
         'Peça a proposta por escrito, com o CPF ou CNPJ de quem cobra, antes de pagar.',
         'Guarde o termo de quitação; o nome sai dos cadastros em até 5 dias úteis.',
