@@ -64,7 +64,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
     hears:
       /\b(?:trabalh\w+|fiquei|\d+ (?:anos?|mes(?:es)?)|ganh\w+|receb(?:o|ia)|salario|registrad\w+|carteira|entrei|desde|fgts)\b/,
     alone:
-      /^(?:eu |e |ainda )*(?:tenho|tinha) (?:umas? |1 )?ferias vencidas?$|^(?:foi |fui |era |e )?(?:(?:sem|com|por) justa causa|acordo|em acordo|pedi (?:demissao|as contas))$/,
+      /^(?:eu |e |ainda )*(?:tenho|tinha) (?:umas? |1 )?ferias vencidas?(?: tb| tbm| tambem| la)*$|^(?:foi |fui |era |e )?(?:(?:sem|com|por) justa causa|acordo|em acordo|pedi (?:demissao|as contas))$/,
     asks: 'quanto recebo de rescisao?',
   },
   {

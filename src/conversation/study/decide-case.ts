@@ -139,7 +139,7 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   const base = {
     domain: 'planejamento_financeiro',
     coordinator: 'planejamento',
-    figures: inThousands(figures),
+    figures: withoutKept(inThousands(figures), situation),
   } as const;
   const said = all.join('; ');
   const asking = same === undefined ? [] : [`${same.question.text}; ${text.trim()}`];
@@ -156,6 +156,12 @@ function debtsIn(texts: readonly string[], situation: Situation): Figures {
   const { debts = [] } = figuresIn(texts, situation);
   const byName = new Map(debts.map((debt) => [debt.name, debt]));
   return debts.length === 0 ? {} : { debts: [...byName.values()] };
+}
+
+/** Debts that are kept have their interest there. */
+function withoutKept({ debts = [], ...figures }: Figures, { loaded }: Situation): Figures {
+  const kept = new Set(loaded.debts().map(({ value }) => folded(value.name)));
+  return debts.every(({ name }) => kept.has(folded(name))) ? figures : { ...figures, debts };
 }
 
 /** "Já entrou 61 mil esse ano". */

@@ -62,6 +62,9 @@ const OF_ANY: ReadonlySet<string> = new Set<keyof Figures>([
   'cdi',
 ]);
 
+/** What there is for it each month. */
+const SET_ASIDE: ReadonlySet<string> = new Set<keyof Figures>(['saving', 'payment', 'otherIncome']);
+
 /** What is owed, told of a bill or a debt, for a question about its cost. */
 const OWED: ReadonlySet<string> = new Set<keyof Figures>(['debts', 'price', 'loan', 'monthlyRate']);
 const OF_CREDIT = /\b(?:fatura|cart(?:ao|oes)|cheque especial|rotativo|divida)\b/;
@@ -71,7 +74,11 @@ export function withPremises(question: HardQuestion, situation: Situation): Hard
   const told = premises(situation);
   if (told.length === 0) return question;
   const playbook = choosePlaybook(question);
-  const known = Object.entries(figuresIn(told, situation)).filter(([key]) => OF_ANY.has(key));
+  // A question without an amount of its own is about the month that was just told.
+  const bare = !situation.reading.figures.some((figure) => 'cents' in figure);
+  const known = Object.entries(figuresIn(told, situation)).filter(
+    ([key]) => OF_ANY.has(key) || (bare && SET_ASIDE.has(key)),
+  );
   const credit =
     playbook === 'custo_credito' &&
     (question.figures.debts ?? question.figures.price ?? question.figures.loan) === undefined
@@ -82,7 +89,7 @@ export function withPremises(question: HardQuestion, situation: Situation): Hard
           ),
         ).filter(([key]) => OWED.has(key))
       : [];
-  const figures: Figures = { ...Object.fromEntries([...known, ...credit]), ...question.figures };
+  const figures = over(Object.fromEntries([...known, ...credit]) as Figures, question.figures);
   const text = `${told.join('; ')}; ${question.text}`;
   const fits = (one: HardQuestion): boolean => choosePlaybook(one) === playbook;
   return (
@@ -92,3 +99,15 @@ export function withPremises(question: HardQuestion, situation: Situation): Hard
     ].find(fits) ?? question
   );
 }
+
+/** Figures told now beside those from before: a new term or rate takes the place of the old one, whatever its name. */
+export function over(before: Figures, told: Figures): Figures {
+  const gone: readonly string[] = ALIKE.filter((keys) => keys.some((key) => told[key] !== undefined)).flat();
+  const kept = Object.entries(before).filter(([key]) => !gone.includes(key));
+  return { ...(Object.fromEntries(kept) as Figures), ...told };
+}
+const ALIKE: readonly (readonly (keyof Figures)[])[] = [
+  ['months', 'installments', 'due'],
+  ['monthlyRate', 'yearlyRate', 'percent'],
+  ['shareOfCdi', 'exemptShareOfCdi', 'overInflation'],
+];

@@ -11,6 +11,7 @@ import { phrases } from '../replies/phrases.ts';
 import { concluded } from './conclude-study.ts';
 import type { StudyCall } from './decide-study.ts';
 import { missionEnd } from './mission-end.ts';
+import { inSameCase } from './same-case.ts';
 import { studyPicture } from './study-picture.ts';
 import { toldBefore, untilAnswerable } from './told-before.ts';
 
@@ -36,7 +37,12 @@ async function studied(
   const { found = [], explained = false, part, before } = call.args;
   const last = read.lastMission(conversation.id, asking.now - LIST_LIFETIME_MS)?.question;
   const told = toldBefore(
-    { question: call.args.question, ledger: read.ledger, today, found },
+    {
+      question: before === undefined ? inSameCase(call.args.question, last) : call.args.question,
+      ledger: read.ledger,
+      today,
+      found,
+    },
     { last, varies: before !== undefined },
     missions,
   );

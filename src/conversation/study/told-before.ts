@@ -9,16 +9,19 @@ type Asking = Pick<Missions, 'missing'>;
 /** What the question tells of the person's month: a figure it would have asked for as such. An expense may be of one thing otherwise. */
 function ownIn(asked: MissionAsked, missions: Asking): HardQuestion['earlier'] {
   const { question } = asked;
-  const told = (['income', 'expense'] as const).flatMap((figure) => {
+  const lacks = missions.missing(asked)?.own;
+  const told = (['income', 'expense', 'price'] as const).flatMap((figure) => {
     const { [figure]: cents, ...others } = question.figures;
     if (cents === undefined) return [];
     const needed = missions.missing({ ...asked, question: { ...question, figures: others } });
-    return needed?.figure === figure && needed.own !== undefined ? [[needed.own, cents] as const] : [];
+    // A salary may have been told as a bare amount.
+    const own = figure === 'price' ? needed?.own === 'gross' : needed?.figure === figure;
+    return needed?.own !== undefined && own && needed.own !== lacks ? [[needed.own, cents] as const] : [];
   });
   return Object.fromEntries(told);
 }
 
-/** @param last the question before this one @param varies it only supposes: "e se eu ganhasse 5 mil?" tells nothing */
+/** @param last the question before this one @param varies of what was known it only supposes: "e se eu ganhasse 5 mil?" tells nothing */
 export function toldBefore(
   asked: MissionAsked,
   { last, varies }: { readonly last: HardQuestion | undefined; readonly varies: boolean },
@@ -26,7 +29,11 @@ export function toldBefore(
 ): MissionAsked {
   const gross = asked.ledger.told('perfil').find(({ key }) => key === 'gross')?.value.value;
   const kept = typeof gross === 'number' ? { gross } : {};
-  const earlier = { ...kept, ...last?.earlier, ...(varies ? {} : ownIn(asked, missions)) };
+  const own = Object.entries(ownIn(asked, missions) ?? {}).filter(
+    ([key]) =>
+      !varies || (key === 'gross' ? last?.figures.income : last?.figures[key as 'income' | 'expense']) === undefined,
+  );
+  const earlier = { ...kept, ...last?.earlier, ...Object.fromEntries(own) };
   return Object.keys(earlier).length === 0 ? asked : { ...asked, question: { ...asked.question, earlier } };
 }
 

@@ -75,6 +75,8 @@ const ANOTHER_WAY = pattern()`
   )\b
 `;
 
+const LEFT = /\b(?:acordo|pedido|pedir|peco|pedisse|justa causa)\b/;
+
 /** When a job began. */
 const BEGAN = /\b(?:entrei|comecei|desde|contratad[oa]|admitid[oa]|registrad[oa])\b/;
 
@@ -241,7 +243,11 @@ function inAnotherCase(text: string, words: string, question: HardQuestion): Har
   const playbook = choosePlaybook(question);
   // "E se eu pedir demissão?": the same calculation in another case, so the new words come last and win.
   if (VARIED.has(playbook) && ANOTHER_WAY.test(words) && !/\d{3}/.test(words.replace(/\b100\b/, '')))
-    return { ...question, text: `${question.text}; ${text}` };
+    return {
+      ...question,
+      // It is the rescisão that is another then.
+      text: `${playbook === 'seguro_desemprego' && LEFT.test(words) ? 'quanto recebo de rescisao' : question.text}; ${text}`,
+    };
   return playbook === 'comparar_investimentos' && ANOTHER_PAPER.test(words)
     ? { ...question, text: `quanto rende: ${text}` }
     : undefined;
