@@ -15,6 +15,7 @@ import { inOwnMonth } from './money/questions/own-month.ts';
 import { decideTitles } from './notebook/decide-titles.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
 import { reworded, type Situation } from './situation.ts';
+import { backToStudy, ofOpenStudy } from './study/of-open-study.ts';
 import { SURE } from './sure.ts';
 import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
 import { withAlso } from './with-also.ts';
@@ -62,6 +63,8 @@ function decideForNotebook(given: Situation): Decision {
   const clauses = decideClausesApart(said, decideForNotebook);
   if (clauses !== undefined) return clauses;
   const short = said.text.length <= LONGEST_POINTING;
+  const back = short ? backToStudy(said) : undefined;
+  if (back !== undefined) return back;
   const situation = (short ? reread(said) : undefined) ?? said;
   // A turn of phrase may say two things.
   const apart = situation === said ? undefined : decideByLines(situation);
@@ -69,5 +72,5 @@ function decideForNotebook(given: Situation): Decision {
   const whole = short ? decideWhole(situation) : undefined;
   if (whole !== undefined) return whole;
   const first = decideFirstPart(situation) ?? decideByIntent(situation);
-  return askIfUnsure(withAlso(first, situation), situation);
+  return (short ? ofOpenStudy(first, situation) : undefined) ?? askIfUnsure(withAlso(first, situation), situation);
 }

@@ -82,7 +82,7 @@ export type Loaded = OnScreen &
     readonly lastMission?: LastMission;
     /** Whether the list on the screen is the last thing sent. */
     readonly justListed: boolean;
-    /** Whether nothing was asked of the records or done since that answer, and hardly anything said. */
+    /** Whether nothing was asked of the records since that answer, and little said or recorded. */
     readonly justStudied: boolean;
     /** Ids of this conversation's missions still running. */
     readonly studying: () => readonly string[];
@@ -167,11 +167,12 @@ const usedLast = (events: readonly ChatEvent[], isOne: (tool: string) => boolean
     .slice(events.findLastIndex(({ body }) => body.kind === 'user') + 1)
     .some(({ body }) => body.kind === 'tool_use' && isOne(body.tool));
 
-/** Messages since the answer to which nothing was looked up or done: "em 30 anos", "ah tá". */
-const MOST_SINCE = 2;
+/** Messages since the answer that looked up nothing: "em 30 anos", "ah tá", and what was recorded in between ("gastei 30 no almoço"). */
+const MOST_SINCE = 4;
+const BESIDE: ReadonlySet<string> = new Set(['record_transaction', 'rate_answer', 'set_reminder', 'save_note']);
 function studiedLast(events: readonly ChatEvent[]): boolean {
   const spoken = spokenBefore(events);
-  const at = spoken.findLastIndex(({ ran }) => ran.length > 0);
+  const at = spoken.findLastIndex(({ ran }) => ran.some((tool) => !BESIDE.has(tool)));
   return at >= spoken.length - 1 - MOST_SINCE && spoken[at]?.ran.includes('study_question') === true;
 }
 

@@ -39,7 +39,7 @@ const WRONG = pattern('u')`
 /** Undefined when the words say more, or a hard question was just answered. */
 export function decideUnclear(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
-  if (loaded.justStudied) return undefined;
+  if (loaded.justStudied && !loaded.wroteLast()) return undefined;
   const words = folded(text).trim();
   const wrong = WRONG.test(words);
   if (!wrong && !CONFUSED.test(words)) return undefined;

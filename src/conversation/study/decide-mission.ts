@@ -7,10 +7,12 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
+import { IN_A_WORD } from '../../missions/replies/part-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { asksForLess, asksWhy, doubts } from './asks-for-less.ts';
 import { asksToExplain } from './asks-to-explain.ts';
 import { factBeside } from './decide-study.ts';
 import { decides } from './decides.ts';
@@ -39,6 +41,14 @@ const becomesElse = (varied: HardQuestion, question: HardQuestion): boolean =>
 
 /** In words. */
 const SHORT = 5;
+const UNREAD_WHY: ReadonlySet<Intent> = new Set([
+  'simplista',
+  'smalltalk',
+  'unknown',
+  'complexa',
+  'search',
+  'feedback',
+]);
 const UNREAD: ReadonlySet<Intent> = new Set(['simplista', 'smalltalk', 'unknown']);
 
 /** @returns undefined when the message is not about a hard question that was asked */
@@ -57,6 +67,15 @@ export function decideMission(said: Situation): Decision | undefined {
     if (GO_ON.test(folded(text).trim())) return say(phrases.wholeAnswer);
     if (asksToExplain(text)) return run({ tool: 'study_question', args: { question, explained: true } });
   }
+  // "Muito texto", whatever was said since.
+  if (found !== undefined && asksForLess(text))
+    return run({ tool: 'study_question', args: { question, part: IN_A_WORD } });
+  if (
+    found !== undefined &&
+    loaded.justStudied &&
+    (doubts(text) || (asksWhy(text) && UNREAD_WHY.has(understanding.intent)))
+  )
+    return run({ tool: 'study_question', args: { question, explained: true } });
   if (
     found !== undefined &&
     loaded.lastQuestion === undefined &&

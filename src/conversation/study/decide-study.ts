@@ -36,6 +36,13 @@ export function decideStudy(
   situation: Situation,
 ): Decision {
   const question = withPremises(hardQuestion(situation.reading, slots), situation);
+  // "E a da Renner?", which is owed and no share to buy.
+  const words = ` ${folded(situation.text)} `;
+  if (
+    choosePlaybook(question) === 'empresa' &&
+    situation.loaded.debts().some(({ key }) => words.includes(` ${folded(key)} `))
+  )
+    return say(phrases.beyondReach);
   const fact = factBeside(also, situation);
   return run({ tool: 'study_question', args: { question, ...(fact === undefined ? {} : { fact }) } });
 }
@@ -143,7 +150,8 @@ const NAMES_IT: Readonly<Partial<Record<AskedFigure, RegExp>>> = {
 
 /** The same words as told and not asked: only the figure is of interest. */
 function unasked(situation: Situation): Situation {
-  const text = situation.text
+  const clauses = situation.text.split('?').filter((one) => /\d/.test(one));
+  const text = (clauses[0] !== undefined && clauses.length === 1 ? clauses[0] : situation.text)
     .trim()
     .replace(/^e (?:se )?/i, '')
     .replace(/[?!. ]+$/u, '');

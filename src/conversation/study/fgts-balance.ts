@@ -9,8 +9,17 @@ const BALANCE = pattern('u')`
   ${AMOUNT}(?: reais)? (?:(?:guardad|depositad|acumulad)os? )?(?:no|do|de) (?:saldo do )?fgts\b
 `;
 
+const THERE =
+  /\bfgts\b.{0,20}\b(?:tem|tinha|tenho|t[áa]|est[áa]|deve ter|h[áa])\b(?: (?:uns|umas|mais ou menos|s[óo]|cerca|de|por volta))* (?:r\$ ?)?\d/;
+
 /** Undefined when no balance is told, or it is the salary. */
 export const fgtsBalance: FigureContext = ({ raw, cents }, read) => {
+  const [only, ...others] = cents;
+  // "E o FGTS? Tinha uns 8 mil lá."
+  if (only !== undefined && others.length === 0 && THERE.test(raw)) {
+    const rest = Object.entries(read).filter(([, value]) => value !== only);
+    return { ...(Object.fromEntries(rest) as typeof read), fgts: only };
+  }
   const found = BALANCE.exec(raw);
   const [digits = '', thousand] = found?.[1] === undefined ? [found?.[3], found?.[4]] : [found[1], found[2]];
   const fgts = Math.round(

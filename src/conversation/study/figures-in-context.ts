@@ -233,6 +233,18 @@ const rateBehindTerm: FigureContext = ({ raw }, read) => {
   return { ...rest, monthlyRate: told.replace(',', '.') };
 };
 
+/** "O banco falou 1,99 ao mês": a rate, with or without its sign. */
+const bareRate: FigureContext = ({ raw }, read) => {
+  if (read.monthlyRate !== undefined || read.yearlyRate !== undefined) return undefined;
+  const told = /(?<![\d.,]|r\$ ?)(\d{1,2}[.,]\d{1,2}) ?(?:(?:ao|por) m[êe]s|a\.? ?m\.?(?![a-zà-ÿ]))/
+    .exec(raw)?.[1]
+    ?.replace(',', '.');
+  if (told === undefined) return undefined;
+  const cents = Math.round(Number(told) * 100);
+  const rest = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== cents)) as Figures;
+  return { ...rest, monthlyRate: told };
+};
+
 /** "Moro de aluguel, pago 1800": what is paid is the rent. */
 const paidAsTenant: FigureContext = ({ words, raw }, read) => {
   if (read.rent !== undefined || !/\b(?:de|no|em) aluguel\b|\bmoro alugad[oa]\b/u.test(words)) return undefined;
@@ -250,6 +262,7 @@ const paidAsTenant: FigureContext = ({ words, raw }, read) => {
 
 const CONTEXTS = [
   rateBehindTerm,
+  bareRate,
   paidAsTenant,
   sumOfThen,
   dependants,

@@ -138,7 +138,7 @@ const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar', 'financ
 
 /** "E se eu usar meu 13º, 2800?", of debts: what goes into them at once. */
 const USES =
-  /\b(?:us(?:ar|o|asse|ando)|abat(?:er|o|esse|endo)|amortiz\w+|(?:der|desse|dar|dou|botar|bota|por|puser|colocar|jogar|pagar|pegar|tirar)\b.*\b(?:de uma vez|a vista|agora|d?[oa] (?:13o?|decimo|fgts|ferias|bonus|plr|poupanca|reserva|restituicao)))\b/;
+  /\bvend(?:er|esse|endo|o)\b.*\bpor (?:r )?\d|\b(?:us(?:ar|o|asse|ando)|abat(?:er|o|esse|endo)|amortiz\w+|(?:der|desse|dar|dou|botar|bota|por|puser|colocar|jogar|pagar|pegar|tirar)\b.*\b(?:de uma vez|a vista|agora|d?[oa] (?:13o?|decimo|fgts|ferias|bonus|plr|poupanca|reserva|restituicao)))\b/;
 function atOnce(words: string, read: Figures, question: HardQuestion): Figures | undefined {
   const { price, saved, expense, income, payment, loan, debts: [named, ...more] = [], ...rest } = read;
   // "Meu 13º de 2800 no cartão" is no debt of 2.800.

@@ -33,20 +33,44 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
 /** Asks for the whole in short. */
 export const IN_SHORT = 'entao';
 
+/** Asks for the verdict alone. */
+export const IN_A_WORD = 'resumo';
+
+/** "E o condomínio?": a line of the answer that has the word, however it is inflected. */
+function namedIn(
+  words: string,
+  { calculos_realizados, dados_suporte, comparacoes_feitas }: Support,
+): RegExp | undefined {
+  const labels = folded(
+    [...calculos_realizados, ...dados_suporte].map(({ rotulo }) => rotulo).join(' ') +
+      comparacoes_feitas.map(({ cenario }) => ` ${cenario}`).join(''),
+  );
+  const stem = (words.match(/[a-z]{4,}/g) ?? [])
+    .filter((word) => !SAYS_NO_PART.test(word))
+    .map((word) => word.slice(0, Math.max(4, word.length - 2)))
+    .find((start) => new RegExp(`\\b${start}`).test(labels));
+  return stem === undefined ? undefined : new RegExp(`\\b${stem}`);
+}
+const SAYS_NO_PART =
+  /^(?:quan\w+|qual|quais|como|isso|esse|essa|para|pelo|pela|mais|menos|muito|entao|valor|conta|tenho|fica\w*|gente|cada|voce|melhor)$/;
+
 /** Asks for the whole in one sentence. */
 const VERDICT =
-  /\b(?:vale a pena|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
+  /\b(?:vale|car[oa]|barat[oa]|negocio|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
 
 const MOST_LINES = 4;
 const FIGURE = /R\$|\d+ ?(?:%|x\b|dias?|m[eê]s|meses|anos?|parcelas|vezes)/;
 
 /** @param asked the words of the question; 'entao' asks for the whole in short */
+type Support = Findings['resposta_pre_estruturada'];
+
 export function partWords({ resposta_pre_estruturada: support }: Findings, asked: string): RichText {
   const words = folded(asked)
     .replace(/[?!.]+/g, ' ')
     .trim();
   const [verdict = '', ...because] = support.resposta_principal.split('\n\n');
-  const part = PARTS.find(([asks]) => asks.test(words))?.[1];
+  if (words === IN_A_WORD) return [{ bold: verdict }];
+  const part = PARTS.find(([asks]) => asks.test(words))?.[1] ?? namedIn(words, support);
   if (part === undefined && VERDICT.test(words)) return shortly(support);
   if (part === undefined) return wholly(verdict);
   const lines = [

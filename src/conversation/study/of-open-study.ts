@@ -1,0 +1,155 @@
+// "De quanto cada?", "e lci 92%?", "qual compensa mais?": words that say nothing to the notebook while a hard question is open, or after
+// one was told piece by piece, are of it.
+
+import { folded } from '../../domain/fold.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
+import type { Question } from '../../finance/question.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { decideMission } from './decide-mission.ts';
+import { hardQuestion } from './hard-question-of.ts';
+import { figuresIn, isPremise, over, premises } from './premises.ts';
+import { whatIf } from './what-if.ts';
+
+/** Said of nothing in particular. */
+const SHRUGS: ReadonlySet<unknown> = new Set([
+  phrases.smalltalk,
+  phrases.beyondReach,
+  phrases.nothingAsked,
+  phrases.valueUnplaced,
+  phrases.notClear,
+  phrases.changeWhich,
+  phrases.premise,
+]);
+/** Folded. Of what was recorded. */
+const OF_LEDGER = pattern()`
+  \b(?:gast\w+|despesas?|entradas?|paguei|pagamos|recebi|recebemos|entrou|entraram|comprei|saiu|anot\w+|lanc\w+|registr\w+|(?:d?esse|nesse|este|neste|no) mes|
+  essa semana|semana passada|mes passado|hoje|ontem|extrato|saldo|devo|me devem?)\b
+`;
+const ASKS =
+  /\?|^(?:(?:e|mas|entao|ai) )*(?:quant[oa]s?|qua(?:l|is)|como|por ?que|pq|vale|compensa|da (?:pra|para)|posso|consigo|cabe|tem|e se|o que)\b/;
+const CONTINUES = /^(?:(?:mas|entao|ai|ta|ok) )*e\b/;
+
+/** What only a shrug or an empty ledger would answer. */
+function saysNothing(decision: Decision, { loaded, text }: Situation): boolean {
+  if (decision.do === 'reply') return SHRUGS.has(decision.reply);
+  if (decision.do !== 'run_tool' || decision.calls.length > 1 || OF_LEDGER.test(folded(text))) return false;
+  const [call] = decision.calls;
+  if (call.tool === 'study_question')
+    return choosePlaybook(call.args.question) === 'retrato' && /* asked alone */ call.args.before === undefined;
+  return call.tool === 'query_ledger' && !knows(call.args.question, loaded);
+}
+
+const OF_ENTRIES: ReadonlySet<Question['op']> = new Set([
+  'sum',
+  'count',
+  'avg',
+  'list',
+  'last',
+  'max',
+  'installments_list',
+  'paid_check',
+]);
+
+/** Whether something of that name or kind is recorded; a question that names neither may be of anything. */
+function knows(
+  { op, category, merchant, counterpart, name, check, period, min_cents, max_cents, group_by }: Question,
+  { entries, lastQuestion }: Situation['loaded'],
+): boolean {
+  if (!OF_ENTRIES.has(op) || lastQuestion !== undefined || (min_cents ?? max_cents ?? group_by) !== undefined)
+    return true;
+  const words = merchant ?? counterpart ?? name ?? check;
+  if (words !== undefined) return entries({ words }).length > 0;
+  return (
+    category !== undefined &&
+    entries(period === undefined ? { last: 50 } : { period }).some((one) => one.category === category)
+  );
+}
+
+/** @param decision what the message leads to by itself @returns undefined unless it says nothing, and the words go on with what is open */
+export function ofOpenStudy(decision: Decision, situation: Situation): Decision | undefined {
+  if (!saysNothing(decision, situation)) return undefined;
+  const open = situation.loaded.lastMission;
+  return open === undefined ? ofTold(situation) : ofAsked(open, situation);
+}
+
+/** "Voltando às dívidas, em quantos meses eu termino?" */
+const BACK =
+  /^(?:(?:ok|ta|t[áa]|bom|mas|e|ent[ãa]o|a[íi]),? )*(?:voltando|voltemos|volta)(?:,| (?:(?:ao?s?|às?|pr[ao]s?|n[ao]|l[áa]|aqui|ent[ãa]o) ?)*(?:[a-zà-ÿ ]{0,30})?[:,])\s*(?=\S)/i;
+
+/** What is said after coming back to the hard question that is open. */
+export function backToStudy(situation: Situation): Decision | undefined {
+  const open = situation.loaded.lastMission;
+  const rest = situation.text.trim().replace(BACK, '');
+  if (open === undefined || rest === situation.text.trim()) return undefined;
+  const back = reworded({ ...situation, loaded: { ...situation.loaded, justStudied: true } }, rest);
+  return decideMission(back) ?? ofAsked(open, back);
+}
+
+/** A short question behind figures that were told, of which none was recorded. */
+function ofTold(situation: Situation): Decision | undefined {
+  const { text } = situation;
+  const told = premises(situation);
+  const figures = figuresIn(told, situation);
+  const asks = ASKS.test(folded(text).trim()) && text.trim().split(/\s+/).length <= LONGEST;
+  if (!asks || Object.keys(figures).length === 0) return tellsOfCase(situation) ? say(phrases.premise) : undefined;
+  const question = [text.trim(), `${told.join('; ')}; ${text.trim()}`]
+    .map((words) => asked(situation, words, figures))
+    .find((one) => choosePlaybook(one) !== 'retrato');
+  return question === undefined ? undefined : run({ tool: 'study_question', args: { question } });
+}
+
+/** In words. */
+const LONGEST = 10;
+
+/** "Tenho 30 mil de entrada", "tô pensando em comprar um carro de 98 mil": of a question that is still to come. */
+const OF_CASE: ReadonlySet<string> = new Set([
+  'down_payment',
+  'interest',
+  'index_share',
+  'installments',
+  'target',
+  'loan',
+  'rent',
+]);
+const PLANS =
+  /\b(?:pensando em|penso em|queria|quero|vou|vamos|pretendo|quer(?:endo|emos)|planej\w+|sonh\w+) (?:\w+ ){0,2}(?:compr|troc|financi|invest|alug|reform|viaj|mont|abr|guard|junt|aposent|vend)\w+\b/;
+const tellsOfCase = ({ text, reading: { figures } }: Situation): boolean =>
+  isPremise(text) &&
+  (figures.some(({ role }) => OF_CASE.has(role)) || (figures.length > 0 && PLANS.test(folded(text))));
+
+const tellsFigure = ({ text, reading }: Situation): boolean => isPremise(text) && reading.figures.length > 0;
+
+const asked = (situation: Situation, text: string, before: Figures): HardQuestion => {
+  const question = hardQuestion(situation.reading, {
+    domain: 'planejamento_financeiro',
+    coordinator: 'planejamento',
+    figures: situation.reading.figures,
+  });
+  return { ...question, text, figures: over(before, question.figures) };
+};
+
+type Open = NonNullable<Situation['loaded']['lastMission']>;
+
+function ofAsked({ question, found }: Open, situation: Situation): Decision | undefined {
+  const { text, reading } = situation;
+  const words = folded(text).trim();
+  const asks = ASKS.test(words) || CONTINUES.test(words);
+  const tells = tellsFigure(situation);
+  if (!asks && !tells) return undefined;
+  const before = found === undefined ? {} : { before: question };
+  const changed =
+    reading.figures.length === 0 ? undefined : whatIf(reading, question, { justAnswered: true, tells: true });
+  if (changed !== undefined && choosePlaybook(changed) === choosePlaybook(question))
+    return run({ tool: 'study_question', args: { question: changed, ...before } });
+  const other = asked(situation, text, question.figures);
+  const now = choosePlaybook(other);
+  if (asks && now !== 'retrato' && now !== choosePlaybook(question))
+    return run({ tool: 'study_question', args: { question: other } });
+  if (asks && found !== undefined) return run({ tool: 'study_question', args: { question, part: words } });
+  return tells ? say(phrases.premise) : undefined;
+}
