@@ -4,7 +4,7 @@ import { folded } from '../domain/fold.ts';
 import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import type { IntentTable } from './intent-table.ts';
-import { worthKeeping } from './notebook/worth-keeping.ts';
+import { tellsSomething } from './notebook/tells-something.ts';
 import { offerNote } from './plan/offer-note.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -59,7 +59,7 @@ export const TALK_INTENTS = {
     if (LAUGHS.test(folded(text))) return say(phrases.laughs);
     if (JOKE.test(folded(text))) return say(phrases.noJokes);
     if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
-    if (worthKeeping(text)) return offerNote(text, '', situation);
+    if (tellsSomething(situation)) return offerNote(text, '', situation);
     const noun = spentOn(situation);
     if (noun !== undefined) return say(phrases.howMuchWas(noun));
     return say(unplaced(situation) ?? phrases.smalltalk);
@@ -76,6 +76,7 @@ export const TALK_INTENTS = {
   continue: () => say(phrases.nothingHalfDone),
   unknown(_, situation) {
     const noun = spentOn(situation);
-    return noun === undefined ? offered('Não entendi bem.', situation) : say(phrases.howMuchWas(noun));
+    if (noun !== undefined) return say(phrases.howMuchWas(noun));
+    return offered(tellsSomething(situation) ? '' : 'Não entendi bem.', situation);
   },
 } satisfies Partial<IntentTable>;

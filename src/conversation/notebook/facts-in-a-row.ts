@@ -8,6 +8,7 @@ import { offeredAct } from '../open-question/open-question.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { tellsSomething } from './tells-something.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
 /** In letters, of a word that says whom or what it is of. */
@@ -28,9 +29,9 @@ export function factsInARow(situation: Situation): Decision | undefined {
     understanding.intent === 'category_teach' &&
     loaded.called(understanding.slots.merchant ?? '').items.some(({ kind }) => kind === 'movie' || kind === 'tv_show');
   if (shelved) return offerNote(text, '', situation);
-  if (!vague || !worthKeeping(text)) return undefined;
+  if (!vague || !(teaches ? worthKeeping(text) : tellsSomething(situation))) return undefined;
   const open = offeredAct(situation);
-  const offered = open?.tool === 'save_note' && worthKeeping(open.args.content);
+  const offered = open?.tool === 'save_note';
   const kept = loaded.wroteLast() && loaded.lastSaved?.kind === 'note' ? loaded.lastSaved.body : '';
   if (offered || (worthKeeping(kept) && areOfOne(kept, text))) return run(keepWords(text));
   return teaches ? offerNote(text, '', situation) : undefined;

@@ -6,7 +6,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
-import { worthKeeping } from '../notebook/worth-keeping.ts';
+import { tellsSomething } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { paraphrased } from '../wording/paraphrases.ts';
@@ -65,7 +65,7 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   const known = paraphrased(text);
   if (known?.startsWith('anota: ')) return read(known);
   // "A senha da netflix é …" answers no yes-or-no, and would be lost under it.
-  if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && worthKeeping(text))
+  if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && tellsSomething(situation))
     return read(text);
   if (understanding.intent === 'deny' && NOT_TO_FORGET.test(text)) return read(text);
   if (understanding.intent === 'deny' && !refuses(text)) return orderIn(read(text), CERTAIN);

@@ -13,6 +13,7 @@ import { byCode } from '../by-code.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { type RecordCall, recordCall } from '../money/entry/record-call.ts';
+import { tellsSomething } from '../notebook/tells-something.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
 
@@ -87,7 +88,8 @@ function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | 
 }
 
 /** "E sexta de pagar o seguro", "me lembra 3 dias antes": goes on from what was offered, which is then kept with it. */
-function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: string): ToolCall | undefined {
+function offeredOf(action: PendingAction<ToolCall>, other: Decision, situation: Situation): ToolCall | undefined {
+  const { text } = situation;
   const act = action.kind === 'confirm' ? action.yes.act : undefined;
   const meant = byCode(other);
   const call = meant.do === 'run_tool' ? meant.calls[0] : undefined;
@@ -103,9 +105,7 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, text: strin
   const asked =
     call?.tool === 'search_items' && call.args.query !== undefined && asksOf(call.args.query, act.args.content);
   const together =
-    asked ||
-    (tool === 'save_note' &&
-      (GOES_ON.test(text) || OF_THEM.test(text) || (worthKeeping(text) && worthKeeping(act.args.content))));
+    asked || (tool === 'save_note' && (GOES_ON.test(text) || OF_THEM.test(text) || tellsSomething(situation)));
   return together || (tool === 'set_reminder' && (OF_ITS_DAY.test(text) || OF_THEM.test(text))) ? act : undefined;
 }
 /** Medicines told one behind the other. */
@@ -170,7 +170,7 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   const goesOn = intent === 'lancamento' && GOES_ON.test(text);
   const kept = AT_THE_LAST.has(intent) ? undefined : keptOf(state.action, goesOn);
   if (kept !== undefined) return besideKept(kept, other);
-  const offered = offeredOf(state.action, other, text);
+  const offered = offeredOf(state.action, other, situation);
   if (offered !== undefined) return { do: 'beside', calls: [offered], open: other, next: other.next };
   const work = workOf(state.action);
   const seen = work === undefined ? undefined : asSeen(work, other);

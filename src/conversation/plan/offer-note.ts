@@ -1,6 +1,7 @@
 // Replies to what was not understood: a question is asked to be rephrased, anything else is offered to be saved as a
 // note.
 
+import type { RichText } from '../../domain/text.ts';
 import { keepWords } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
 import { say } from '../decided.ts';
@@ -14,12 +15,11 @@ export const notUnderstood = (situation: Situation): Decision =>
     ? say(phrases.askOtherwise)
     : offerNote(situation.text, 'Não entendi bem.', situation);
 
-/** Never saves on a guess: offers the text, ready to be saved. */
-export function offerNote(text: string, opening: string, { asking }: Situation): Decision {
-  return askToConfirm(
-    [`${opening} Quer que eu guarde como nota?`.trimStart()],
-    keepWords(text),
-    { yes: 'Guardar', no: 'Não precisa' },
-    asking,
-  );
+/** Never saves on a guess: offers the text, ready to be saved. Words put in by us, as a name for "ela", are shown. */
+export function offerNote(text: string, opening: string, { asking, message: { body } }: Situation): Decision {
+  const ownWords = body.kind !== 'text' || body.text.includes(text);
+  const question: RichText = ownWords
+    ? [`${opening} Quer que eu guarde como nota?`.trimStart()]
+    : [`${opening} Guardo `.trimStart(), { bold: text }, ' como nota?'];
+  return askToConfirm(question, keepWords(text), { yes: 'Guardar', no: 'Não precisa' }, asking);
 }

@@ -22,6 +22,12 @@ const ASKED = pattern('i')`
   ^${OPENS}(?:(?:em |pra |que |com |at[ée] )?(?:que|quantos?|quantas|qual|quais|onde|quando|quem|o que))(?![a-zà-ÿ])(?!.*(?:dev|pag|r\$)).{0,40}?(?<![a-zà-ÿ])(?<who>d?el[ea])(?![a-zà-ÿ]).{0,30}\?$
 `;
 
+/** Anything else of them, where the rules know nothing better. */
+const ANYHOW =
+  /^(?<before>.{0,60}?)(?<![a-zà-ÿ])(?<who>(?:pr[ao] |para |d)?el[ea])(?![a-zà-ÿ])(?!.*(?:r\$|dev|pag|gast|receb|compr))/i;
+/** "E o dele 21 de novembro", behind somebody else's. */
+const OWN_ONE = /^(?:(?:e|j[áa]),? )*[oa]s? (?<who>del[ea]),? (?:(?:[ée]|eh|s[ãa]o|faz) )?(?=\S)/i;
+
 /** "Gosta de unicórnio e lego", behind what was kept of somebody. */
 const NOBODY_NAMED =
   /^(?:(?:e|ah|tamb[ée]m|tb),? )*(?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|come|bebe)|cal[çc]a|veste|[ée] al[ée]rgic[oa]|estuda|trabalha|mora) [^?$]{2,60}$/i;
@@ -43,14 +49,36 @@ const MAN = new RegExp(
 );
 const BEFORE = /^(?:[AaOo]|[dn][ao]|pr[ao]|com [ao]) /u;
 
-/** The one woman or man these words speak of: "minha sogra", "a Neusa". */
-function personIn(words: string, her: boolean): string | undefined {
-  const found = words.match(her ? WOMAN : MAN) ?? [];
-  const people = new Set(found.map((one) => one.replace(BEFORE, '').replace(/^M/u, 'm')));
-  const [only, ...others] = people;
-  if (only === undefined || others.length > 0) return undefined;
-  return /^(?:minha|meu) /u.test(only) ? only : `${her ? 'a' : 'o'} ${only}`;
+/** The women or the men these words speak of: "minha sogra", "a Neusa". */
+function peopleIn(words: string, her: boolean): readonly string[] {
+  const found = properName(words).match(her ? WOMAN : MAN) ?? [];
+  const people = new Set(
+    found.map((one) =>
+      one
+        .replace(BEFORE, '')
+        .replace(/^M(?=inha |eu )/u, 'm')
+        .replace(/^(?:Seu|Dona|Tio|Tia)(?= )/u, (title) => title.toLowerCase()),
+    ),
+  );
+  return [...people].map((one) => (/^(?:minha|meu) /u.test(one) ? one : `${her ? 'a' : 'o'} ${one}`));
 }
+
+/** Undefined for nobody, and for more than one. */
+function personIn(words: string, her: boolean): string | undefined {
+  const [only, ...others] = peopleIn(words, her);
+  return others.length > 0 ? undefined : only;
+}
+
+/** The last one spoken of, of a few messages; undefined where the newest that names any names several. */
+function personSpoken({ loaded }: Situation, her: boolean): string | undefined {
+  const before = loaded.spoken().slice(-FAR_BACK);
+  // Money told since is another subject.
+  const since = before.slice(before.findLastIndex(({ ran }) => ran.includes('record_transaction')) + 1).toReversed();
+  const named = since.map(({ text }) => peopleIn(text, her)).find((people) => people.length > 0) ?? [];
+  return named.length === 1 ? named[0] : undefined;
+}
+/** In messages. */
+const FAR_BACK = 20;
 
 /** "José vem" of a reminder, as it would be said. */
 const withArticle = (content: string, her: boolean): string =>
@@ -65,8 +93,7 @@ const named = (situation: Situation, words: string): Situation =>
 export function ofWhomSpoken(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
   if (NOBODY_NAMED.test(text.trim())) return ofNobodyNamed(situation);
-  const said = (TOLD.exec(text.trim()) ?? ASKED.exec(text.trim()))?.groups;
-  const pronoun = said?.['whose'] ?? said?.['who'] ?? said?.['of'];
+  const pronoun = pronounIn(situation);
   if (pronoun === undefined || loaded.pointedAt !== undefined) return undefined;
   const her = /a$/i.test(pronoun);
   const due = loaded.done?.reminder?.due;
@@ -75,11 +102,36 @@ export function ofWhomSpoken(situation: Situation): Situation | undefined {
     loaded.lastSaved?.body,
     due?.kind === 'reminder' ? withArticle(due.content, her) : undefined,
   ];
-  const person = before.map((words) => personIn(properName(words ?? ''), her)).find((one) => one !== undefined);
+  const person =
+    before.map((words) => personIn(words ?? '', her)).find((one) => one !== undefined) ?? personSpoken(situation, her);
   if (person === undefined) return undefined;
-  const name = /^d/i.test(pronoun) ? (/^[ao] /u.test(person) ? `d${person}` : `d${her ? 'a' : 'o'} ${person}`) : person;
   const at = text.search(new RegExp(`(?<![a-zA-ZÀ-ÿ])${pronoun}(?![a-zA-ZÀ-ÿ])`, 'u'));
-  return at < 0 ? undefined : named(situation, `${text.slice(0, at)}${name}${text.slice(at + pronoun.length)}`);
+  return at < 0
+    ? undefined
+    : named(situation, `${text.slice(0, at)}${inItsPlace(pronoun, person)}${text.slice(at + pronoun.length)}`);
+}
+
+/** "Dela" becomes "da Bia", "pra ela" "pra Bia". */
+function inItsPlace(pronoun: string, person: string): string {
+  const joins = /^(?<joins>d|pr|para )/i.exec(pronoun)?.groups?.['joins']?.trim();
+  if (joins === undefined) return person;
+  const own = /^(?:minha|meu) /u.test(person);
+  if (joins === 'd') return own ? `d${/a$/i.test(pronoun) ? 'a' : 'o'} ${person}` : `d${person}`;
+  return own ? `pra ${person}` : `pr${person}`;
+}
+
+/** What stands for a person in what is told or asked of them. */
+function pronounIn({ text, understanding, loaded }: Situation): string | undefined {
+  const words = text.trim();
+  const said = (TOLD.exec(words) ?? OWN_ONE.exec(words) ?? ASKED.exec(words))?.groups;
+  const known = said?.['whose'] ?? said?.['who'] ?? said?.['of'];
+  const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
+  // "A descrição dele", behind a link.
+  const ofThing = loaded.wroteLast() && loaded.lastSaved !== undefined && loaded.lastSaved.kind !== 'note';
+  if (known !== undefined || !idle || ofThing || words.endsWith('?')) return known;
+  const { before = '', who } = ANYHOW.exec(words)?.groups ?? {};
+  // "O Gabriel ele faz 12": named there.
+  return who === undefined || peopleIn(before, /a$/i.test(who)).length > 0 ? undefined : who;
 }
 
 /** Undefined unless the note just kept is of one person. */
@@ -90,7 +142,7 @@ function ofNobodyNamed(situation: Situation): Situation | undefined {
   const kept = lastSaved?.kind === 'note' && loaded.wroteLast() ? lastSaved.body : undefined;
   const body = offered?.tool === 'save_note' ? offered.args.content : kept;
   if (body === undefined || pointedAt !== undefined) return undefined;
-  const [who, ...others] = [true, false].flatMap((her) => personIn(properName(body), her) ?? []);
+  const [who, ...others] = [true, false].flatMap((her) => personIn(body, her) ?? []);
   const told = text.trim().replace(/^(?:(?:e|ah),? )*/i, '');
   return who === undefined || others.length > 0 ? undefined : named(situation, `${who} ${told}`);
 }

@@ -87,7 +87,7 @@ export const OWING_TURNS: readonly Turn[] = [
       piece`
         ((?:(?:hoje|ontem),? )?(?:eu )?(?:
           (?:peguei|tomei|arrumei|consegui) [^?]{2,40}? emprestad[oa]s?(?: (?:d[aeo]s?|com) [^,?]{2,30}?)?|
-          [^,?]{2,30}? me emprest(?:ou|aram) [^,?]{1,20}?
+          [^,?]{2,30}? me emprest(?:ou|aram) (?=[^,?]{0,20}?(?:\d|dinheiro|grana|reais|conto|mil|cem|enta|inte))[^,?]{1,20}?
         ))[,;]? (?:e )?(?:que )?(?:eu )?
         (?:
           (?:devolvo|pago|acerto|vou (?:pagar|devolver|acertar)|(?:pra|para) (?:pagar|devolver)|tenho que (?:pagar|devolver))

@@ -1,0 +1,59 @@
+// "O livro do Moore tá emprestado com o Pedro", "a Lúcia vai me levar": a statement about somebody or something named. By form alone nothing
+// says that it is to be kept, so it is offered; what one feels, or thinks of it, is only talk.
+
+import { pattern, piece } from '../../domain/pattern.ts';
+import { properName } from '../../language/person/proper-name.ts';
+import type { Situation } from '../situation.ts';
+import { worthKeeping } from './worth-keeping.ts';
+
+/** In words, and in characters. */
+const FEWEST = 4;
+/** "O médico disse que é virose" has no name in it. */
+const FEWEST_UNNAMED = 7;
+const LONGEST = 300;
+
+const KIN = piece`
+  m[ãa]e|pai|filh[oa]s?|irm[ãa]o?s?|v[óôo]|av[óôo]s?|net[oa]s?|ti[oa]s?|prim[oa]s?|espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|
+  amig[oa]s?|cunhad[oa]|sogr[oa]|sobrinh[oa]s?|afilhad[oa]|padrinho|madrinha|genro|nora|vizinh[oa]s?|chefe|patr(?:ão|oa)|professora?|m[ée]dic[oa]|
+  dentista|pediatra|diretora?|orientadora?|pedreiro|eletricista|encanador|pastora?|s[íi]ndic[oa]|cliente|colega
+`;
+/** Whom or what it is about: a name behind a word of place, kin, or a thing with its owner. */
+const ABOUT = pattern('u')`
+  (?<!\p{L})(?:[OoAa]|[Dd][oa]|[Nn][oa]|[Pp]r[oa]|com|de|em|[Ss]eu|[Dd]ona|[Tt]i[oa]|[Dd]ra?\.?) \p{Lu}\p{Ll}+|
+  (?<!\p{L})(?:[Mm]inha|[Mm]eu|[Nn]ossa?) (?:${KIN})(?!\p{L})|
+  ^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:é|vai|tem|tá|está|disse|falou|mora|trabalha|estuda|gosta|toma|usa|chega|viaja|precisa|quer)(?!\p{L})
+`;
+const ROLE = new RegExp(`(?<![a-zà-ÿ])[oa] (?:${KIN})(?![a-zà-ÿ])`, 'i');
+/** Something that is, was done or will be: more than a greeting to somebody. */
+const SAYS = pattern('i')`
+  (?<![a-zà-ÿ])(?:
+    [ée]|eh|s[ãa]o|foi|foram|era|vai|v[ãa]o|t[áa]|t[ãa]o|est[áa]|est[ãa]o|tem|t[êe]m|fica|ficou|deu|diss(?:e|eram)|
+    [a-zà-ÿ]{2,}(?:ou|aram|eu|eram|iu|iram)|(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|quer|precisa|pode|sabe|toma|usa|come|bebe|faz|mora|trabalha|estuda|calça|veste|mede|pesa|joga|torce|viaja|chega|volta|entrega|atende|abre|fecha|dorme|acorda|cuida|leva|traz|busca)
+  )(?![a-zà-ÿ])
+`;
+/** What one feels or thinks of it; what is said to us or asked; money, of which others know more. */
+const ONLY_TALK = pattern('i')`
+  \?|(?<![a-zà-ÿ])(?:
+    voc[êe]s?|vc|tu|(?:t[ôo]|estou|tava|fiquei|ando|me sinto|sou) (?!(?:com|em|n[oa]) )|saudades?|tadinh[oa]|coitad[oa]|
+    gra[çc]as a deus|se deus quiser|nossa senhora|meu deus|aff?e?|kk+|haha\S*|rs+|amo|adorei|odeio|acho|
+    bo[ma]|boas|bons|[óo]tim[oa]s?|ruim|p[ée]ssim[oa]|maravilhos[oa]s?|lind[oa]s?|fof[oa]s?|chat[oa]s?|legal|show|demais|inferno|
+    del[íi]cia|gostos[oa]s?|difícil|dif[íi]cil|complicad[oa]|cansad[oa]s?|estressad[oa]s?|feliz|triste|irritad[oa]|brav[oa]|doente|engra[çc]ad[oa]|metid[oa]|
+    pag(?:ou|aram|a|am|ar)|dev(?:e|em|ia)|gast(?:ou|a|aram)|comprou|vendeu|receb[a-zà-ÿ]+|
+    besta|doid[oa]|louc[oa]|insuport[áa]vel|car[oa]s?|barat[oa]s?|calor|frio|chuva|choveu|tr[âa]nsito|jogo|novela
+  )(?![a-zà-ÿ])
+`;
+
+/** "O Tomás vai fazer 12", "a Bia tirou 8 em mat": figures that are no price. */
+const COUNTED =
+  /(?<![a-zà-ÿ])(?:faz(?:er)?|completa|tem|tirou|nota|pesa|mede|calça|veste|turma|sala|quarto|andar|linha|p[áa]gina|cap[íi]tulo|tamanho|n[úu]mero|leva|toma|dura|às|at[ée]) (?:as |a )?\d{1,3}(?![\d,.])|\d (?:anos?|meses|dias?|semanas?|horas?|kg|quilos?|cm|metros?|gotas?|comprimidos?|vezes)(?![a-zà-ÿ])/i;
+
+/** Whether a statement that no rule knows is of somebody or something one may ask about later. */
+export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'reading'>): boolean {
+  const said = text.trim();
+  if (worthKeeping(said)) return true;
+  const words = said.split(/\s+/u).length;
+  if (said.length > LONGEST || words < FEWEST) return false;
+  if (reading.money !== undefined && !COUNTED.test(said)) return false;
+  if (ONLY_TALK.test(said) || !SAYS.test(said)) return false;
+  return ABOUT.test(properName(said)) || (words >= FEWEST_UNNAMED && ROLE.test(said));
+}
