@@ -17,6 +17,9 @@ const ASKS = pattern('u')`
 `;
 
 const DONE = /^(?:e |a[íi] )?(?:vc |voc[êe] )?(?:marcou|anotou|botou|colocou)(?: (?:certo|isso|mesmo))?\s*\?+$/i;
+/** "Me avisa?", "vai me lembrar disso?". */
+const WILL_YOU =
+  /^(?:(?:e|mas|a[íi]|ent[ãa]o),? )*(?:(?:vc|voc[êe]) )?(?:vai )?me (?:avisa|lembra|avisar|lembrar)r?(?: (?:d?isso|del[ea]|n[ée]|ent[ãa]o|certinho|direitinho|na hora))*\s*\?+$/i;
 /** By itself it may go on with a question about money. */
 const BARE = /^(?:(?:e|mas|ah) )*(?:que|q|qual|quando)(?: (?:horas?|dia|hora|horario|data))?$/u;
 
@@ -25,7 +28,10 @@ export function askOfReminder({ text, loaded, zone, asking }: Situation): Decisi
   const reminder = loaded.done?.reminder;
   if (reminder === undefined || loaded.lastEntry !== undefined) return undefined;
   const words = folded(text).trim();
-  if (!(ASKS.test(words) || DONE.test(text.trim())) || (BARE.test(words) && loaded.lastQuestion !== undefined))
+  if (
+    !(ASKS.test(words) || DONE.test(text.trim()) || WILL_YOU.test(text.trim())) ||
+    (BARE.test(words) && loaded.lastQuestion !== undefined)
+  )
     return undefined;
   const wallOf = (at: number) => localDateTime(at, zone);
   return say({ text: reminderAsked(reminder, { today: localDate(asking.now, zone), wallOf }) });

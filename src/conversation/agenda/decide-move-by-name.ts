@@ -63,6 +63,9 @@ const SAYS_WHEN = pattern('i')`
   (?<![a-zà-ÿ])(?:dia|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana|m[êe]s|noite|tarde|manh[ãa]|(?:antes|depois) d[aeo]|cedo|cedinho|${MONTH_NAMES})(?![a-zà-ÿ])
 `;
 
+/** "A prova mudou pra 26". */
+const DAY_ALONE = /^(2[4-9]|3[01])(?=[.!]*$)/u;
+
 /** `told`: reported, not ordered, so that everything after the name must be a moment. */
 type Move = { readonly name: string; readonly moment: string; readonly told: boolean };
 
@@ -71,7 +74,9 @@ function movesSaid(text: string): readonly Move[] {
   const ordered = ORDER.exec(text)?.groups;
   if (ordered !== undefined) return [{ name: ordered['name'] ?? '', moment: ordered['moment'] ?? '', told: false }];
   return [MOVED, MOVED_BY_SOMEBODY, STATED].flatMap((form) => {
-    const { name, moment = '' } = form.exec(text)?.groups ?? {};
+    const { name, moment: told = '' } = form.exec(text)?.groups ?? {};
+    // No hour is called that.
+    const moment = told.replace(DAY_ALONE, 'dia $1');
     return name === undefined || !SAYS_WHEN.test(moment) ? [] : [{ name, moment, told: true }];
   });
 }

@@ -23,8 +23,13 @@ import { namedForPronoun } from './named-for-pronoun.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
 import { calledOff } from './skip-occurrence.ts';
+import { toldBefore } from './told-before.ts';
 import { withWhatComes } from './who-comes.ts';
 import { whomToRemind } from './whom-to-remind.ts';
+
+/** "A dentista remarcou pra dia 28", of what was not kept: how it came to be so is no part of it. */
+const TOLD_BY =
+  / (?:(?:foi|ficou|t[áa]) )?(?:remarc(?:ou|aram|ad[oa])|marc(?:ou|aram|ad[oa])|agend(?:ou|aram|ad[oa])|mud(?:ou|aram|ad[oa])|adi(?:ou|aram|ad[oa])|transferi(?:u|ram|d[oa])|antecip(?:ou|aram|ad[oa]))$/i;
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/i;
 
@@ -47,7 +52,10 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
   const content =
     slots.content &&
-    namedForPronoun(withWhatComes(whomToRemind(slots.content, situation.text), situation.text), situation);
+    namedForPronoun(
+      withWhatComes(whomToRemind(slots.content.replace(TOLD_BY, ''), situation.text), situation.text),
+      situation,
+    );
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
   const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
   const both = eachMonth(slots, situation);
@@ -65,6 +73,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
     const days = (slots.more_days ?? []).flatMap((day) => ringOf(onDay(slots, day), situation) ?? []);
     return run(remind(said, ring), ...[...more, ...days].map((one) => remind(said, one)));
   }
+  const told = toldBefore(situation);
+  if (told?.understanding.intent === 'reminder_set') return decideReminder(told.understanding.slots, told);
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);

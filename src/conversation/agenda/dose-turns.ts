@@ -27,6 +27,20 @@ const inOrder = (what: string, every: string, lasts: unknown, from: unknown): st
 };
 
 export const DOSE_TURNS: readonly Turn[] = [
+  // "O pediatra receitou amoxicilina 5ml de 8 em 8 horas por 7 dias pro Tomás, começa hoje 14h".
+  [
+    pattern('i')`
+      ^(?:[oa] |minha |meu )?(?:m[ée]dic[oa]|doutora?|dra?\.?|pediatra|dentista|veterin[áa]ri[oa]|vet|geriatra|otorrino|dermato)(?: [a-zà-ÿ]+)? (?:(?:me|lhe|j[áa]) )?(?:receitou|passou|mandou|prescreveu|indicou)(?: (?:tomar|dar|pra mim))? (
+      [a-zà-ÿ][^,]{1,40}?),? (${EVERY})(${LASTS})?(?: (?:pr[ao]|para [oa]|para) ((?:minha |meu )?[a-zà-ÿ]+))?${FROM}?(${LASTS})?[.!]*$
+    `,
+    (_, what = '', every = '', lasts, who, from, behind) =>
+      inOrder(
+        typeof who === 'string' ? `dar ${what} (${who})` : `tomar ${what}`,
+        every,
+        typeof lasts === 'string' ? lasts : behind,
+        from,
+      ),
+  ],
   // "O remédio da Maya é amoxicilina 5ml de 8 em 8 horas por 7 dias".
   [
     pattern('i')`

@@ -63,6 +63,8 @@ const CARE = new RegExp(
   `${MEDICINE.source}|vacina|vermifugo|verme|antipulgas|pulga|banho|tosa|injecao|curativo|fisio`,
   MEDICINE.flags,
 );
+/** "O grupo de estudos vai ser na casa da Júlia quarta". */
+const WILL_BE = / (?:vai ser|vai rolar|vai acontecer|t[áa] marcad[oa]|est[áa] marcad[oa])(?= )/i;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 
@@ -79,7 +81,7 @@ export function offerReminder(situation: Situation): Decision | undefined {
   const known = TAKEN_FOR.has(understanding.intent) && understanding.confidence <= UNSURE;
   const hourTaken = understanding.intent === 'lancamento' && reading.money !== undefined && AHEAD.test(text);
   if (!known && !hourTaken) return undefined;
-  const said = text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/i, '');
+  const said = text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/i, '').replace(WILL_BE, '');
   const asked = reworded(situation, `me lembra ${said}`);
   const meant = asked.understanding;
   if (meant.intent !== 'reminder_set' || !isToCome(text, meant.slots)) return undefined;
@@ -93,6 +95,7 @@ export function offerReminder(situation: Situation): Decision | undefined {
 function isToCome(text: string, slots: ReminderSlots): boolean {
   const { content = '', recurrence, day_rule, around, remind_at, delay_minutes } = slots;
   if (content === '' || content.split(' ').length > MOST_WORDS) return false;
+  if (WILL_BE.test(text) && DAY_NAMED.test(text)) return true;
   const hour = hourSaid(slots) !== undefined;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;

@@ -85,7 +85,14 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
     tool: 'search_items',
     args: {
       ...(query === undefined || query.trim() === '' ? {} : { query }),
-      ...(several ? { kinds } : kind === undefined ? {} : { kind }),
+      // "O link da aula" may be a video.
+      ...(several
+        ? { kinds }
+        : kind === undefined
+          ? {}
+          : kind === 'link' && query
+            ? { kinds: ['link', 'video'] }
+            : { kind }),
       ...(period === undefined ? {} : { period }),
       ...(watched === undefined ? {} : { watched }),
       ...(years === undefined || period !== undefined ? {} : { years }),

@@ -49,6 +49,14 @@ function areBought(titles: readonly string[], text: string, read: Situation['rea
 const NO_TITLE =
   /^(?:mesmo|assim|assim mesmo|mesmo assim|tamb[ée]m|tudo|isso|isso a[íi]|a[íi]|depois|agora|l[áa]|ainda|(?:at[ée]|pra|na|no) (?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|dia \d{1,2}))$/i;
 
+/** "Quero ver a foto do pôr do sol": what the notebook holds, and no film. */
+const TO_SEE =
+  /^(?:(?:agora|e|ah|me|deixa),? )*(?:eu )?(?:quero|queria|quer|posso|preciso|deixa eu)? ?(?:ver|rever|olhar)(?![a-zà-ÿ])/i;
+const HELD =
+  /^(?:[oa]s? |minhas? |meus? |aquel[ea] )?(?:fotos?|figuras?|imagens?|v[íi]deos?|receitas?|listas?|notas?|anota[çc][a-zà-ÿ]+|links?|prints?|[áa]udios?|comprovantes?|documentos?|agenda)(?![a-zà-ÿ])/i;
+const isKept = (title: string, { loaded }: Situation): boolean =>
+  HELD.test(title) || loaded.called(title).items.some(({ kind }) => kind === 'note' || kind === 'link');
+
 type Named = Pick<SaveSlots, 'year' | 'note'>;
 
 /** "Coloca Bacurau na lista": the place is not part of the title. */
@@ -80,6 +88,8 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
     }
     case 'media':
       if (first === undefined) return run(keepWords(text));
+      if (rest.length === 0 && TO_SEE.test(text) && isKept(first, situation))
+        return run({ tool: 'search_items', args: { query: first } });
       if (rest.length === 0 && NO_TITLE.test(first)) return offerNote(text, 'Não entendi bem.', situation);
       if (areBought(said, text, read))
         return run(noteCall(apartOnList(AFTER_LIST.exec(text)?.[1] ?? said.join(', '), read), 'lista de compras'));

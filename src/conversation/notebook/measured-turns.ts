@@ -73,6 +73,15 @@ export const MEASURED_TURNS: readonly Turn[] = [
   ],
   // "Quando é o niver da Carol?": kept as what it is.
   [/^((?:e |mas )?(?:quando|que dia)(?: [ée]| cai| [ée] que [ée])? o )niver((?: d| del).{1,40})$/i, '$1aniversário$2'],
+  // "Quanto a Bia calça mesmo?": of all that is kept of her, what she wears.
+  [
+    new RegExp(
+      `^(?:e )?(?:quanto|que (?:n[úu]mero|tamanho)|qual (?:[ée] )?o (?:n[úu]mero|tamanho) que) (?!el[ea] )(?:${WHO}) (calça|veste|pesa|mede|usa)(?: (?:mesmo|hoje|agora))*\\s*[?.!]*$`,
+      'i',
+    ),
+    (all = '', wears = '') =>
+      `procura ${/(?<name>[a-zA-ZÀ-ÿ]+) (?:calça|veste|pesa|mede|usa)/i.exec(all)?.groups?.['name'] ?? ''} ${wears}`,
+  ],
   // What somebody must not take or eat.
   [
     pattern('i')`

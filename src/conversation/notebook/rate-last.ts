@@ -8,7 +8,7 @@ import { countSaid } from '../wording/counts.ts';
 import { BOOK, readAs } from './book-note.ts';
 
 const MARK = pattern('i')`
-  ^(?:(?:foi|dou|dei|achei|leva|merece|nota|minha nota [ée]|pra mim|um|uns) )*
+  ^(?:(?:(?:foi|dou|dei|d[áa]|bota|p[õo]e|coloca|muda|achei|leva|merece|(?:uma? )?nota|minha nota [ée]|pra mim|pra|um|uns|na verdade|na vdd|vdd|ali[áa]s|melhor|digo|n[ãa]o|ops|pensando bem|ele|ela|ess[ea]),?) )*
   (?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)
   (?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$
 `;

@@ -103,5 +103,10 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
     `,
     'salva $1 $2',
   ],
-  [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) o livro (\\S.*?)`), 'anota: livro $2, $1 indicou'],
+  [
+    turn(
+      `${WHO} (?:me )?(?:indicou|recomendou|sugeriu|falou d[oe]|emprestou)(?: pra mim)? (?:o|um|esse) livro(?: bom| muito bom)?[,:]?(?: chamad[oa]| que (?:se )?chama)? (?!que |de )(\\S.*?)`,
+    ),
+    'anota: livro $2, $1 indicou',
+  ],
 ];

@@ -46,6 +46,14 @@ export const SERIES_TURNS: readonly Turn[] = [
     /^(?:e |ent[ãa]o |a[íi] )?(?:qual|(?:que|qual) (?:filme|s[ée]rie)|o ?que)(?: que)? (?:(?:eu|a gente|posso|podemos|d[áa] pra|vou) )*(?:vejo|vemos|assisto|assistimos|ver|assistir)(?: (?:hoje|agora|primeiro|[àa] noite|de noite|n[oa] (?:fim de semana|s[áa]bado|domingo)))*\s*[?.!]*$/i,
     'o que falta ver?',
   ],
+  // "E o The Bear terminei a primeira temporada": the name first.
+  [
+    pattern('i')`
+      ^(?:(?:ah|e|j[áa]),? )*(?!(?:eu|a gente|n[óo]s|hoje|ontem) )((?:[oa] )?[a-zà-ÿ\d][^,?$]{1,40}?),? (?:eu |a gente )?(?:j[áa] )?(terminei|acabei|vi|assisti|maratonei|terminamos|vimos) (
+        (?:[oa] )?(?:primeira|segunda|terceira|quarta|quinta|[úu]ltima|\d{1,2}[ªa]?) temp(?:orada)?)(?: (?:hoje|ontem))?[.!]*$
+    `,
+    (_, title = '', seen = '', part = '') => `${seen} ${part} de ${title.replace(/^[oa] (?=\p{Lu})/u, '')}`,
+  ],
   // "Comecei a ver Severance": it is on the shelf from then on.
   [
     /^(?:(?:eu|hoje|ontem|a gente) )*(?:comecei|come[çc]amos|to come[çc]ando) (?:a (?:ver|assistir)|assistir) (?:a (s[ée]rie) |o (filme) )?(\S[^,?$]{1,50}?)(?: (?:hoje|ontem))?[.!]*$/i,
@@ -76,7 +84,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   // The list shows what each was given.
   [
     pattern('i')`
-      ^(?:e )?qual (?:foi |é )?(?:o |a )?(?:melhor|pior|mais bem avaliad[oa])(?: (?:filme|s[ée]rie))? (?:que )?(?:(?:eu|j[áa]) )*
+      ^(?:e )?(?:qual (?:foi |é )?)?(?:os? |as? )?(?:melhor(?:es)?|pior(?:es)?|mais bem avaliad[oa]s?)(?: (?:filmes?|s[ée]ries?))? (?:que )?(?:(?:eu|j[áa]) )*
       (?:vi|assisti)\s*[?.!]*$|
       ^(?:faz |me (?:mostra|manda|d[áa]) |mostra |qual )?(?:[oa] )?(?:meu |minha )?(?:ranking|notas|classifica[çc][ãa]o) d[eoa]s?(?: (?:filmes|s[ée]ries|que|eu|j[áa]))* (?:vi|assisti)\s*[?.!]*$|
       ^(?:e )?(?:de )?quais?(?: (?:filmes?|s[ée]ries?|foi|foram|deles|delas|que|[oa]s?|eu))* (?:(?:n[ãa]o|mais|menos) )?(?:gostei|amei|odiei|detestei)(?: (?:mais|menos))?\s*[?.!]*$

@@ -25,7 +25,7 @@ const OF_SERIES = pattern('i')`
 `;
 /** "Tô vendo The Pitt, ep 4", "agora ep 6". */
 const WATCHING =
-  /^(?:eu |a gente )?(?:(?:t[ôo]|estou|estamos|t[áa]) (?:vendo|assistindo)|(?:comecei|come[çc]amos)(?: a ver)?) (?:[oa] s[ée]rie )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?),? (?:t[ôo] )?(?:n?o )?(?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})[.!]*$/i;
+  /^(?:eu |a gente )?(?:(?:t[ôo]|estou|estamos|t[áa]) (?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?o )?(?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$/i;
 const NOW_AT = /^(?:agora|hoje|j[áa])(?: (?:t[ôo]|estou))? (?:n?o )?(?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})[.!]*$/i;
 
 /** "Vi mais dois", behind where it was stopped. */
@@ -35,12 +35,27 @@ const ASKS_WHERE = pattern('i')`
   ^(?:e )?(?:em )?(?:que|qual|onde)(?: (?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
 `;
 
+/** "Assisti metade desse, parei em 32 min", of the video or film just kept. */
+const PART_OF_IT = pattern('i')`
+  ^(?:(?:eu|j[áa]|hoje|ontem|s[óo]),? )*(?:(?:assisti|vi|li|ouvi) (?:s[óo] )?(?:a |uma? |o )?(?<part>metade|peda[çc]o|come[çc]o|in[íi]cio|parte)(?: d(?:ess[ea]|el[ea]|isso|[oa])(?: (?:v[íi]deo|filme|aula|epis[óo]dio|a[íi]))?)?(?:,? (?:e )?)?)?
+  (?:parei (?<at>(?:em|n[oa]s?|aos|com) (?:\d{1,3} ?(?:h|min|minutos?)[^,?]{0,15}|\d{1,2}:\d{2}(?::\d{2})?|(?:o )?(?:minuto|p[áa]gina|pag|cap[íi]tulo) \d{1,4}|metade)))?[.!]*$
+`;
+
+function partOfIt(text: string, { lastSaved, pointedAt }: Situation['loaded'], now: number): Decision | undefined {
+  const { part, at } = PART_OF_IT.exec(text)?.groups ?? {};
+  const item = pointedAt?.items[0] ?? lastSaved;
+  if ((part ?? at) === undefined || item === undefined || item.kind === 'note' || now - item.updatedAt > RECENT_MS)
+    return undefined;
+  const told = [part && `vi ${part === 'metade' ? 'a metade' : `o ${part}`}`, at && `parei ${at}`].filter(Boolean);
+  return run(noteCall(`${item.metadata === null ? (item.reason ?? item.title) : item.title}: ${told.join(', ')}`));
+}
+
 function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | undefined {
   const watching = WATCHING.exec(text)?.groups;
   if (watching?.['title'] !== undefined)
     return run(
       { tool: 'save_tv_show', args: { title: watching['title'] } },
-      noteCall(`${watching['title']}: parei no ${watching['ep']}`),
+      noteCall(`${watching['title']}: parei no ${watching['ep'] ?? `ep ${watching['bare']}`}`),
     );
   const said = OF_SERIES.exec(text)?.groups;
   const title = said?.['title'] ?? said?.['title2'];
@@ -73,7 +88,7 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
 
 /** Undefined unless a series, or how far one was watched, was the last thing kept or found. */
 export function whereStopped({ text, loaded, asking }: Situation): Decision | undefined {
-  const named = ofSeries(text.trim(), loaded);
+  const named = partOfIt(text.trim(), loaded, asking.now) ?? ofSeries(text.trim(), loaded);
   if (named !== undefined) return named;
   const place = STOPPED.exec(text.trim().replace(/[.!]+$/u, ''))?.groups?.['place'];
   const { lastSaved, lastEntry } = loaded;
@@ -91,6 +106,6 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
   }
   return lastSaved.kind === 'tv_show' ? run(noteCall(`${lastSaved.title}: ${seen}${place}`)) : undefined;
 }
-whereStopped.says = [WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
+whereStopped.says = [PART_OF_IT, WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
 
 const RECENT_MS = 30 * 60_000;

@@ -13,7 +13,7 @@ import { offeredAct } from './open-question.ts';
 const OPENS = pattern('i')`
   ^(?:
     (?:
-      sim|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
+      sim|ah|opa|vai ser|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
       p[õo]e|bota|coloca|deixa|lembra|me lembra|por favor|agora|
       (?:el[ea] |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
     )[,.!]? )*

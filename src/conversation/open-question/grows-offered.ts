@@ -37,12 +37,23 @@ function andAnother(act: Reminder, situation: Situation): Decision | undefined {
   return other?.do === 'run_tool' ? run(act, ...other.calls) : undefined;
 }
 
+/** "Não, a agulha é número cinco": that thing as it is now. */
+const IS_NOW =
+  /^(?:(?:n[ãa]o|ah|opa|ops|na verdade),? )+[oa]s? (?<of>[a-zà-ÿ]{3,25}) (?:[ée]|eh|s[ãa]o|era) (?<fresh>(?!n[ãa]o)[a-zà-ÿ\d][^,?]{0,30}?)[.!]*$/i;
+
+function toldAnew(things: string, text: string): string | undefined {
+  const { of = '', fresh = '' } = IS_NOW.exec(text)?.groups ?? {};
+  const named = new RegExp(`(?<![a-zà-ÿ])${of}[^,]*?(?= pra | para |,| e |$)`, 'i');
+  return of === '' || !named.test(things) ? undefined : things.replace(named, `${of} ${fresh}`);
+}
+
 /** Undefined unless things or a reminder are offered and more of them are told. */
 export function growsOffered(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool === 'set_reminder') return andAnother(act, situation);
   if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;
-  const changed = sized(act.args.content, situation.text.trim());
+  const words = situation.text.trim();
+  const changed = sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));
   const { and, also, what } = MORE.exec(situation.text.trim())?.groups ?? {};
   if (what === undefined || (and === undefined && also === undefined) || NO_NAME.test(what) || CLAUSE.test(what))

@@ -126,11 +126,16 @@ const OF_ITS_DAY = /(?<![a-zà-ÿ])(?:antes|v[ée]spera|no dia)(?![a-zà-ÿ])/i;
 /** Persons or things, more likely than a title. */
 const ENUMERATES = /,.*,|: /u;
 
+/** "Quero ver o mar", "vi uma moça na rua": a common noun, and hardly a title. */
+const NO_NAME =
+  /(?<!\p{L})(?:ver|rever|vi|assistir) (?:[oa]s?|uns|umas?|meus?|minhas?|seu|sua|se|como|nosso|nossa) \p{Ll}(?!.*\p{Lu})/u;
+
 /** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */
-function workOf(action: PendingAction<ToolCall>): FilmCall | undefined {
+function workOf(action: PendingAction<ToolCall>, asked: string): FilmCall | undefined {
   const act = action.kind === 'clarify_type' ? action.options[0]?.act : undefined;
   return act?.tool === 'save_movie' &&
     !ENUMERATES.test(act.args.title) &&
+    !NO_NAME.test(asked) &&
     (act.args.seen === undefined || act.args.seen.rating !== undefined)
     ? act
     : undefined;
@@ -172,7 +177,7 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   if (kept !== undefined) return besideKept(kept, other);
   const offered = offeredOf(state.action, other, situation);
   if (offered !== undefined) return { do: 'beside', calls: [offered], open: other, next: other.next };
-  const work = workOf(state.action);
+  const work = workOf(state.action, loaded.lastSaid ?? '');
   const seen = work === undefined ? undefined : asSeen(work, other);
   if (seen !== undefined) return seen;
   if (work !== undefined) return { do: 'beside', calls: [work], open: other, next: other.next };

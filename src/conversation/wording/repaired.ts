@@ -16,6 +16,13 @@ const TAKEN_BACK = pattern('i')`
 /** "Apaga o almoço, não, deixa": all of it is taken back. */
 const LET_BE =
   /^(?:deixa?|esquece|melhor n[ãa]o|nada n[ãa]o)(?: (?:pra l[áa]|quieto|isso|assim|como (?:t[áa]|est[áa])))*[.!]*$/i;
+/** "Põe fralda... não, fralda não, lenço", "dexa também... não, pera, era dipirona": one no, however it is said. */
+const AGAIN_NO =
+  /\s*(?:\.{2,}|…|,)\s*n[ãa]o,? (?:(?:[a-zà-ÿ]+ ){1,2}n[ãa]o, |pera[íi]?,? (?:era |é )?|(?:era|é) )(?=[a-zà-ÿ])/i;
+const ALSO = /^(?<opens>(?:(?:e|ah),? )*)[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?<also>tamb[ée]m|tb|tbm)$/i;
+const OPENS = /^(?:(?:ah|e|ent[ãa]o|opa),? )+/i;
+const PUTS =
+  /^(?:(?:ah|e|ent[ãa]o|opa),? )*(?:(?:bot|coloc|p[õo]|adicion|acrescent|anot)[ae]\s|.* (?:tamb[ée]m|tb|tbm)$)/i;
 const KEPT_AS_IS = /^[^,.]{2,60}:\s/u;
 
 const DAY = piece`
@@ -41,7 +48,7 @@ const PHRASES: readonly (readonly [begins: RegExp, alike: RegExp])[] = [
 ];
 /** "Bota manteiga", "salva o filme Matrix": a name alone is exchanged for another. */
 const NAMED = pattern('i')`
-  ^(?<order>(?:[a-zà-ÿ]+ )?(?:filme|s[ée]rie|livro|v[íi]deo) |(?:(?:bot|coloc|p[õo]|adicion|tir|salv|apag|cancel)[ae]) (?:[oa] filme |[oa] s[ée]rie )?|
+  ^(?<order>(?:(?:ah|e|ent[ãa]o|opa),? )*(?:[a-zà-ÿ]+ )?(?:filme|s[ée]rie|livro|v[íi]deo) |(?:(?:ah|e|ent[ãa]o|opa),? )*(?:(?:bot|coloc|p[õo]|adicion|tir|salv|apag|cancel)[ae]) (?:[oa] filme |[oa] s[ée]rie )?|
   (?:salv|guard|anot)[ae] (?:[oa] )?(?:filme|s[ée]rie|livro) )[a-zà-ÿ][a-zà-ÿ\d ]{0,30}$
 `;
 
@@ -59,6 +66,8 @@ function putRight(said: string, instead: string): string | undefined {
     const from = [...said.matchAll(alike)].at(-1)?.index;
     return from === undefined || from === 0 ? undefined : `${said.slice(0, from)}${instead}`;
   }
+  const also = ALSO.exec(said)?.groups;
+  if (also !== undefined) return `${also['opens']}${instead} ${also['also']}`;
   const order = /^\p{L}+(?: \p{L}+){0,2}[.!]*$/u.test(instead) ? NAMED.exec(said)?.groups?.['order'] : undefined;
   return order === undefined ? undefined : `${order}${instead}`;
 }
@@ -66,10 +75,12 @@ function putRight(said: string, instead: string): string | undefined {
 /** Undefined when nothing is taken back, or the sentence then means another kind of thing. */
 export function repaired({ text, read }: Situation): string | undefined {
   if (KEPT_AS_IS.test(text)) return undefined;
-  const { said, instead } = TAKEN_BACK.exec(text.trim())?.groups ?? {};
+  const { said, instead } = TAKEN_BACK.exec(text.trim().replace(AGAIN_NO, ', não, '))?.groups ?? {};
   if (instead !== undefined && LET_BE.test(instead) && !/^n[ãa]o/i.test(text.trim())) return 'deixa pra lá';
   const right = said === undefined || instead === undefined ? undefined : putRight(said, instead);
   if (said === undefined || right === undefined) return undefined;
+  // Said twice over, a thing to put somewhere gives way to another, whatever either is by itself.
+  if (AGAIN_NO.test(text) && PUTS.test(right)) return right.replace(OPENS, '');
   const before = read(said);
   const after = read(right);
   const same = before.intent === after.intent && before.intent !== 'smalltalk' && before.intent !== 'unknown';

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Understanding } from '../../language/understanding.ts';
+import { untilNamed } from '../agenda/until-named.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { alsoRepeats } from './also-repeats.ts';
@@ -40,6 +41,7 @@ export function reread(situation: Situation): Situation | undefined {
   const more =
     removalWithoutReason(situation) ??
     undoNamed(situation) ??
+    untilNamed(situation) ??
     orderBehindTalk(situation) ??
     shortOfLast(situation) ??
     newEntryTold(situation) ??
