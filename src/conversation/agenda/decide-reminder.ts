@@ -50,12 +50,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const over = asking.said < asking.now && slots.remind_at !== undefined;
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
-  const content =
-    slots.content &&
-    namedForPronoun(
-      withWhatComes(whomToRemind(slots.content.replace(TOLD_BY, ''), situation.text), situation.text),
-      situation,
-    );
+  const told = slots.content?.replace(TOLD_BY, '');
+  const content = told && namedForPronoun(withWhatComes(whomToRemind(told, situation.text), situation.text), situation);
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
   const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
   const both = eachMonth(slots, situation);
@@ -73,8 +69,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
     const days = (slots.more_days ?? []).flatMap((day) => ringOf(onDay(slots, day), situation) ?? []);
     return run(remind(said, ring), ...[...more, ...days].map((one) => remind(said, one)));
   }
-  const told = toldBefore(situation);
-  if (told?.understanding.intent === 'reminder_set') return decideReminder(told.understanding.slots, told);
+  const before = toldBefore(situation);
+  if (before?.understanding.intent === 'reminder_set') return decideReminder(before.understanding.slots, before);
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);

@@ -86,13 +86,7 @@ export function decideSearch(slots: QuerySlots, { text, understanding }: Situati
     args: {
       ...(query === undefined || query.trim() === '' ? {} : { query }),
       // "O link da aula" may be a video.
-      ...(several
-        ? { kinds }
-        : kind === undefined
-          ? {}
-          : kind === 'link' && query
-            ? { kinds: ['link', 'video'] }
-            : { kind }),
+      ...(several ? { kinds } : kind === 'link' && query ? { kinds: ['link', 'video'] } : kind && { kind }),
       ...(period === undefined ? {} : { period }),
       ...(watched === undefined ? {} : { watched }),
       ...(years === undefined || period !== undefined ? {} : { years }),
