@@ -1,7 +1,6 @@
 // Handlers of a whole message, in the order they are asked. The table says what each answers and why it stands where it
 // does; what they look at is in their own files.
 
-import { daysUntil } from './account/days-until.ts';
 import { decideModelCost } from './account/decide-model-cost.ts';
 import { decideNotesFile } from './account/decide-notes-file.ts';
 import { decideOwnFact } from './account/decide-own-fact.ts';
@@ -25,6 +24,7 @@ import { remindOfKept } from './agenda/remind-of-kept.ts';
 import { ringLastNote } from './agenda/ring-last-note.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import { askWhetherDone } from './ask-whether-done.ts';
+import { OF_THE_CALENDAR } from './calendar/calendar-handlers.ts';
 import type { HandlerGroup } from './handler.ts';
 import { BILL_HANDLERS } from './money/bills/bill-handlers.ts';
 import { decideBillPaid } from './money/bills/decide-bill-paid.ts';
@@ -230,7 +230,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       },
       { decide: decideFacts, answers: '“me chamo Rita, sou diarista”: each fact of oneself' },
       { decide: decideOwnFact, answers: '“esquece minha idade”, “quantos anos eu tenho?”: what was told of oneself' },
-      { decide: daysUntil, answers: '“quantos dias faltam pro natal?”, “que dia cai 25/12?”: sums on the calendar' },
+      ...OF_THE_CALENDAR,
       ...COMES_BY_ITSELF,
       { decide: decideWorkApart, answers: '“separa o do trabalho”: all is in one ledger', before: [decideEach] },
       { decide: decideNotesFile, answers: '“minhas notas num PDF”: exports what is kept' },

@@ -8,9 +8,12 @@ import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { dateOf } from '../../language/dates/calendar.ts';
 import { dayBefore, findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
+import { celebrationNamed, titleOf } from '../calendar/celebrations.ts';
+import { todayOf } from '../calendar/day-meant.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -82,8 +85,15 @@ function ringing({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>, zone: string)
   return day < rings ? undefined : { content: event ?? content.replace(OF_MOMENT, ''), day, ...timed, ...told };
 }
 
+/** "Uma semana antes do dia das mães". */
+function celebrated(name: string, situation: Situation): Dated | undefined {
+  const named = celebrationNamed(name, todayOf(situation));
+  return named && { content: titleOf(named.celebration), day: dateOf(named.day) };
+}
+
 /** The dated thing: what was named, else what was done last. */
-function datedThing(name: string | undefined, { loaded, zone, read }: Situation): Dated | undefined {
+function datedThing(name: string | undefined, situation: Situation): Dated | undefined {
+  const { loaded, zone, read } = situation;
   if (name !== undefined) {
     const [bill] = loaded.bills().filter(({ description }) => folded(description ?? '').includes(name));
     if (bill !== undefined) return paying(bill);
@@ -91,7 +101,7 @@ function datedThing(name: string | undefined, { loaded, zone, read }: Situation)
     const [only, ...others] = reminders.filter(({ due }) => isOfItself(due));
     if (only !== undefined) return others.length > 0 ? undefined : ringing(only, zone);
     const [note, ...more] = items.filter(({ kind }) => kind === 'note').flatMap((one) => noted(one, read) ?? []);
-    return more.length > 0 ? undefined : note;
+    return more.length > 0 ? undefined : (note ?? celebrated(name, situation));
   }
   const { done, lastEntry, lastSaved, state, shown, shownKeyed } = loaded;
   const [found, ...others] = shown;

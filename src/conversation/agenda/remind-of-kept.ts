@@ -1,9 +1,12 @@
-// "Me lembra do aniversário da Júlia", when a note says its day: reminds on that day, every year for a birthday.
+// "Me lembra do aniversário da Júlia", when a note says its day: reminds on that day, every year for a birthday. "Me lembra do dia das mães".
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { celebrationNamed, titleOf } from '../calendar/celebrations.ts';
+import { todayOf } from '../calendar/day-meant.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { dayInFull } from '../replies/calendar-words.ts';
 import type { Situation } from '../situation.ts';
 import { momentSaid } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
@@ -26,7 +29,7 @@ const EACH_YEAR =
 /** Whose day is looked for. */
 const OWN = /^meu /i;
 
-/** Undefined when no note of that name has a day in it. */
+/** Undefined when no note of that name has a day in it, and it is no day that everybody knows. */
 export function remindOfKept(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const yearly = EACH_YEAR.exec(text.trim())?.groups?.['what'];
@@ -36,7 +39,8 @@ export function remindOfKept(situation: Situation): Decision | undefined {
   const what = on?.['what'] ?? yearly ?? ASKS.exec(text.trim())?.groups?.['what'];
   if (what === undefined) return undefined;
   const note = loaded.called(what).items.find(({ kind, body }) => kind === 'note' && DAY.test(body));
-  const day = note === undefined ? undefined : DAY.exec(note.body)?.[0];
+  const celebrated = note === undefined ? celebrationNamed(folded(what), todayOf(situation)) : undefined;
+  const day = note === undefined ? celebrated && dayInFull(celebrated.day) : DAY.exec(note.body)?.[0];
   if (day === undefined && (on !== undefined || yearly !== undefined))
     return say({
       text: [`Que dia é ${OWN.test(what) ? 'o seu aniversário' : `o ${what}`}? Me diga: “${what} é dia 14 de março”.`],
@@ -45,7 +49,10 @@ export function remindOfKept(situation: Situation): Decision | undefined {
   const when = YEARLY.test(folded(what)) && on === undefined ? `todo ano em ${day}` : `dia ${day}`;
   const said = momentSaid(when, situation);
   const ring = said && ringOf(said, situation);
-  const content = on?.['content'] ?? (POINTS.test(text) ? (note?.title ?? what) : what);
+  const content =
+    on?.['content'] ??
+    (celebrated && titleOf(celebrated.celebration)) ??
+    (POINTS.test(text) ? (note?.title ?? what) : what);
   return ring === undefined ? undefined : run({ tool: 'set_reminder', args: { content, ...ring } });
 }
 remindOfKept.says = [ASKS, EACH_YEAR, ON_DAY];

@@ -1,0 +1,99 @@
+// "Quantos dias faltam pro natal?", "quantas semanas faltam pras férias?": how long until a day.
+
+import type { LocalDate } from '../../domain/dates.ts';
+import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { type Day, dayOf } from '../../language/dates/calendar.ts';
+import { momentSaid } from '../agenda/moment-said.ts';
+import { say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import { daysUntilWords, dayUnknownWords, type Measure } from '../replies/calendar-words.ts';
+import type { Situation } from '../situation.ts';
+import { dayMeant, todayOf } from './day-meant.ts';
+
+const UNTIL = pattern('u')`
+  ^(?:e |oi |me diz )?(?:
+    quant[oa]s? (?<unit>dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|
+    falta(?:m)? quant[oa]s? (?<other>dias?|semanas?|meses|tempo)|
+    (?:quanto|qto) (?:ainda )?falta
+    (?= (?:pr[oa]|para [oa]) (?:dia \d|natal|ano novo|reveillon|carnaval|pascoa|fim d[eo] (?:ano|mes)|black friday))
+  ) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$
+`;
+
+/** What has its own answer: a debt, a goal, pay. */
+const OF_MONEY = pattern('u')`
+  \b(?:
+    quitar|pagar|terminar|acabar|meta|objetivo|reserva|parcelas?|juntar|juntos?|salario|pagamento|fatura|
+    financiamento|emprestimo|divida|chegar em|bater|completar|vencer|vencimento|receber
+  )\b|
+  \d{3}
+`;
+
+/** The next day on which a reminder of that name rings, or that a note of that name tells: "férias dia 10 de janeiro". */
+function dayKept(words: string, situation: Situation): Day | undefined {
+  const { loaded, zone } = situation;
+  const { reminders, items } = loaded.called(words);
+  const [reminder] = reminders;
+  if (reminder !== undefined) return dayOf(localDate(reminder.dueAt, zone));
+  const today = todayOf(situation);
+  return items.map((item) => dayIn(item, situation)).find((day) => day !== undefined && day >= today);
+}
+
+/** The day a note tells: "aniversário: minha irmã Bete, 3/12". */
+function dayIn({ body, title }: Item, situation: Situation): Day | undefined {
+  const told = /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/u.exec(body)?.[0];
+  const said = told === undefined ? body || title : `dia ${told}`;
+  const at = momentSaid(said, situation)?.remind_at;
+  return at === undefined ? undefined : dayOf(at.slice(0, 10) as LocalDate);
+}
+
+/** "Quantos dias faltam?", right behind a note with a day. */
+const BARE_UNTIL = pattern('u')`
+  ^(?:e )?(?:agora )?(?:
+    faltam? quant[oa]s (?<unit>dias|semanas|meses)|quant[oa]s (?<other>dias|semanas|meses)(?: ainda)?(?: falta(?:m)?)?
+  )$
+`;
+
+function untilLast(measure: Measure, situation: Situation): Decision | undefined {
+  const { lastSaved, done, lastEntry, shown } = situation.loaded;
+  const near = done?.afterList === true || shown.length === 1;
+  if (lastSaved?.kind !== 'note' || lastEntry !== undefined || !near) return undefined;
+  const day = dayIn(lastSaved, situation);
+  return day === undefined ? undefined : say(daysUntilWords(day, todayOf(situation), measure));
+}
+
+const measureOf = ({ unit, other }: { readonly [group: string]: string | undefined } = {}): Measure =>
+  (unit ?? other)?.startsWith('semana') ? 'semanas' : (unit ?? other) === 'meses' ? 'meses' : 'dias';
+
+/** Undefined when something else than days is asked about, such as the rest of a debt. */
+export function daysUntil(situation: Situation): Decision | undefined {
+  const words = folded(situation.text);
+  const bare = BARE_UNTIL.exec(words);
+  if (bare !== null) return untilLast(measureOf(bare.groups), situation);
+  const until = UNTIL.exec(words);
+  const asked = until?.groups?.['day'];
+  if (asked === undefined) return undefined;
+  const measure = measureOf(until?.groups);
+  const known = dayMeant(asked, situation)?.day;
+  if (known === undefined && (OF_MONEY.test(asked) || isGoal(asked, situation))) return undefined;
+  const day = known ?? dayKept(asked, situation);
+  return say(
+    day === undefined
+      ? dayUnknownWords(asTyped(asked, situation.text))
+      : daysUntilWords(day, todayOf(situation), measure),
+  );
+}
+daysUntil.says = [BARE_UNTIL, UNTIL];
+
+/** The words as the person typed them, with their accents. */
+const asTyped = (asked: string, text: string): string =>
+  text
+    .replace(/[?!.\s]+$/u, '')
+    .split(/\s+/u)
+    .slice(-asked.split(' ').length)
+    .join(' ');
+
+const isGoal = (words: string, { loaded }: Situation): boolean =>
+  loaded.goals().some(({ value }) => words.includes(folded(value.name)) || folded(value.name).includes(words));
