@@ -40,9 +40,9 @@ export function replyFor(action: PendingAction<ToolCall>, text: RichText): Reply
 }
 
 /** Answers something else while a question may be open: the question stays open and is repeated after the answer. */
-export const answerBeside = (answer: string, state: State): Question => ({
+export const answerBeside = (answer: RichText, state: State): Question => ({
   do: 'reply',
-  reply: state.at === 'pending' ? replyFor(state.action, [answer, '\n\n', state.action.question]) : { text: [answer] },
+  reply: state.at === 'pending' ? replyFor(state.action, [...answer, '\n\n', state.action.question]) : { text: answer },
   next: state,
 });
 

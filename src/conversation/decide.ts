@@ -38,6 +38,7 @@ import { amendOpen } from './open-question/amend-open.ts';
 import { answerAndMore } from './open-question/answer-and-more.ts';
 import { askUnanswered } from './open-question/ask-unanswered.ts';
 import { cancelsElse } from './open-question/cancels-else.ts';
+import { decideAside } from './open-question/decide-aside.ts';
 import { growsOffered } from './open-question/grows-offered.ts';
 import { leavesQuestion, mayLeaveQuestion } from './open-question/leaves-question.ts';
 import { movesElse } from './open-question/moves-else.ts';
@@ -141,7 +142,11 @@ const keptAsItIs = ({ text, loaded }: Situation): Decision => ({
 
 function decideOwnWords(situation: Situation): Decision {
   const whatever =
-    pointsAtUnseen(situation) ?? pointsElsewhere(situation) ?? decideInDanger(situation) ?? decideGuide(situation);
+    pointsAtUnseen(situation) ??
+    pointsElsewhere(situation) ??
+    decideInDanger(situation) ??
+    decideAside(situation) ??
+    decideGuide(situation);
   if (whatever !== undefined) return whatever;
   return situation.loaded.state.at === 'idle'
     ? (editQuoted(situation) ?? decideIntent(situation))

@@ -41,7 +41,6 @@ import {
   decideToReceive,
 } from './money/questions/decide-question.ts';
 import { decideSharedBill } from './money/questions/decide-shared-bill.ts';
-import { decideSum } from './money/questions/decide-sum.ts';
 import { decideWillItLast } from './money/questions/decide-will-it-last.ts';
 import { decideMonthlyCost } from './money/recurring/decide-monthly-cost.ts';
 import { decideItemQuery } from './notebook/decide-find.ts';
@@ -54,9 +53,8 @@ import { decideNamedStudy } from './study/decide-named-study.ts';
 export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
   {
     needs: 'nothing',
-    why: 'Arithmetic is answered before anything is looked up.',
+    why: 'What a question leaves out is heard before anything is looked up.',
     handlers: [
-      { decide: decideSum, answers: '“quanto é 15% de 230?”: calculates it', before: [decideMission] },
       {
         decide: decideLess,
         answers: '“quanto gastei sem contar o aluguel?”, “maior gasto tirando o mercado”: what follows is left out',

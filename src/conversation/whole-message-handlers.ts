@@ -49,6 +49,7 @@ import { decideWorkApart } from './money/own-work/decide-work-apart.ts';
 import { decideEach } from './money/questions/decide-each.ts';
 import { decideFollowUp } from './money/questions/decide-follow-up.ts';
 import { decideLess } from './money/questions/decide-less.ts';
+import { decideSum } from './money/questions/decide-sum.ts';
 import { decideUnitSums } from './money/questions/decide-unit-sums.ts';
 import { decideUnnamed } from './money/questions/decide-unnamed.ts';
 import { decideWithout } from './money/questions/decide-without.ts';
@@ -216,6 +217,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'nothing',
     why: 'Constructions whole in themselves: they say all that they mean.',
     handlers: [
+      { decide: decideSum, answers: '“quanto é 15% de 230?”, “metade de 345”: calculates it' },
       ...TOLD_FOR_STUDY,
       { decide: sizeChanged, answers: '“o sapato do Theo agora é 31”: a size, in the note that has it or in its own' },
       ...TOLD_MONEY_HANDLERS,

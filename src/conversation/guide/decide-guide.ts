@@ -83,5 +83,5 @@ export function decideGuide(situation: Situation): Decision | undefined {
   if (topic === undefined || topic.leadsTo === understanding.intent) return undefined;
   // "Que categoria?" right behind an entry is asked of that; "tá pago" behind a bill says so.
   if (askOfEntry(situation) !== undefined || decideSettled(situation) !== undefined) return undefined;
-  return answerBeside(topic.answer, loaded.state);
+  return answerBeside([topic.answer], loaded.state);
 }

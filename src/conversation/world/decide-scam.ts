@@ -39,5 +39,5 @@ export function scamTold(text: string): string | undefined {
 /** Undefined when the message speaks of no scam, or was forwarded: then it is something to keep. */
 export function decideScam({ text, message, loaded: { state } }: Situation): Decision | undefined {
   const answer = message.forwarded ? undefined : scamTold(text);
-  return answer === undefined ? undefined : answerBeside(answer, state);
+  return answer === undefined ? undefined : answerBeside([answer], state);
 }

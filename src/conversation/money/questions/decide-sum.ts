@@ -1,36 +1,40 @@
-// Arithmetic ("12 x 35,90") is computed before any other reading of the words.
+// Arithmetic ("12 x 35,90", "metade de 345") is computed before any other reading of the words, and goes on: "e por 4?".
 
-import { reais } from '../../../finance/money.ts';
-import { type Pace, type SumQuestion, sumQuestion } from '../../../language/amounts/sum-question.ts';
+import { type SumQuestion, sumGoesOn, sumQuestion } from '../../../language/sums/sum-question.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
-import { decimal } from '../../replies/decimal.ts';
+import { sumWords } from '../../replies/sum-words.ts';
 import type { Situation } from '../../situation.ts';
 
-const inReais = (value: number): string => reais(Math.round(value * 100));
+/** How far back the sum that goes on is looked for. */
+const MOST_STEPS = 6;
 
-const PACES: Readonly<Record<Pace, string>> = { dia: 'por dia', semana: 'por semana', mes: 'por mês', ano: 'por ano' };
+/** What has no value that a sum goes on from. */
+const NO_VALUE: ReadonlySet<SumQuestion['kind']> = new Set(['share', 'growth', 'impossible']);
 
-const MANY: Readonly<Record<Pace, string>> = { dia: 'dias', semana: 'semanas', mes: 'meses', ano: 'anos' };
+/** What the person's last messages come to, the newest of them a sum; undefined when it is none. */
+function resultBefore(spoken: readonly string[]): number | undefined {
+  const last = spoken.at(-1);
+  if (last === undefined) return undefined;
+  const sum = sumQuestion(last);
+  if (sum !== undefined) return NO_VALUE.has(sum.kind) ? undefined : sum.result;
+  const before = spoken.length > 1 ? resultBefore(spoken.slice(0, -1)) : undefined;
+  return before === undefined ? undefined : sumGoesOn(last, before)?.result;
+}
 
-function words(sum: SumQuestion): string {
-  switch (sum.kind) {
-    case 'percent':
-      return `${decimal(sum.percent)} % de ${decimal(sum.of)} = ${decimal(sum.result)}.`;
-    case 'sum':
-      return `${[decimal(sum.first), ...sum.rest.map(({ sign, value }) => `${sign} ${decimal(value)}`)].join(' ')} = ${decimal(sum.result)}.`;
-    case 'pace': {
-      const weeks = sum.pace === 'semana' && sum.per === 'mes' ? ' (são 52 semanas em 12 meses)' : '';
-      const over = sum.count === 1 ? PACES[sum.per] : `em ${sum.count} ${MANY[sum.per]}`;
-      return `${inReais(sum.each)} ${PACES[sum.pace]} dão ${inReais(sum.result)} ${over}${weeks}.`;
-    }
-    default:
-      return sum satisfies never;
-  }
+function goesOn({ text, loaded }: Situation): SumQuestion | undefined {
+  if (!/^(?:e |[+*÷x/-]|por|dividid|vezes|mais|menos|com )/i.test(text.trim())) return undefined;
+  const before = resultBefore(
+    loaded
+      .spoken()
+      .map(({ text: said }) => said)
+      .slice(-MOST_STEPS),
+  );
+  return before === undefined ? undefined : sumGoesOn(text.trim(), before);
 }
 
 /** @returns undefined when the message is no arithmetic */
-export function decideSum({ text }: Situation): Decision | undefined {
-  const sum = sumQuestion(text);
-  return sum === undefined ? undefined : say({ text: [words(sum)] });
+export function decideSum(situation: Situation): Decision | undefined {
+  const sum = sumQuestion(situation.text) ?? goesOn(situation);
+  return sum && say({ text: [sumWords(sum)] });
 }

@@ -9,7 +9,7 @@ import type { Decision } from '../../decision.ts';
 import { decimal } from '../../replies/decimal.ts';
 import type { Situation } from '../../situation.ts';
 
-const ASKS = /\b(?:quanto|qual|compensa|vale|melhor)\b/;
+const ASKS = /\b(?:quantos?|qual|compensa|vale|melhor)\b/;
 /** In characters: bounds the backtracking of the patterns. */
 const LONGEST = 400;
 /** "Arroz 5 kg por 27,90 ou 1 kg por 5,99?": two prices say what is asked. */
@@ -21,7 +21,14 @@ const N = String.raw`(?:r\$ ?)?(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)`;
 const KM_PER_LITRE = new RegExp(`${N} ?km ?(?:/|por|com (?:um|1)) ?(?:l\\b|litro)`);
 const DISTANCE = new RegExp(`${N} ?(?:km|quil[oô]metros)(?! ?(?:/|por|com))`);
 const PER_LITRE = new RegExp(
-  `(?:gasolina|[aá]lcool|etanol|diesel|combust[ií]vel|litro) (?:a|de|por|custa|t[aá]|est[aá])(?: a)? ${N}`,
+  `(?:gasolina|[aá]lcool|etanol|diesel|combust[ií]vel|litro)(?: (?:a|de|por|custa|t[aá]|est[aá]|sai)(?: a| por)?)? ${N}`,
+);
+/** "200 reais a 6,29, quantos litros?" */
+const LITRES_FOR = new RegExp(
+  `${N} ?(?:reais|conto|pila)?(?: de [a-zà-ÿ]+)?,? (?:a|por|com (?:o litro|a gasolina) a) ${N}`,
+);
+const SPENT_ON = new RegExp(
+  `(?:com |p[oô]r |boto |bota(?:r|ndo)? |coloco |abastec[a-z]+ (?:com )?|d[aá] |em )(?:r\\$ ?)?${N} ?(?:reais|conto|pila)`,
 );
 const SPENT = new RegExp(`(?:gasto|custa|gastando|gasta) ${N}`);
 const EACH_DAY = new RegExp(
@@ -35,6 +42,11 @@ const UNIT = '(kg|quilos?|g|gramas?|l|litros?|ml|un|unidades?|pacotes?|caixas?|l
 const PACK = new RegExp(
   `(\\d+(?:,\\d+)?) ?(?:${UNIT}|[a-zA-ZÀ-ÿ]{3,20}s) (?:(?:por|a|de|custa|t[aá]|sai(?: por)?) |(?<=(?:kg|g|l|ml|litros?) ))${N}`,
   'gu',
+);
+
+const KIND = '(?:kg|quilos?|g|gramas?|l|litros?|ml|un|unidades?|pacotes?|caixas?|latas?|rolos?|metros?|m|horas?|dias?)';
+const PROPORTION = new RegExp(
+  `^(?:regra de tr[eê]s:? )?(?:se )?(?<have>\\d+(?:,\\d+)?) ?(?<unit>${KIND}|[a-zà-ÿ]{3,20})(?: de [a-zà-ÿ]+)? (?:custam?|sa(?:i|em)|[eé]|s[aã]o|d[aá]|d[aã]o|por|a|valem?|cost(?:a|am)|foi|foram)(?: por)? (?:r\\$ ?)?(?<price>[\\d.,]*\\d)(?: reais)?,? (?:e |ent[aã]o )?quanto (?:custam?|sa(?:i|em)|fica|d[aá]|[eé]|s[aã]o|seria|vai dar|valem?|vale)(?: por)? (?:(?<want>\\d+(?:,\\d+)?) ?|(?:[oa]|um|uma|cada|1) )(?<of>${KIND}|[a-zà-ÿ]{3,20})[?!. ]*$`,
 );
 
 const SCALE: Readonly<Record<string, readonly [string, number]>> = { g: ['kg', 1000], ml: ['litro', 1000] };
@@ -53,6 +65,34 @@ function fuel(text: string): Reply | undefined {
     text: [
       { bold: reais(Math.round(litres * price)) },
       ` de combustível: ${decimal(far)} km ÷ ${decimal(does)} km por litro = ${decimal(litres)} litros, a ${reais(price)} cada um.`,
+    ],
+  };
+}
+
+/** "Com 100 reais quantos litros de gasolina a 6,19?" */
+function litresFor(text: string): Reply | undefined {
+  if (!/\bquantos litros\b/u.test(text)) return undefined;
+  const together = LITRES_FOR.exec(text);
+  const price = centsOf(PER_LITRE.exec(text)?.[1]) || centsOf(together?.[2]);
+  const cents = centsOf(SPENT_ON.exec(text)?.[1]) || centsOf(together?.[1]);
+  if (!(cents > price && price > 0)) return undefined;
+  return {
+    text: [{ bold: `${decimal(cents / price)} litros` }, `: ${reais(cents)} ÷ ${reais(price)} o litro.`],
+  };
+}
+
+/** "Se 5 kg custa 23, quanto custa 8 kg?", "300 g por 18,90, quanto sai o quilo?" */
+function inProportion(text: string): Reply | undefined {
+  const { have, unit, price, want = '1', of } = PROPORTION.exec(text)?.groups ?? {};
+  const [from, to] = [measureIn(have, unit), measureIn(want, of)];
+  const cents = centsOf(price);
+  if (from.unit !== to.unit || !(from.count > 0 && to.count > 0 && cents > 0)) return undefined;
+  const each = cents / from.count;
+  const named = to.unit === '' ? '' : ` ${to.unit}`;
+  return {
+    text: [
+      { bold: reais(Math.round(each * to.count)) },
+      `: ${decimal(to.count)}${named} × ${reais(Math.round(each))}${from.unit === '' ? ' cada' : ` por ${from.unit}`}.`,
     ],
   };
 }
@@ -80,13 +120,18 @@ function repeated(text: string): Reply | undefined {
 
 type Pack = { readonly count: number; readonly unit: string; readonly cents: number; readonly said: string };
 
-function packIn([said, count = '', unit = '', price]: RegExpMatchArray): Pack {
+/** In kilos and litres; what is counted names no unit. */
+function measureIn(count: string | undefined, unit = ''): Pick<Pack, 'count' | 'unit'> {
   const kind = unit
     .replace(/^quilos?$/u, 'kg')
     .replace(/^gramas?$/u, 'g')
     .replace(/^(?:l|litros?)$/u, 'litro');
-  const [name, by] = SCALE[kind] ?? [kind.replace(/^(?:un|unidades?)$/u, ''), 1];
-  return { count: numberIn(count) / by, unit: name, cents: centsOf(price), said: said.trim() };
+  const [name, by] = SCALE[kind] ?? [kind.replace(/^(?:un|unidades?)$/u, '').replace(/s$/u, ''), 1];
+  return { count: numberIn(count) / by, unit: name };
+}
+
+function packIn([said, count = '', unit = '', price]: RegExpMatchArray): Pack {
+  return { ...measureIn(count, unit), cents: centsOf(price), said: said.trim() };
 }
 
 /** "3 por 10 ou 5 por 15, qual mais barato?" */
@@ -110,7 +155,9 @@ export function decideUnitSums({ text }: Situation): Decision | undefined {
   const words = folded(text);
   if (!/\d/u.test(text) || PAST.test(words)) return undefined;
   const said = text.toLowerCase();
-  const asked = ASKS.test(words) ? (fuel(said) ?? perKilometre(said) ?? repeated(said)) : undefined;
+  const asked = ASKS.test(words)
+    ? (fuel(said) ?? litresFor(said) ?? perKilometre(said) ?? repeated(said) ?? inProportion(said))
+    : undefined;
   const reply = asked ?? (ASKS.test(words) || EITHER.test(words) ? cheaper(said) : undefined);
   return reply === undefined ? undefined : say(reply);
 }
