@@ -22,15 +22,18 @@ const SOLD_ON_CREDIT = /\b(?:vendi|vendemos|entreguei|entregamos)\b.*\bfiad[oa]s
 const COMES_IN = classSet('v_arrive', 'v_receive');
 const BILLS = /^(?:contas|moradia|impostos_taxas)$/;
 
-/** "A diarista cobrou 150, pago sexta"; in "aluguel pago sexta" it is the bill that was. */
+/** "A diarista cobrou 150, pago sexta", "dia 10 pago 700"; in "aluguel pago sexta" it is the bill that was. */
 const I_PAY =
-  /(?:^|[,;.] |\b(?:e|mas|eu|so|ai) )(?:eu )?pago (?:so )?(?:n[oa] |nesta |n?essa )?(?:proxim[oa] )?(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|semana que vem|mes que vem)/;
+  /(?:^|[,;.] |\b(?:e|mas|eu|so|ai) )(?:eu )?pago (?:so )?(?:n[oa] |nesta |n?essa )?(?:proxim[oa] )?(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|semana que vem|mes que vem)|^(?:n[oa] )?(?:dia \d\d?|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira| que vem)? (?:eu )?pago \d/;
 
 /** "Caminhão confirmado sábado 8h, 350". */
 const ARRANGED = /\b(?:confirm|marc|combin|agend|fech)ad[oa]s?\b/;
 
 /** "Comprei ração, 90 no boleto pra dia 30". */
 const BILLED_LATER = /\bboleto (?:.*\b)?(?:pra|para|vence|com vencimento)\b/;
+
+/** "Meu pai me deu 500 pra pagar a faculdade": the money has come. */
+const GIVEN = /\b(?:me (?:deu|deram|mandou|mandaram|passou|transferiu)|recebi|ganhei)\b/;
 
 const hasBill = (r: Reading): boolean => r.units.some(({ entry }) => BILLS.test(entry?.out?.category ?? ''));
 
@@ -66,6 +69,7 @@ export function isPending(r: Reading): boolean {
   if (r.fits(COMES) && isAhead(r) && !movedMoney(r)) return true;
   if (r.has('obligation')) {
     const cue = r.norm(r.find('obligation'));
+    if (cue === 'pra pagar' && r.fits(GIVEN)) return false;
     if (cue.includes(' ') || /^venc|^agend/.test(cue)) return true;
     if (future && !movedMoney(r)) return true;
   }

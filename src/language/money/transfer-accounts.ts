@@ -64,8 +64,9 @@ export function transferAccounts(
   const out: { from_account?: string; to_account?: string } = {};
   for (const { value, at } of accounts) {
     const inward = isJar(value) && accounts.length === 1;
+    const outward = r.is(at + 1, 'prep_to') && (r.is(at + 2, 'account_noun') || r.is(at + 3, 'account_noun'));
     const key = inward
-      ? type.why === 'resgate'
+      ? type.why === 'resgate' || outward
         ? 'from_account'
         : 'to_account'
       : (side(at) ?? (out.from_account === undefined ? 'from_account' : 'to_account'));

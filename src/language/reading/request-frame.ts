@@ -26,6 +26,9 @@ const WANTS_DONE = new RegExp(
 /** "Anota aí: comprei pão, 13", "esqueci de avisar que paguei a luz, 90": told, whatever is to be done with it. */
 const TO_TELL =
   /^(?:(?:anota|anote|registra|registre|lanca|lance|marca|marque|bota|bote|coloca|coloque|poe|salva|grava)(?: ai| aqui| pra mim| no caderno| na caderneta)*|(?:me )?esqueci de (?:falar|dizer|contar|avisar|anotar|lancar|registrar|marcar|botar|colocar)(?: ai| aqui)*|faltou (?:falar|dizer|anotar|lancar|registrar))(?: que| q| :| ,)* (?=(?:(?:eu|ontem|hoje|a gente) )*[a-z]+(?:ei|i|amos|emos|imos|ou|eu|iu)\b)/;
+/** "Quase esqueci: luz 142", "ia esquecendo de anotar o pão, 8". */
+const FORGOT =
+  /^(?:(?:quase|ja|ia|eu|me|ah|opa|ops|ih) )*esquec(?:i|endo)(?:(?: de)? (?:falar|dizer|contar|avisar|anotar|lancar|registrar|marcar|botar|colocar)(?: ai| aqui)*(?: (?:que|q|d[aeo]|[oa]))?| :| ,)(?: [:,])* (?=[a-z])/;
 const MOVED = classSet('v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell', 'v_send', 'v_lend');
 /** Units in which the verb of what is told stands. */
 const SOON = 4;
@@ -51,6 +54,9 @@ export function requestIn(r: Reading, first: number): { readonly token: number; 
   if (asked > 0 || r.marked) return { token: first + asked, ordered: false };
   const ordered = lengthOf(r, TO_DO, first);
   if (ordered > 0) return { token: first + ordered, ordered: true };
-  const told = r.money === undefined ? 0 : lengthOf(r, TO_TELL, first);
+  if (r.money === undefined) return { token: first, ordered: false };
+  const forgot = lengthOf(r, FORGOT, first);
+  if (forgot > 0) return { token: first + forgot, ordered: false };
+  const told = lengthOf(r, TO_TELL, first);
   return { token: told > 0 && tells(r, first + told) ? first + told : first, ordered: false };
 }

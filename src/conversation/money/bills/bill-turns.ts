@@ -73,6 +73,13 @@ export const BILL_TURNS: readonly Turn[] = [
     ),
     '$1 $2',
   ],
+  // "Anota luz 142 mas não paguei ainda".
+  [
+    turn(
+      `(?:(?:anota|marca|bota|lan[çc]a)(?: a[íi])?:? )?${THING} (?:(?:deu|veio|de|é) )?${VALUE}[, ]+(?:mas |s[óo] que )?(?:eu )?(?:ainda )?n[ãa]o (?:paguei|t[áa] pag[oa])(?: ainda)?`,
+    ),
+    toPay,
+  ],
   [turn(`${THING} (?:eu )?ainda (?:eu )?n[ãa]o paguei${COSTS}${VALUE}${DUE}`), toPay],
   [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],
   [
