@@ -8,6 +8,8 @@ import { present } from '../slots/present.ts';
 import type { UndoSlots } from '../slots/slots.ts';
 import { nounIn, targetIn } from './read-target.ts';
 
+const THIS_ONE = /^[a-z]+ (?:ess[ea]|isso)(?: ai)? ,/;
+
 /** Positions only while a list of entries is on the screen; `target` undefined when the words name nothing. */
 export function undoSlots(r: Reading): UndoSlots {
   if (r.context.list?.kind === 'transactions') {
@@ -17,6 +19,8 @@ export function undoSlots(r: Reading): UndoSlots {
   const verb = removalVerb(r);
   if (r.hasAny('all') && (r.says('lancei') || r.has('tx_only') || r.periods.length > 0 || r.past.length > 0))
     return present({ scope: 'all' as const, period: r.periods[0]?.period ?? dayPeriod(r) });
+  // "Tira esse, lancei duas vezes": what follows is the reason.
+  if (r.context.lastTx !== undefined && r.fits(THIS_ONE)) return { target: 'last' };
   const count = lastFew(r);
   if (count !== undefined) return { target: 'last', count };
   const target = targetIn(r, verb + 1, r.tail);

@@ -103,8 +103,9 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     (said.intent === 'lancamento' && p < PLAIN && !r.marked && !asks(r) && !r.says('saber')),
   // "Já tomei o remédio" requests nothing.
   search: ({ r, said, p }) =>
-    p < PLAIN &&
-    (said.intent === 'simplista' ? r.fits(/\blancamentos?\b/) : said.intent === 'smalltalk' && !asksForKept(r)),
+    (said.intent === 'lancamento' && p < CERTAIN && paidThere(r)) ||
+    (p < PLAIN &&
+      (said.intent === 'simplista' ? r.fits(/\blancamentos?\b/) : said.intent === 'smalltalk' && !asksForKept(r))),
   // Without an amount an entry needs a higher probability; the amount is then asked for.
   lancamento: ({ r, p }) => r.money === undefined && p < HUNCH,
   // "Salva inception" names the title, so it does not refer to the previous message.

@@ -36,6 +36,7 @@ const GRAMMAR = classSet(
   'poss',
   'you',
   'not',
+  'irreal',
   'already',
   'still',
   'all',
@@ -53,7 +54,7 @@ const GRAMMAR = classSet(
   'than',
   'q_total',
   'self_repair',
-  'third_pays_me',
+  'receive_cue',
 );
 
 /** Whether a unit can be part of a description: not grammar, time, money or payment method. */
@@ -72,7 +73,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
     return false;
   if (
     /^(?:el[ea]s?|cada|x|mim|comigo|e depois)$/.test(unit.norm) ||
-    /^(?:(?:ta |tao )?me [a-z]+|pra mim|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
+    /^(?:(?:ta |tao )?me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
   )
     return false;
   // "Vendi 3 tapetes fiado": how it was sold.

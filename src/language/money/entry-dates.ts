@@ -5,6 +5,7 @@ import type { DateMention } from '../dates/dates.ts';
 import { complementOf } from '../reading/complement-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
 
 /** Words after which a date refers to something later, "até" right before it. */
 const LATER =
@@ -30,6 +31,11 @@ const isEventDay = (r: Reading, { from, to }: DateMention): boolean =>
   /\b(?:vai ser|sera)$|(?:^|\s)(?:é|eh)\s*$/i.test(r.text.slice(0, r.tokens[from]?.start ?? 0).trimEnd()) &&
   r.amounts.some((amount) => amount.from >= to) &&
   r.future.some((mention) => mention.from === from && mention.date > r.today);
+
+/** "Comprei carne pro churrasco de domingo": when it will be eaten. */
+const isOccasion = (r: Reading, { from }: DateMention): boolean =>
+  /\b(?:pr[oa]s?|para [oa]s?) [a-z]+ d[eoa]$/.test(r.words(Math.max(0, from - 5), from)) &&
+  r.findVerb('v_buy', PAST_MINE) >= 0;
 
 /** Whether a mention is the current month, which adds nothing to an entry of today. */
 function isThisMonth(r: Reading, mention: { readonly date: string; readonly precision: string }): boolean {
@@ -63,6 +69,7 @@ export function entryDates(
           isDue(r, mention.from) ||
           isBegun(r, mention) ||
           isEventDay(r, mention) ||
+          isOccasion(r, mention) ||
           isThisMonth(r, mention) ||
           // "presente pro natal": the purpose, not the payment date.
           /^(?:pr[oa]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||

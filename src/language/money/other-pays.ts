@@ -10,7 +10,7 @@ export type Payer = { readonly verb: number; readonly from: number };
 
 /** Verbs that pay the person when "me" precedes. */
 const GIVES_ME =
-  /^(?:pag|repass|deposit|transfer|pix|envi|mand|deix|solt|volt|deu|da$|dao$|deram|arrum|descol|acert|quit|devolv|reembols|ressarc|indeniz|estorn|credit|adiant|emprest|abenc|present|agraci|passou|passaram|jog|bot)/;
+  /^(?:pag|repass|deposit|transfer|pix|envi|mand|deix|solt|volt|deu|da$|dao$|deram|arrum|descol|acert|quit|devolv|reembols|ressarc|indeniz|estorn|credit|adiant|emprest|abenc|present|agraci|pass(?:ou|aram|am?$)|jog|bot)/;
 /** Verbs that pay with any subject, company or person. */
 const PAYS = /^(?:pag|repass|deposit|transfer|credit|reembols|indeniz|ressarc|estorn|adiant|acertou|quitou)/;
 /** Verbs that pay only with a person as subject: with things, "deu" and "deixou" state prices. */
@@ -140,9 +140,10 @@ function makesTransfer(r: Reading, verb: number): boolean {
 function givesToMe(r: Reading, verb: number, to: number): boolean {
   if (r.fits(/\bcomigo\b/) || r.fits(TO_HELP_ME)) return true;
   // "a conta deu 80 pra gente" is a price.
-  if (/^d[ae]/.test(r.norm(verb))) return false;
+  if (/^d(?:a|ao|eu|eram)$/.test(r.norm(verb))) return false;
   for (let i = verb + 1; i + 1 < to; i++)
-    if (r.is(i, 'prep_to') && /^(?:mim|gente|nos)$/.test(r.norm(i + 1).replace(/^a /, ''))) return true;
+    if (r.is(i, 'receive_cue') || (r.is(i, 'prep_to') && /^(?:mim|gente|nos)$/.test(r.norm(i + 1).replace(/^a /, ''))))
+      return true;
   return false;
 }
 
@@ -166,10 +167,12 @@ export function payerIn(r: Reading, from: number, to: number): Payer | undefined
   if (given >= 0) return { verb: given, from: Math.max(from, subjectOf(r, from, given)) };
   for (let verb = from + 1; verb < to; verb++) {
     const tenses = r.units[verb]?.entry?.tenses ?? 0;
-    if ((tenses & PAST_THEIRS) === 0) continue;
+    if ((tenses & THEIRS) === 0) continue;
     const norm = r.norm(verb);
     const pays = PAYS.test(norm);
     if (!pays && !HANDS.test(norm)) continue;
+    // "Meu pai deposita 400 pra mim": what is given now and then must be said to be for whom.
+    if ((tenses & PAST_THEIRS) === 0 && !givesToMe(r, verb, to)) continue;
     const start = subjectOf(r, from, verb);
     if (start < 0 || r.is(verb - 1, 'not') || !makesTransfer(r, verb)) continue;
     const person = headIsPerson(r, start, verb) || givesToMe(r, verb, to) || someoneNamed(r, start, verb);

@@ -47,6 +47,10 @@ function installmentsIn(r: Reading, from: number, to: number): Installments | un
   return at >= from && at < to ? installments : undefined;
 }
 
+/** "3.299 em 12x de 274,91": the price told, when the instalments come to it but for the rounding of each. */
+const inAll = (r: Reading, cents: number, count: number): number =>
+  r.amounts.find((told) => Math.abs(told.cents - cents) < count)?.cents ?? cents;
+
 /** The entry's slots; unknown required ones are listed in `missing`. */
 export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const { from, to, pending = false } = range;
@@ -62,7 +66,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const split = splitOf(r, from, to, amount, parties, count !== undefined);
   const total =
     parcels?.eachCents !== undefined && count !== undefined
-      ? parcels.eachCents * count + (parcels.downPaymentCents ?? 0)
+      ? inAll(r, parcels.eachCents * count, count) + (parcels.downPaymentCents ?? 0)
       : amount && amount.cents * peoplePriced(r, from, to, amount);
   const names = [...new Set(people.map((party) => party.name))];
   const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);

@@ -25,7 +25,8 @@ export function transferIn(r: Reading, from: number, to: number): TypeReading | 
   const refunded = r.find('refund_noun', from, to) >= 0;
   const invoice = r.find('invoice_noun', from, to);
   const ofHome = r.units[skipDeterminers(r, invoice + 2)]?.entry?.out?.category === 'contas';
-  if ((invoice >= 0 && !ofHome && !refunded) || r.fits(CARD_PAID)) return at(-1, 'fatura');
+  const paid = r.fits(CARD_PAID) && CARD_PAID.test(r.words(r.units[from]?.from ?? 0, r.units[to - 1]?.to ?? 0));
+  if ((invoice >= 0 && !ofHome && !refunded) || paid) return at(-1, 'fatura');
   return ofJar(r, from, to) ?? invested(r, from, to) ?? asCash(r, from, to) ?? betweenAccounts(r, from, to);
 }
 

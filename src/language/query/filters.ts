@@ -75,7 +75,7 @@ function isGeneric(r: Reading, i: number): boolean {
 
 /** "Quanto do meu salário vai pro aluguel". */
 export const SHARE_OF_PAY =
-  /\bquanto (?:por cento )?d[oa] (?:meu |minha )?(?:salario|renda|pagamento) (?:ta |esta )?(?:vai|foi|fica|indo|ficou|e|representa)\b/;
+  /\b(?:quantos?|quantos? por cento|porcentagem|percentual|parte) d[oa] (?:meu |minha )?(?:salario|renda|pagamento) (?:que )?(?:ta |esta )?(?:vai|foi|fica|indo|ficou|e|representa)\b/;
 
 const namedAs = (r: Reading, i: number): string => r.units[i]?.entry?.text.toLowerCase() ?? r.norm(i);
 

@@ -17,7 +17,8 @@ export const laidOut = (r: Reading): boolean => r.money !== undefined && r.isVer
 function wasPriceAt(r: Reading): boolean {
   const verb = verbOfAmount(r);
   if (r.money === undefined || !r.isVerb(verb, 'v_cost', PAST) || r.norm(verb) === 'deu') return false;
-  return whatFor(r) > 0;
+  const bought = r.findVerb('v_buy', PAST_MINE, 0, verb);
+  return whatFor(r) > 0 || (bought >= 0 && !/^(?:nao|nem|quase)$/.test(r.norm(bought - 1)));
 }
 
 /** What is named right behind the amount, "na oficina": its unit, or -1. */

@@ -2,10 +2,12 @@
 
 import type { Period } from '../../domain/dates.ts';
 import { dayOf, mondayOf, periodOf, toCivil, toDay } from '../dates/calendar.ts';
+import { SHARE_OF_PAY } from '../query/filters.ts';
 import { followUp, isFollowUp } from '../query/follow-up.ts';
 import { isFiltered } from '../query/phrased-ops.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading/reading.ts';
+import { asks } from '../signals/asks.ts';
 import { ALL_THAT, plainlyFigure, wantsFigure } from '../signals/wants-figure.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
@@ -120,7 +122,7 @@ export const RECAP_RULES: readonly Rule[] = [
       r.context.pending === undefined &&
       ((isFiltered(r) && r.money !== undefined && !r.has('v_delete')) ||
         r.fits(MY_OWN) ||
-        (r.money === undefined && r.fits(PLAINLY_STORED))),
+        (r.money === undefined && (r.fits(PLAINLY_STORED) || (r.fits(SHARE_OF_PAY) && asks(r))))),
     read: (r) => simplista(r),
     examples: PROOFS && [
       'gastos acima de 100',

@@ -67,6 +67,10 @@ const hasCeiling = oncePerReading((r) => {
 /** Non-monetary targets (weight, distance, pages); "faltam 200 pra meta" reports progress. */
 const NO_TARGET = /\b(?:peso|pesando|pesar|emagrecer|engordar|quilos|kg|km|maratona|livros|paginas|faltam?|faltava)\b/;
 
+/** "Bati a meta e ganhei 500": it is reached, and none is set. */
+const REACHED =
+  /\b(?:bat|ating|alcanc|super|cumpr)(?:i|ei|imos|emos|amos) (?:a|o|as|minha|meu|nossa) (?:metas?|objetivo)\b/;
+
 const SCHOOL =
   /\b(?:colegio|escola|curso|cursinho|mensalidade|matricula|boleto|apostilas?|material|faculdade)(?: d[aeo])? objetivo\b/;
 const JAR_UNTIL =
@@ -82,6 +86,7 @@ const WANTS_RESERVE =
 
 function hasTarget(r: Reading): boolean {
   if (r.fits(NO_TARGET) && r.money?.marked !== true) return false;
+  if (r.fits(REACHED)) return false;
   // "Mensalidade Objetivo" is a school; "cofre pra pós: 7.200 até agosto" a goal.
   if (r.fits(JAR_UNTIL) && r.future.length > 0) return true;
   if (r.has('target_noun')) return !r.fits(SCHOOL);

@@ -48,7 +48,7 @@ function watched(r: Reading): boolean {
   );
 }
 
-/** A mark of ten, in centavos as it was parsed. */
+/** In centavos as it was parsed. */
 const MOST_MARK = 1000;
 
 /** "Vi Duna 2 no cinema e gastei 78", "vi no imax, 52": the outing was paid for. */
@@ -57,6 +57,8 @@ const paidToo = (r: Reading): boolean =>
 
 /** Verbs whose object is a work by default; "vi" takes any object. */
 const NAMES_A_WORK = /^(?:(?:termin|maraton)(?:ei|amos)|zerei|finalizei)$/;
+
+const marksTitle = (r: Reading): boolean => r.fits(/^(?:eu )?dou \S+ pr[oa] \S+$/) && looksTitled(r, r.tail - 1);
 
 /** A rating from 0 to 10; undefined when there is none. */
 function rated(r: Reading): number | undefined {
@@ -68,7 +70,7 @@ function rated(r: Reading): number | undefined {
     const given = bare[1] === 'dez' ? 10 : Number((bare[1] ?? '').replace(',', '.'));
     return given <= 10 ? given : undefined;
   }
-  if (said === null || (r.hasAny('cat', 'v_keep') && !r.fits(SEEN))) return undefined;
+  if (said === null || (r.hasAny('cat', 'v_keep') && !r.fits(SEEN) && !marksTitle(r))) return undefined;
   const value = said[1] === 'dez' ? 10 : Number((said[1] ?? '').replace(',', '.'));
   return value <= 10 ? value : undefined;
 }
@@ -137,11 +139,9 @@ function titleIn(r: Reading, cut: Cut): string {
   return textOf(r, { from: cut.from, to: end });
 }
 
-const AGAIN = /\bmesmo\b/;
-
 /** Asks again for known information: "Como faz aquele bolo mesmo?", "qual era mesmo o nome do pedreiro?". */
 function recalls(r: Reading): boolean {
-  if (!r.fits(AGAIN) || !(asks(r) || r.has('how')) || r.money !== undefined) return false;
+  if (!r.fits(/\bmesmo\b/) || !(asks(r) || r.has('how')) || r.money !== undefined) return false;
   if (
     r.hasAny('q_flow_out', 'q_flow_in', 'balance_noun', 'invoice_noun', 'finance_noun', 'tx_only', 'v_spend', 'v_pay')
   )

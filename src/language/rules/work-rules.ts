@@ -64,7 +64,7 @@ const MONEY: readonly WordClass[] = [
 
 /** Where it may be on, and what it may be worth. */
 const NO_TITLE =
-  /(?:\s+n[oa] (?:netflix|max|hbo|prime|disney|globoplay|imdb|rotten|letterboxd)(?![a-zà-ÿ]).*|\s+[ée] (?:bom|boa|legal|ruim)|\s+(?:passa|est[áa] passando|t[áa](?: passando)?|tem) (?:em|n[oa]) (?:qual|que|algum).*|[?!] .*)$/i;
+  /(?:\s+n[oa] (?:netflix|max|hbo|prime|disney|globoplay|imdb|rotten|letterboxd)(?![a-zà-ÿ]).*|\s+[ée] (?:bom|boa|legal|ruim)|\s+(?:passa|est[áa] passando|t[áa](?: passando)?|tem) (?:em|n[oa]) (?:qual|que|algum).*|\s+(?:dura|tem) (?:mais ou menos )?quant.*|[?!] .*)$/i;
 
 /** "do que trata o filme Bacurau": what stands before the noun asks, and names nothing. */
 function behindNoun(r: Reading, { from, to }: Cut): Cut {

@@ -67,8 +67,7 @@ function cameTrue(r: Reading, cue: number): boolean {
   return false;
 }
 
-const FORGOT_TO_TELL =
-  /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b.*(?:\b(?:gastei|paguei|comprei|recebi|vendi|ganhei)\b|\d)/;
+const FORGOT_TO_TELL = /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b/;
 
 /** Whether the stated movement is negated, averted or only imagined. */
 export const isUnreal = oncePerReading((r) => {
@@ -78,7 +77,13 @@ export const isUnreal = oncePerReading((r) => {
   // "esqueci de anotar, segunda gastei 60": only the recording was forgotten. "comprei no atacadão 312 e esqueci de pedir a nota": the purchase
   // happened.
   const done = cue >= 0 && cue > r.head && /^esquec/.test(r.norm(cue)) && r.findSomeVerb(SPENDING, PAST, 0, cue) >= 0;
-  if (cue >= 0 && !done && r.norm(cue) !== 'nem' && !r.fits(FORGOT_TO_TELL) && !cameTrue(r, cue)) {
+  if (
+    cue >= 0 &&
+    !done &&
+    r.norm(cue) !== 'nem' &&
+    !(r.money !== undefined && r.fits(FORGOT_TO_TELL)) &&
+    !cameTrue(r, cue)
+  ) {
     for (let i = cue; i <= cue + 5; i++) {
       if (isMoneyVerb(r, i, PAST | INFINITIVE)) return true;
     }

@@ -10,7 +10,7 @@ export const IMPOSTOS_TAXAS: CategoryWords = {
     abertura de empresa, aduana,   alfândega, alvará, anuidade, anvisa, apostila de haia,
     apostilamento, autenticação, averbação, carnê do inss, carnê-leão, carteira de identidade, cartório, cau, ccir,
     certidão, certidão negativa, certificado digital, cesta da caixa, cesta de serviços, cnh taxa, cofins, coleta de
-    lixo, colônia de pescador, conselho de classe, conselho regional,  contabilidade, contador, contribuição
+    lixo, colônia de pescador, conselho de classe, anuidade do conselho, taxa do conselho, conselho regional,  contabilidade, contador, contribuição
     assistencial, contribuição confederativa, contribuição de melhoria, contribuição do inss, contribuição sindical,
     coren, corretagem, cota do iptu, cota do ir, cota única do iptu, cota única do ipva, crc, crea, creci, cref,
     crefito, crm, crmv, cro, crp, csll, custas, dae doméstica, dare, darf, das, dasn, despacho
