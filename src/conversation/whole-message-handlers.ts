@@ -85,6 +85,7 @@ import { removeQuoted } from './removal/remove-quoted.ts';
 import { sayAgain } from './say-again.ts';
 import { askNumbered } from './screen/ask-numbered.ts';
 import { ON_SCREEN } from './screen/screen-handlers.ts';
+import { consumption } from './study/consumption.ts';
 import { TOLD_FOR_STUDY } from './study/told-for-study-handlers.ts';
 import { decideUnclear } from './unclear.ts';
 import { waitsForMore } from './wording/opening-alone.ts';
@@ -120,6 +121,10 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         decide: decideUnitSums,
         answers: '“faz 10 km/l, gasolina a 6, quanto gasto em 450 km?”: sums whose figures are all told',
         before: [decideEach],
+      },
+      {
+        decide: consumption,
+        answers: '“1200 watts, 8 horas por dia”, “faço 9 km por litro”: what it uses, told piece by piece',
       },
       { decide: offerDose, answers: '“AAS 100 depois do almoço”: a dose, of which a reminder is offered' },
       { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
