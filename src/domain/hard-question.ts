@@ -97,7 +97,12 @@ export type HardQuestion = {
   readonly supposing?: string;
   /** What was told for the questions before this one: taken instead of asking for it again. */
   readonly earlier?: Readonly<Partial<Record<OwnFigure, number>>>;
+  /** What was told for each case that was asked about before: another question of it takes it from there. */
+  readonly cases?: Readonly<Partial<Record<CaseName, Figures>>>;
 };
+
+/** A job, something to be bought, money put by. */
+export type CaseName = 'job' | 'purchase' | 'investment';
 
 /** What comes in, what goes out and the gross salary, a month: of the person, not of one question. */
 export type OwnFigure = 'income' | 'expense' | 'gross';

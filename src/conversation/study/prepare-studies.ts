@@ -38,7 +38,7 @@ async function studied(
   const last = read.lastMission(conversation.id, asking.now - LIST_LIFETIME_MS)?.question;
   const told = toldBefore(
     {
-      question: before === undefined ? inSameCase(call.args.question, last) : call.args.question,
+      question: inSameCase(call.args.question, last, before !== undefined),
       ledger: read.ledger,
       today,
       found,

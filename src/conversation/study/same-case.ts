@@ -1,16 +1,27 @@
 // "Quantas parcelas de seguro-desemprego?" behind the rescisão, "e o consórcio do mesmo valor?" behind the financing: another question of the
-// same case, with the figures that were told for the first.
+// same case, with the figures that were told for it, whatever was asked in between.
 
 import { folded } from '../../domain/fold.ts';
-import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import type { CaseName, Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { over } from './premises.ts';
 
-/** Playbooks that are asked of one case, and what counts as the same in each. */
-const CASES: readonly ReadonlySet<PlaybookName>[] = [
-  new Set(['rescisao', 'seguro_desemprego', 'decimo_terceiro', 'ferias', 'fgts']),
-  new Set([
+/** What is asked of one case. */
+const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
+  job: [
+    'rescisao',
+    'seguro_desemprego',
+    'decimo_terceiro',
+    'ferias',
+    'fgts',
+    'salario_liquido',
+    'imposto_salario',
+    'hora_extra',
+    'clt_ou_pj',
+  ],
+  purchase: [
     'financiar_ou_juntar',
     'posso_gastar',
     'custo_emprestimo',
@@ -20,23 +31,47 @@ const CASES: readonly ReadonlySet<PlaybookName>[] = [
     'alugar_ou_comprar',
     'vista_ou_parcelado',
     'sac_ou_price',
-  ]),
-  new Set(['comparar_investimentos', 'projecao', 'ganho_real', 'decisao_investimento', 'alocacao']),
-];
+  ],
+  investment: ['comparar_investimentos', 'projecao', 'ganho_real', 'decisao_investimento', 'alocacao'],
+};
+const CASES = Object.keys(ASKED_OF) as readonly CaseName[];
+
 /** Something else that is to be bought: its price is not known. */
 const ANOTHER =
   /\b(?:uma?|outr[oa]) (?!consorcio|financiamento|emprestimo|cdb|lc[ia]|ano|mes|parcel|entrada|desconto|investimento|acordo|poup|tesouro|fundo|dia|vez)[a-z]{3,}/;
+/** It continues what was said, or points at it. */
+const GOES_ON =
+  /^(?:(?:e|mas|entao|ou|ai)\b|[a-z0-9]+(?: [a-z0-9]+){0,3}$)|\b(?:mesm[oa]s?|ess[ea]s?|iss[oe]|nisso|disso|del[ea]|desse|dessa|nesse|nessa)\b/;
 const AMOUNTS = ['price', 'loan', 'goal', 'saved', 'income', 'offeredIncome', 'debts'] as const;
 
-/** @returns the question as it stands unless it is of the case of `last`, and tells no amount of its own */
-export function inSameCase(question: HardQuestion, last: HardQuestion | undefined): HardQuestion {
-  if (last === undefined || question === last || AMOUNTS.some((key) => question.figures[key] !== undefined))
-    return question;
+const caseOf = (question: HardQuestion): CaseName | undefined => {
+  const playbook = choosePlaybook(question);
+  return CASES.find((name) => ASKED_OF[name].includes(playbook));
+};
+
+/** The figures of each case so far. @param last the question before */
+export function casesOf(last: HardQuestion | undefined): HardQuestion['cases'] {
+  const name = last === undefined ? undefined : caseOf(last);
+  return name === undefined || last === undefined ? last?.cases : { ...last.cases, [name]: last.figures };
+}
+
+/** @param varies it is the last question with another figure @returns the question as it stands unless it is of a case that is open, and tells no amount of its own */
+export function inSameCase(question: HardQuestion, last: HardQuestion | undefined, varies: boolean): HardQuestion {
+  const cases = casesOf(last);
+  const kept = cases === undefined ? question : { ...question, cases };
+  const name = caseOf(question);
+  const told = name === undefined ? undefined : cases?.[name];
+  if (told === undefined || varies) return kept;
   const now = choosePlaybook(question);
-  const before = choosePlaybook(last);
-  if (now === before || !CASES.some((one) => one.has(now) && one.has(before))) return question;
-  if (ANOTHER.test(folded(question.text.split('; ').at(-1) ?? ''))) return question;
-  const figures: Figures = over(last.figures, question.figures);
-  const same = { ...question, figures };
-  return choosePlaybook(same) === now ? same : question;
+  const words = folded(question.text.split('; ').at(-1) ?? '').trim();
+  if (last !== undefined && choosePlaybook(last) === now) return kept;
+  if (name === 'job' ? /^(?:e )?quando\b/.test(words) : !GOES_ON.test(words)) return kept;
+  // The other offer is told, and what is earned today was.
+  const offer = now === 'clt_ou_pj' && question.figures.income === undefined;
+  if (!offer && AMOUNTS.some((key) => question.figures[key] !== undefined)) return kept;
+  if (ANOTHER.test(words)) return kept;
+  const { price, ...others } = told;
+  const before: Figures = name === 'job' ? { ...others, ...withoutUndefined({ income: told.income ?? price }) } : told;
+  const same = { ...kept, figures: over(before, question.figures) };
+  return choosePlaybook(same) === now ? same : kept;
 }

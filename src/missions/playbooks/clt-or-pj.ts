@@ -8,7 +8,7 @@ import { invoiceFor, ownCompanyYear } from '../formulas/own-company-year.ts';
 import { calculation, found, type Sum } from '../found.ts';
 import { assumed, support, youSaid } from '../known.ts';
 import { TABLES_OF } from '../legal-figures.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { needs, needsOwn, type Playbook } from '../playbook.ts';
 
 /** Months invoiced a year (one month of holidays is unpaid); the accountant's fee, centavos a month. */
 const TERMS = { months: 11, accountant: 30_000 } as const;
@@ -29,7 +29,7 @@ type Offers = {
 export const cltOrPj: Playbook = {
   run({ figures }) {
     const { income: clt, offeredIncome: pj } = figures;
-    if (clt === undefined) return needs('income', 'Quanto é o salário bruto CLT? (ex.: 6.500)');
+    if (clt === undefined) return needsOwn('gross', 'Quanto é o salário bruto CLT? (ex.: 6.500)');
     if (pj === undefined) return needs('offeredIncome', 'E quanto seria como PJ por mês? (ex.: 9 mil)');
     const offers = offersOf(clt, pj, figures.dependants);
     return found({
