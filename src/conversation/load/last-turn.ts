@@ -49,7 +49,9 @@ export function lastTurn(
     justRemoved: REMOVING.has(lastTool),
     ...withoutUndefined({
       done: entry && doneOf(entry, { recent, shownAt: screen.shownAt, events }, read),
-      lastEntry: recent ? lastEntryOf(read, entry.changes) : undefined,
+      // What was recorded before a hard question was answered is no longer the last thing spoken of.
+      lastEntry:
+        recent && (lastTool !== 'study_question' || of !== undefined) ? lastEntryOf(read, entry.changes) : undefined,
       lastSaved: found ?? read.itemsById(itemsOf(entry?.changes ?? [])).at(-1),
     }),
   };

@@ -16,8 +16,8 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
-import { ofASum } from '../../study/of-a-sum.ts';
 import { changesOf } from './entry-changes-of.ts';
+import { sumOfElse } from './sum-of-else.ts';
 
 const quotedIds = ({ loaded }: Situation): readonly LancamentoId[] =>
   loaded.pointedAt?.entries.map((entry) => entry.id) ?? [];
@@ -85,7 +85,12 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && changes.cents !== undefined && toldOfPayer(situation))
     return say(phrases.changeWhich);
   if (slots.target === 'last' && countsAnother(situation)) return say(phrases.changeWhich);
-  if (slots.target === 'last' && changes.cents !== undefined && sumOfElse(situation)) return say(phrases.changeWhich);
+  if (
+    slots.target === 'last' &&
+    (changes.cents ?? changes.parcelas) !== undefined &&
+    sumOfElse(situation, subjectNamed(situation))
+  )
+    return say(phrases.changeWhich);
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && onlyDate(changes) && toldOfComing(situation))
     return say(phrases.whoWillPay);
   return otherSide(pointer, changes, situation) ?? run(edit(changes));
@@ -124,17 +129,6 @@ function subjectNamed({ text, loaded: { lastEntry, pointedAt } }: Situation): st
   const words = folded(`${subjectWords(lastEntry)} ${categoryLabel(lastEntry.category)}`);
   return words.includes(folded(name)) ? undefined : name;
 }
-
-/** "Na verdade sobra 450", "gasolina é 800": what is corrected is another sum, told for the hard question that is open. */
-function sumOfElse(situation: Situation): boolean {
-  const { text, loaded } = situation;
-  if (loaded.pointedAt !== undefined || loaded.lastMission === undefined) return false;
-  const name = subjectNamed(situation);
-  return (
-    ofASum(text) || (name !== undefined && !OF_ANY_ENTRY.test(name) && loaded.entries({ words: name }).length === 0)
-  );
-}
-const OF_ANY_ENTRY = /^(?:valor|total|pre[çc]o|conta|nota|certo|verdade)(?: |$)/i;
 
 const onlyDate = (changes: EntryChanges): boolean => Object.keys(changes).join() === 'date';
 
