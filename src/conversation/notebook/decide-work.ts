@@ -140,6 +140,9 @@ function deedTold({ understanding: { rule }, text, loaded }: Situation, title: s
 
 /** Ratings from 0 to 10. Asks which one when several have that title. */
 export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
+  // "Já tenho 3200" is money, of whatever it is gathered for.
+  if (/^\d[\d.,]{2,}(?: mil)?$|^\d+ mil$/.test(said.trim()) && /\btenho\b/i.test(situation.text))
+    return say(phrases.premise);
   const deed = deedTold(situation, said);
   if (deed !== undefined) return deed;
   // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.

@@ -3,10 +3,11 @@
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
 import { calculation, found } from '../found.ts';
 import { expenseOf, leftOver, savedOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
-import { monthsText } from '../rate-words.ts';
+import { fractionText, monthsText } from '../rate-words.ts';
 import { BORROWS, borrowFromKin } from './borrow-from-kin.ts';
 
 const SAFETY_MONTHS = 6;
@@ -26,6 +27,10 @@ export const lendHelp: Playbook = {
     const left = leftOver(asked);
     const safety = expense === undefined ? undefined : expense.cents * SAFETY_MONTHS;
     const after = saved.cents - sum;
+    const { installments: times, installment: part } = asked.figures;
+    const returned = times === undefined || part === undefined ? undefined : times * part;
+    const terms = `${times}x de ${reais(part ?? 0)}`;
+    const inside = returned === undefined || returned < sum ? undefined : solveRate(sum, part ?? 0, times ?? 1);
     const free = safety !== undefined && after >= safety;
     return found({
       verdict: free
@@ -38,9 +43,15 @@ export const lendHelp: Playbook = {
         left === undefined || left.cents <= 0
           ? undefined
           : `Se não voltar, repor leva ${monthsText(Math.ceil(sum / left.cents))} do que sobra por mês.`,
+        returned === undefined
+          ? undefined
+          : `Devolvendo ${terms}, volta ${reais(returned)}${inside === undefined ? '' : `: juro de ${fractionText(inside)} ao mês para você`}.`,
         'Entre parentes, vale tratar como presente o que se empresta: se perder esse valor estragaria a relação, ajude com menos ou de outro jeito.',
       ],
-      sums: [calculation('Depois de emprestar', `${reais(saved.cents)} − ${reais(sum)}`, reais(after))],
+      sums: [
+        returned === undefined ? undefined : calculation('Volta', terms, reais(returned)),
+        calculation('Depois de emprestar', `${reais(saved.cents)} − ${reais(sum)}`, reais(after)),
+      ],
       data: [shown('Guardado', saved), shown('Gastos do mês', expense)],
       next: ['Se emprestar, combine por escrito valor, parcelas e data; eu anoto: “emprestei 500 pro João”.'],
     });

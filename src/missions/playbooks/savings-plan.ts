@@ -20,6 +20,7 @@ const NO_YIELD = 'Contei sem rendimento: o que render é folga.';
 const MILESTONES = 4;
 /** "Vou conseguir bater a meta?" */
 const WILL = /\b(?:vou|consigo|conseguir|sera|da (?:pra|para)|chego)\b/;
+const HAS = /\btenho\b/;
 const GATHERING = /\b(?:junt\w+|guard\w+|poup\w+|economiz\w+)\b/;
 
 export const savingsPlan: Playbook = {
@@ -27,7 +28,9 @@ export const savingsPlan: Playbook = {
   run(asked) {
     const { figures } = asked;
     // In "junto 2 mil até maio" the amount is the target, not the current savings.
-    const told = figures.goal ?? figures.price ?? figures.loan ?? figures.saved;
+    // "Já tenho 3200", of a goal that is kept, is where it starts.
+    const starts = HAS.test(folded(asked.text)) && toldGoal(asked) !== undefined;
+    const told = figures.goal ?? figures.price ?? figures.loan ?? (starts ? undefined : figures.saved);
     const kept = told === undefined ? toldGoal(asked) : undefined;
     const goal = told ?? kept?.total;
     if (kept !== undefined && kept.have >= kept.total) return reached(kept);
@@ -108,7 +111,7 @@ function yieldOf(asked: Asked) {
 
 /** Savings stated for the goal count; the whole reserve counts only towards a told goal, since otherwise it has its own purpose. */
 const startOf = ({ figures: { goal, price, loan, saved } }: Asked, kept: ToldGoal | undefined): number =>
-  kept?.have ?? ((goal ?? price ?? loan) === undefined ? 0 : (saved ?? 0));
+  kept === undefined ? ((goal ?? price ?? loan) === undefined ? 0 : (saved ?? 0)) : Math.max(kept.have, saved ?? 0);
 
 /** What a month has to bring. Money in centavos. */
 type Pace = {
