@@ -9,7 +9,7 @@ import type { PlaybookName } from '../../missions/playbooks/table.ts';
 
 const RIGHT = pattern()`
   ^(?:(?:e|mas|ai|quanto|qual|e|eh|fica|vai ser|vem|sai|da|d[aeo]|[oa]s?|meus?|minhas?|(?:vou |eu )?receb(?:o|er)|ganho|pego|tudo|no|total) )*
-  (?<right>seguro desemprego|13[ºo]?|decimo terceiro|ferias|fgts|rescisao|acerto)(?: (?:no total|ao todo|tudo|no fim))?$
+  (?<right>seguro desemprego|13[ºo]?|decimo(?: terceiro)?|ferias|fgts|rescisao|acerto)(?: (?:no total|ao todo|tudo|no fim))?$
 `;
 /** In words that name the calculation. */
 const ASKS: Readonly<Record<string, string>> = {

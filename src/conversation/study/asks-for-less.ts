@@ -30,7 +30,7 @@ const DOUBTS = pattern()`
     (?:isso |essa conta |esse valor )?(?:ta|esta) (?:certo|certa|correto)(?: (?:isso|mesmo|essa conta|esse valor))*|
     (?:(?:tudo|so) )?isso(?: tudo)?(?: mesmo)?|
     nao (?:acredito|pode ser|e possivel|to acreditando)|(?:acho que )?(?:isso |essa conta |o valor )?(?:ta|esta) errad[oa](?: (?:isso|essa conta|esse valor))*|
-    confere(?: (?:pra mim|isso|essa conta|de novo))*|refaz(?: (?:a conta|isso|essa conta))?|(?:achei|ta|parece|deu) (?:muito|mt|pouco|alto|baixo|caro|estranho)(?: (?:alto|baixo|caro|pouco|estranho|isso|esse valor))*
+    confere(?: (?:pra mim|isso|essa conta|de novo))*|refaz(?: (?:a conta|isso|essa conta))?|(?:achei|ta|esta|parece|deu|ficou) (?:muito|mt|pouco|alto|baixo|caro|estranho)(?: (?:alto|baixo|caro|pouco|estranho|isso|esse valor))*
   )(?: (?:hein|viu|ne|kk+))*$
 `;
 

@@ -12,6 +12,7 @@ import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 import { countSaid, spelledCounts } from '../wording/counts.ts';
+import { bareRate, rateBehindTerm } from './bare-rate.ts';
 import { debtsByName } from './debts-by-name.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
@@ -70,10 +71,10 @@ const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }
   const [mineAlone, ...others] = cents;
   if (both !== null && mineAlone !== undefined && others.length === 1)
     return { ...rest, income: mineAlone + (others[0] ?? 0) };
-  const earns = shares && /\bganh/u.test(words);
+  const earns = (shares || EACH_EARNS.test(words)) && /\b(?:ganh|receb|tir)/u.test(words);
   const whose = [
     ...words.matchAll(
-      /\b(eu|el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa])\b(?= (?:ganh|recebe|tira|\d|r ))/gu,
+      /\b(eu|el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa]|mina|parceir[oa]|esposa|irma|irmao|amig[oa]|colega)\b(?= (?:ganh|recebe|tira|\d|r ))/gu,
     ),
   ];
   const [first, second] = cents;
@@ -82,8 +83,12 @@ const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }
   return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
 };
 
+/** "Ele ganha 4200 e eu 2800." */
+const EACH_EARNS =
+  /^(?:(?:e|mas|entao|olha|bom) )*(?:o |a |meu |minha )*(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa]|mina|parceir[oa]|amig[oa]|colega|irma|irmao) (?:ganha|recebe|tira) .{1,24} e eu \d/u;
+
 const HOUSEHOLD =
-  /\b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa])(?: (?:ganha|recebe|tira|uns|r))* \d/u;
+  /\b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa]|mina|parceir[oa])(?: (?:ganha|recebe|tira|uns|r))* \d/u;
 
 /** "De 11,5 % ao ano para 9,9 %": the second rate is the offer. Both are converted to % a month. */
 const twoRates: FigureContext = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {
@@ -216,33 +221,8 @@ const DEPENDANTS = pattern('u')`\b(\d|${spelledCounts(1, 5)}) (?:dependentes?|fi
 /** "Com 2 dependentes": for the income tax. */
 const dependants: FigureContext = ({ words }, read) => {
   const told = countSaid(DEPENDANTS.exec(words)?.[1] ?? '');
-  if (told === undefined || !/\bliquid|\bdescont|\bbruto\b/u.test(words)) return undefined;
+  if (told === undefined || !/\bdependentes?\b|\bliquid|\bdescont|\bbruto\b/u.test(words)) return undefined;
   return { ...read, dependants: told };
-};
-
-/** "Em 48x a 1,9": what stands behind the instalments is the rate, with or without its sign. */
-const rateBehindTerm: FigureContext = ({ raw }, read) => {
-  if (read.monthlyRate !== undefined || read.yearlyRate !== undefined) return undefined;
-  const told =
-    /\d ?(?:x|vezes|meses|m[êe]s|anos)(?: com juros? d[eo]|, juros? d[eo]| a| de| com) (\d{1,2}[.,]\d{1,2})(?! ?(?:mil|reais|conto|%|por cento|\d))/u.exec(
-      raw,
-    )?.[1];
-  if (told === undefined) return undefined;
-  const cents = Math.round(Number(told.replace(',', '.')) * 100);
-  const rest = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== cents)) as Figures;
-  return { ...rest, monthlyRate: told.replace(',', '.') };
-};
-
-/** "O banco falou 1,99 ao mês": a rate, with or without its sign. */
-const bareRate: FigureContext = ({ raw }, read) => {
-  if (read.monthlyRate !== undefined || read.yearlyRate !== undefined) return undefined;
-  const told = /(?<![\d.,]|r\$ ?)(\d{1,2}[.,]\d{1,2}) ?(?:(?:ao|por) m[êe]s|a\.? ?m\.?(?![a-zà-ÿ]))/
-    .exec(raw)?.[1]
-    ?.replace(',', '.');
-  if (told === undefined) return undefined;
-  const cents = Math.round(Number(told) * 100);
-  const rest = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== cents)) as Figures;
-  return { ...rest, monthlyRate: told };
 };
 
 /** "Moro de aluguel, pago 1800": what is paid is the rent. */

@@ -6,11 +6,14 @@ import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { decideMission } from './decide-mission.ts';
+import { inContext } from './figures-in-context.ts';
+import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { figuresIn, isPremise, over, premises } from './premises.ts';
 import { whatIf } from './what-if.ts';
@@ -27,20 +30,28 @@ const SHRUGS: ReadonlySet<unknown> = new Set([
 ]);
 /** Folded. Of what was recorded. */
 const OF_LEDGER = pattern()`
-  \b(?:gast\w+|despesas?|entradas?|paguei|pagamos|recebi|recebemos|entrou|entraram|comprei|saiu|anot\w+|lanc\w+|registr\w+|(?:d?esse|nesse|este|neste|no) mes|
+  \b(?:gast\w+|despesas?|entradas|paguei|pagamos|recebi|recebemos|entrou|entraram|comprei|saiu|anot\w+|lanc\w+|registr\w+|(?:d?esse|nesse|este|neste|no) mes|
   essa semana|semana passada|mes passado|hoje|ontem|extrato|saldo|devo|me devem?)\b
 `;
 const ASKS =
-  /\?|^(?:(?:e|mas|entao|ai) )*(?:quant[oa]s?|qua(?:l|is)|como|por ?que|pq|vale|compensa|da (?:pra|para)|posso|consigo|cabe|tem|e se|o que)\b/;
+  /^(?:(?:e|mas|entao|ai) )*(?:quant[oa]s?|qua(?:l|is)|como|por ?que|pq|vale|compensa|da (?:pra|para)|posso|consigo|cabe|tem|e se|o que)\b/;
+const isAsked = (text: string): boolean => text.includes('?') || ASKS.test(folded(text).trim());
 const CONTINUES = /^(?:(?:mas|entao|ai|ta|ok) )*e\b/;
 
 /** What only a shrug or an empty ledger would answer. */
-function saysNothing(decision: Decision, { loaded, text }: Situation): boolean {
+function saysNothing(decision: Decision, situation: Situation): boolean {
+  const { loaded, text } = situation;
   if (decision.do === 'reply') return SHRUGS.has(decision.reply);
   if (decision.do !== 'run_tool' || decision.calls.length > 1 || OF_LEDGER.test(folded(text))) return false;
   const [call] = decision.calls;
   if (call.tool === 'study_question')
-    return choosePlaybook(call.args.question) === 'retrato' && /* asked alone */ call.args.before === undefined;
+    return (
+      VAGUE.has(choosePlaybook(call.args.question)) &&
+      call.args.before === undefined &&
+      tellsNoAmount(toldIn(situation))
+    );
+  // "O CDI tá 14,9", told and not asked.
+  if (call.tool === 'market_quote') return /\d/.test(text) && !text.includes('?');
   return call.tool === 'query_ledger' && !knows(call.args.question, loaded);
 }
 
@@ -54,6 +65,16 @@ const OF_ENTRIES: ReadonlySet<Question['op']> = new Set([
   'installments_list',
   'paid_check',
 ]);
+
+const isStudy = (decision: Decision): boolean =>
+  decision.do === 'run_tool' && decision.calls[0].tool === 'study_question';
+
+/** What is answered when nothing else fits. */
+const VAGUE: ReadonlySet<PlaybookName> = new Set(['retrato', 'quanto_gastar', 'diagnostico']);
+const tellsNoAmount = (figures: Figures): boolean =>
+  Object.values(figures).every((one) => typeof one !== 'number' || one < LEAST_CENTS);
+/** Terms and ages are smaller. */
+const LEAST_CENTS = 1000;
 
 /** Whether something of that name or kind is recorded; a question that names neither may be of anything. */
 function knows(
@@ -74,7 +95,7 @@ function knows(
 export function ofOpenStudy(decision: Decision, situation: Situation): Decision | undefined {
   if (!saysNothing(decision, situation)) return undefined;
   const open = situation.loaded.lastMission;
-  return open === undefined ? ofTold(situation) : ofAsked(open, situation);
+  return open === undefined ? ofTold(situation) : ofAsked(open, situation, isStudy(decision));
 }
 
 /** "Voltando às dívidas, em quantos meses eu termino?" */
@@ -95,7 +116,7 @@ function ofTold(situation: Situation): Decision | undefined {
   const { text } = situation;
   const told = premises(situation);
   const figures = figuresIn(told, situation);
-  const asks = ASKS.test(folded(text).trim()) && text.trim().split(/\s+/).length <= LONGEST;
+  const asks = isAsked(text) && text.trim().split(/\s+/).length <= LONGEST;
   if (!asks || Object.keys(figures).length === 0) return tellsOfCase(situation) ? say(phrases.premise) : undefined;
   const question = [text.trim(), `${told.join('; ')}; ${text.trim()}`]
     .map((words) => asked(situation, words, figures))
@@ -118,11 +139,16 @@ const OF_CASE: ReadonlySet<string> = new Set([
 ]);
 const PLANS =
   /\b(?:pensando em|penso em|queria|quero|vou|vamos|pretendo|quer(?:endo|emos)|planej\w+|sonh\w+) (?:\w+ ){0,2}(?:compr|troc|financi|invest|alug|reform|viaj|mont|abr|guard|junt|aposent|vend)\w+\b/;
+const INDEX = /\b(?:cdi|selic|ipca)\b.{0,16}\d/;
 const tellsOfCase = ({ text, reading: { figures } }: Situation): boolean =>
   isPremise(text) &&
-  (figures.some(({ role }) => OF_CASE.has(role)) || (figures.length > 0 && PLANS.test(folded(text))));
+  (figures.some(({ role }) => OF_CASE.has(role)) ||
+    INDEX.test(folded(text)) ||
+    (figures.length > 0 && PLANS.test(folded(text))));
 
-const tellsFigure = ({ text, reading }: Situation): boolean => isPremise(text) && reading.figures.length > 0;
+const toldIn = ({ text, reading: { figures } }: Situation): Figures => inContext(text, figuresOf(figures), figures);
+const tellsFigure = (situation: Situation): boolean =>
+  isPremise(situation.text) && Object.keys(toldIn(situation)).length > 0;
 
 const asked = (situation: Situation, text: string, before: Figures): HardQuestion => {
   const question = hardQuestion(situation.reading, {
@@ -135,21 +161,25 @@ const asked = (situation: Situation, text: string, before: Figures): HardQuestio
 
 type Open = NonNullable<Situation['loaded']['lastMission']>;
 
-function ofAsked({ question, found }: Open, situation: Situation): Decision | undefined {
+function ofAsked({ question, found }: Open, situation: Situation, vague = false): Decision | undefined {
   const { text, reading } = situation;
   const words = folded(text).trim();
-  const asks = ASKS.test(words) || CONTINUES.test(words);
+  const asks = isAsked(text) || CONTINUES.test(words);
   const tells = tellsFigure(situation);
   if (!asks && !tells) return undefined;
   const before = found === undefined ? {} : { before: question };
   const changed =
-    reading.figures.length === 0 ? undefined : whatIf(reading, question, { justAnswered: true, tells: true });
+    Object.keys(toldIn(situation)).length === 0
+      ? undefined
+      : whatIf(reading, question, { justAnswered: true, tells: true });
   if (changed !== undefined && choosePlaybook(changed) === choosePlaybook(question))
     return run({ tool: 'study_question', args: { question: changed, ...before } });
-  const other = asked(situation, text, question.figures);
-  const now = choosePlaybook(other);
-  if (asks && now !== 'retrato' && now !== choosePlaybook(question))
-    return run({ tool: 'study_question', args: { question: other } });
-  if (asks && found !== undefined) return run({ tool: 'study_question', args: { question, part: words } });
+  const other = [question.figures, ...Object.values(question.cases ?? {})]
+    .map((figures) => asked(situation, text, figures))
+    .find((one) => !VAGUE.has(choosePlaybook(one)) && choosePlaybook(one) !== choosePlaybook(question));
+  if (asks && other !== undefined) return run({ tool: 'study_question', args: { question: other } });
+  // What the ledger can say of the whole is no part of it.
+  if (asks && found !== undefined && !(vague && situation.loaded.entries({ last: 1 }).length > 0))
+    return run({ tool: 'study_question', args: { question, part: words } });
   return tells ? say(phrases.premise) : undefined;
 }

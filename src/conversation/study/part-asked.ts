@@ -7,7 +7,10 @@ import { pattern } from '../../domain/pattern.ts';
 const OPENS = pattern()`
   ^(?:(?:e|mas|entao|ai|ta|ah|ok|hum|no fim|no caso|nesse caso|isso) )*(?:
     quanto|quantas?|quantos|qual|quais|vou|vale|compensa\w*|cabe|da (?:pra|para)|consigo|posso|aceito|pego|
+    (?:(?:eles|el[ea]|o banco|sera que|a caixa) )*(?:aprovam?|passa|libera|liberam)|(?:a |o )?(?:primeira|ultima)|
+    ess[ea] (?:emprestimo|consignado|financiamento|carro|parcela|consorcio|divida)|
     e (?:bom|melhor|caro|seguro|muito)|o que (?:(?:eu )?faco|acontece)|tem|
+    (?:parcelas?|juros?|total|entrada|prestacao|multa|imposto|liquido) (?:fica|da|e|eh|sai|seria|vai ficar|ficaria)? ?(?:em |de )?quanto|
     (?:o|a|os|as) (?:parcelas?|juros?|total|multa|aviso|entrada|prestacao|ferias|fgts|imposto|inss|liquido)
   )\b
 `;
@@ -21,7 +24,7 @@ const WORDS = pattern()`
       quanto|quantas?|quantos|qual|quais|vale|compensa\w*|cabe|consigo|posso|aceito|aceitar|pego|pegar|faco|fazer|tem|
       receb(?:o|er)|pag(?:o|ar|aria)|sac(?:o|ar)|cair?|sai|sair|sobra\w*|economi\w+|ganh(?:o|ar)|perd(?:o|er)|
       desconta\w*|cobra\w*|estourar|passar|conseguir|parcelas?|prestac(?:ao|oes)|juros?|taxa|total|multa|aviso|previo|
-      entrada|ferias|fgts|imposto|inss|liquid[oa]|decimo|terceiro|13o?|primeira|segunda|bolso|seguro|desemprego|custa|custo|preciso (?:guardar|juntar)|preciso|precisa|faltam?|daria|diferenca|acontece|resto|vender|parcelar|trocar|quitar|antecipar|compensa
+      entrada|eles|el[ea]|banco|caixa|sera|aprovam?|passa|libera|liberam|primeira|ultima|minh[ao]|meu|renda|bolso|orcamento|emprestimo|consignado|financiamento|consorcio|carro|casa|divida|ferias|fgts|imposto|inss|liquid[oa]|decimo|terceiro|13o?|primeira|segunda|bolso|seguro|desemprego|custa|custo|preciso (?:guardar|juntar)|preciso|precisa|faltam?|daria|diferenca|acontece|resto|vender|parcelar|trocar|quitar|antecipar|compensa
     )(?: |$)
   )+$
 `;

@@ -1,6 +1,8 @@
 // The figures of a question, once others are told.
 
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { readWhen } from '../../language/figures/read-when.ts';
+import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 
 /** Pairs of figures that exclude each other: the newer replaces the older. */
@@ -19,6 +21,44 @@ export function replaced({ figures: before, ...question }: HardQuestion, read: F
       ...(read[other] === undefined ? [] : [one]),
     ]),
   );
+  // "Quanto ficaria a parcela a 1,8?": it follows from the rate.
+  if ((read.monthlyRate ?? read.yearlyRate) !== undefined && read.installment === undefined && isWholeLoan(before))
+    gone.add('installment');
   const kept = Object.entries(before).filter(([key]) => !gone.has(key as keyof Figures));
-  return { ...(Object.fromEntries(kept) as Figures), ...read };
+  return { ...(Object.fromEntries(kept) as Figures), ...inThousands(read, before) };
+}
+
+/** "Eu ganho 5200 e ela 3100", of a home of 280 mil: no other price of it. */
+const FAR_BELOW = 20;
+export const isOfElse = ({ price, monthlyRate, yearlyRate }: Figures, before: Figures, words: string): boolean =>
+  // "O aluguel sobe 5% ao ano" is no rate of the loan.
+  ((monthlyRate ?? yearlyRate) !== undefined && /\b(?:sobe|aumenta|reajust\w+|corrig\w+|valoriza\w*)\b/.test(words)) ||
+  (price !== undefined && before.price !== undefined && price * FAR_BELOW < before.price);
+
+const isWholeLoan = ({ loan, price, installments, installment }: Figures): boolean =>
+  (loan ?? price) !== undefined && installments !== undefined && installment !== undefined;
+
+/** "E se der 60 de entrada?", of a home of 280 mil: in thousands too. Centavos. */
+const THOUSAND = 100_000;
+const inThousands = ({ downPayment, ...read }: Figures, { price }: Figures): Figures =>
+  downPayment === undefined
+    ? read
+    : {
+        ...read,
+        downPayment:
+          downPayment < THOUSAND && price !== undefined && downPayment * 1000 <= price
+            ? downPayment * 1000
+            : downPayment,
+      };
+
+/** "E se eu quiser ir em dezembro do ano que vem?", of what is gathered: by when. */
+export const dueIn = (reading: Reading, question: HardQuestion): Figures => {
+  const { due } = choosePlaybook(question) === 'juntar' ? readWhen(reading) : {};
+  return due === undefined ? {} : { due };
+};
+
+/** The figure whose value is new; undefined when several are. */
+export function turnedIn(read: Figures): keyof Figures | undefined {
+  const [only, ...more] = Object.keys(read) as (keyof Figures)[];
+  return more.length === 0 ? only : undefined;
 }

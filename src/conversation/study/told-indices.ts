@@ -9,7 +9,10 @@ import type { FigureContext } from './figure-context.ts';
 const BETWEEN =
   '(?: ?[:=])?(?: (?:hoje|atual|agora|foi|era|est[áa]|t[áa]|em|a|de|por|[ée]|for|fosse|fica(?:r|sse)?|ca(?:ir|i|ísse)|sub(?:ir|isse)|pra|para|uns|m[ée]dia))*';
 const told = (name: string): RegExp =>
-  new RegExp(`\\b(?:${name})\\b${BETWEEN} (\\d{1,2}(?:[.,]\\d+)?) ?(?:%|por cento)(?: (ao m[êe]s|a\\.?m\\b))?`, 'u');
+  new RegExp(
+    `\\b(?:${name})\\b${BETWEEN} (\\d{1,2}(?:[.,]\\d+)?)(?: ?(?:%|por cento)|(?=\\s*(?:$|[;.?!)]|ao ano)))(?: (ao m[êe]s|a\\.?m\\b))?`,
+    'u',
+  );
 const CDI = told('cdi|selic');
 const INFLATION = told('infla[çc][ãa]o|ipca');
 
@@ -29,7 +32,10 @@ export const toldIndices: FigureContext = ({ raw }, read) => {
   const [cdi, inflation] = [yearlyIn(raw, CDI), read.since === undefined ? yearlyIn(raw, INFLATION) : undefined];
   if (cdi === undefined && inflation === undefined) return undefined;
   const indices = new Set([cdi?.said, inflation?.said]);
-  const own = Object.entries(read).filter(([key, value]) => !RATES.has(key) || !indices.has(String(value)));
+  const own = Object.entries(read).filter(([key, value]) =>
+    // Without its sign it is read as an amount.
+    RATES.has(key) ? !indices.has(String(value)) : typeof value !== 'number' || !indices.has(String(value / 100)),
+  );
   return {
     ...(Object.fromEntries(own) as Figures),
     ...withoutUndefined({ cdi: cdi?.yearly, inflation: inflation?.yearly }),

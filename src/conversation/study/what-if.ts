@@ -17,7 +17,7 @@ import { instalmentOf } from './instalment-of.ts';
 import { ofDebts } from './of-debts.ts';
 import { paceAsked } from './pace-asked.ts';
 import { rateInside } from './rate-inside.ts';
-import { replaced } from './replaced-figures.ts';
+import { dueIn, isOfElse, replaced, turnedIn } from './replaced-figures.ts';
 import { reserveOfMonths } from './reserve-of-months.ts';
 import { sameRate } from './same-rate.ts';
 import { startsAt } from './starts-at.ts';
@@ -52,7 +52,7 @@ const FRAGMENT = pattern('i')`
 const ANOTHER_COMPANY = /^e (?:[ao]s? )?(?:d[aoe] )?/i;
 const MULTIPLES = /\bp ?\/ ?l\b|\bp ?\/ ?vp\b|\broe\b|\bdividendos?\b/gi;
 
-/** "E na poupança?": another investment for the same money. */
+/** "E na poupança?" */
 const ANOTHER_PAPER =
   /^e (?:se for |se fosse )?(?:(?:n|d)?[oa]s? |em |de )?(?:poupanca|cdb|lci|lca|tesouro(?: selic| ipca)?|selic|prefixado|caixinha)$/;
 
@@ -171,12 +171,6 @@ function atOnce(words: string, question: HardQuestion): HardQuestion | undefined
   return choosePlaybook(question) === 'posso_gastar' ? whole : undefined;
 }
 
-/** The figure whose value is new; undefined when several are. */
-function turnedIn(read: Figures): keyof Figures | undefined {
-  const [only, ...more] = Object.keys(read) as (keyof Figures)[];
-  return more.length === 0 ? only : undefined;
-}
-
 /** When, and how, something is said about the last answer. */
 export type Continuing = {
   /** Nothing was said since the answer, so that a bare figure ("aos 60", "1,9 % ao mês") continues it. */
@@ -263,19 +257,23 @@ const aYear = (question: HardQuestion, words: string, read: Figures): Figures =>
     : read;
 
 function withOtherFigures(
-  { text, figures }: Reading,
+  reading: Reading,
   question: HardQuestion,
   words: string,
   justAnswered: boolean,
 ): HardQuestion | undefined {
+  const { text, figures } = reading;
   const before = question.figures;
   const alone = termAlike(rateAlike(text, inContext(text, figuresOf(figures), figures), before), before);
   const read = aYear(
     question,
     words,
-    ofOffer(whichFigure(words, startsAt(words, alone, before), question, justAnswered), before),
+    ofOffer(
+      { ...whichFigure(words, startsAt(words, alone, before), question, justAnswered), ...dueIn(reading, question) },
+      before,
+    ),
   );
-  if (Object.keys(read).length === 0) return undefined;
+  if (Object.keys(read).length === 0 || isOfElse(read, before, words)) return undefined;
   const parcelled = read.installments === undefined ? undefined : inParcels(question, read);
   if (parcelled !== undefined) return parcelled;
   // "E se eu guardar 800?" after a plan with a term: when it would be reached at that pace.

@@ -5,8 +5,8 @@ import { pattern } from '../../domain/pattern.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 
 const WHERE = pattern()`
-  ^(?:e |mas |entao |ai )*(?:onde|em que|no que) (?:e que )?(?:eu |a gente )?
-  (?:deixo|guardo|boto|coloco|ponho|invisto|aplico|deixar|guardar|botar|colocar|por|investir|aplicar)
+  ^(?:e |mas |entao |ai )*(?:(?:deixo|guardo|boto|coloco|ponho|invisto|aplico) (?:onde|em que)|(?:onde|em que|no que) (?:e que )?(?:eu |a gente )?
+  (?:deixo|guardo|boto|coloco|ponho|invisto|aplico|deixar|guardar|botar|colocar|por|investir|aplicar))
   (?: (?:ess[ea]s?|isso|esse|essa|ele|ela|o|a|tudo|dinheiro|grana|valor|reserva|quantia))*[\s?!.]*$
 `;
 /** Months of expense that the reserve answer is for. */

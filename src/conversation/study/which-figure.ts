@@ -61,7 +61,7 @@ const apart = (a: number, b: number): number => Math.max(a, b) / Math.max(1, Mat
  * "E se eu aumentar pra 600?" after "400 por mês até 20 mil": a bare amount replaces the closest one, unless the second closest is
  * less than this many times further.
  */
-const FAR = 3;
+const FAR = 2.5;
 function nearest(cents: number, before: Figures): Key | undefined {
   const [closest, second] = keysOf(before, [...SUMS, ...FLOWS])
     .map((key) => ({ key, times: apart(cents, before[key] ?? 0) }))

@@ -56,7 +56,7 @@ const SAYS_NO_PART =
 
 /** Asks for the whole in one sentence. */
 const VERDICT =
-  /\b(?:vale|car[oa]|barat[oa]|negocio|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
+  /\b(?:aprovam?|passa|liberam?|vale|car[oa]|barat[oa]|negocio|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
 
 const MOST_LINES = 4;
 const FIGURE = /R\$|\d+ ?(?:%|x\b|dias?|m[eê]s|meses|anos?|parcelas|vezes)/;
