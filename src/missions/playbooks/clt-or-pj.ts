@@ -28,7 +28,7 @@ type Offers = {
 
 export const cltOrPj: Playbook = {
   run({ figures }) {
-    const { income: clt, offeredIncome: pj } = figures;
+    const { income: clt, price, offeredIncome: pj = price } = figures;
     if (clt === undefined) return needsOwn('gross', 'Quanto é o salário bruto CLT? (ex.: 6.500)');
     if (pj === undefined) return needs('offeredIncome', 'E quanto seria como PJ por mês? (ex.: 9 mil)');
     const offers = offersOf(clt, pj, figures.dependants);
