@@ -64,7 +64,8 @@ const CARE = new RegExp(
   MEDICINE.flags,
 );
 /** "O grupo de estudos vai ser na casa da Júlia quarta". */
-const WILL_BE = / (?:vai ser|vai rolar|vai acontecer|t[áa] marcad[oa]|est[áa] marcad[oa])(?= )/i;
+const WILL_BE =
+  / (?:vai ser|vai rolar|vai acontecer|t[áa] marcad[oa]|est[áa] marcad[oa]|(?:adiou|mudou|passou|remarcou|ficou|foi (?:adiad|remarcad|transferid|mudad)[oa])(?= pr[ao]s? | para ))(?= )/i;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 
@@ -77,11 +78,11 @@ function isHour({ tokens, money }: Situation['reading']): boolean {
 export function offerReminder(situation: Situation): Decision | undefined {
   const { text, understanding, reading } = situation;
   if (text.length > LONGEST || reading.url !== undefined || !isHour(reading)) return undefined;
-  if (OTHERWISE.test(text.replace(EVERY_OTHER, '').replace(AND_DAY, ', '))) return undefined;
   const known = TAKEN_FOR.has(understanding.intent) && understanding.confidence <= UNSURE;
   const hourTaken = understanding.intent === 'lancamento' && reading.money !== undefined && AHEAD.test(text);
   if (!known && !hourTaken) return undefined;
   const said = text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/i, '').replace(WILL_BE, '');
+  if (OTHERWISE.test(said.replace(EVERY_OTHER, '').replace(AND_DAY, ', '))) return undefined;
   const asked = reworded(situation, `me lembra ${said}`);
   const meant = asked.understanding;
   if (meant.intent !== 'reminder_set' || !isToCome(text, meant.slots)) return undefined;

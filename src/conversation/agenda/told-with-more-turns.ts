@@ -21,6 +21,14 @@ const TO_DO: Readonly<Record<string, string>> = {
 };
 
 export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
+  // "Tenho prova de química terça e trabalho de história pra entregar quinta": each on its day.
+  [
+    new RegExp(
+      `^(?:(?:eu|oi|olha|gente|ent[ãa]o|mano),? )*(?:tenho|tem|vou ter|vai ter) ([^,?\\d]{3,40}?) ((?:n?[oa] )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?),? e (?:tenho |tem )?(?!me |de )([^,?\\d]{3,50}?) ((?:n?[oa] |pra )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?)[.!]*$`,
+      'i',
+    ),
+    'me lembra $2 de $1\nme lembra $4 de $3',
+  ],
   // "Voo GOL 1532 dia 12/12 às 6h40", "o nome do remédio é puran 75": names, and no prices.
   [/^((?:meu |o )?voo (?:d[aeo] )?[a-zà-ÿ]{2,10}) (\d{3,4}) (?=(?:[a-zà-ÿ]+ )?\d)(?!\d+ (?:reais|conto))/i, '$1$2 '],
   [

@@ -105,6 +105,8 @@ export type Done = {
   /** Whether it happened after the list on the screen was shown. */
   readonly afterList: boolean;
   readonly removed: () => boolean;
+  /** Whether it only changed the text of what was kept before. */
+  readonly rewrote: () => boolean;
   /** The entries it removed. */
   readonly gone: () => readonly Lancamento[];
   /** The reminder it set. */
@@ -131,6 +133,7 @@ type Around = {
 export const doneOf = ({ at, changes }: JournalEntry, { recent, shownAt, events }: Around, read: Reads): Done => ({
   afterList: isAfter(at, shownAt, events),
   removed: () => changes.length > 0 && changes.slice(0, MOST_LAST).every((change) => took(change, read)),
+  rewrote: () => changes.length > 0 && changes.every(({ op }) => op === 'edit'),
   gone: () => goneOf(changes.slice(0, MOST_LAST), read),
   cancelled: () => cancelledBy(changes, read),
   ...reminderOf(changes, read),

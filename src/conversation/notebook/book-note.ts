@@ -23,6 +23,9 @@ const SEVERAL = pattern('i')`
     (?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?
   )livros(?: pra ler)?:? (?<titles>\S.{3,200}?)[.!]*$
 `;
+/** "Quero ler: A Hora da Estrela, Quarto de Despejo e Olhos d'Água". */
+const ENUMERATED =
+  /^(?:(?:eu|e|ah|tamb[ée]m),? )*(?:quero|queria|vou|preciso|pretendo|tenho que) ler:? (?=[^?]*,)(?<titles>\S[^?]{3,200}?)[.!]*$/i;
 /** Things that are read and are not books. */
 const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/i;
@@ -95,7 +98,7 @@ export function bookNote(situation: Situation): Decision | undefined {
     const book = /livro|p[áa]gina/i.test(words) ? underWay(asked.groups?.['title'], situation) : undefined;
     return book && run({ tool: 'search_items', args: { query: book.body, kind: 'note' } });
   }
-  const titles = titlesSaid(SEVERAL.exec(words)?.groups?.['titles'] ?? '', true);
+  const titles = titlesSaid((SEVERAL.exec(words) ?? ENUMERATED.exec(words))?.groups?.['titles'] ?? '', true);
   const [first, ...others] = titles.map(({ title }) => noteCall(`Livro: ${title}`));
   if (first !== undefined && others.length > 0) return run(first, ...others);
   const begins = READS.exec(words)?.groups;
@@ -129,7 +132,7 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (book === undefined || more.length > 0 || HAS_MARK.test(book.body)) return undefined;
   return run(readBook({ title: read, ...(rating === undefined ? {} : { rating: Number(rating) }) }, situation));
 }
-bookNote.says = [FINISHED, ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, READS, BEGAN, ON_PAGE, ASKS_PAGE];
+bookNote.says = [FINISHED, ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, ENUMERATED, READS, BEGAN, ON_PAGE, ASKS_PAGE];
 
 const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
 /** What stands behind the title of a book under way. */

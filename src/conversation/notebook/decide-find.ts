@@ -16,6 +16,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { askNewWords } from './ask-new-words.ts';
+import { lineInFront } from './line-in-front.ts';
 
 const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link'];
 
@@ -173,7 +174,8 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     return run({ tool: 'delete_memory', args: { item_id: pointed.map((item) => item.id) } });
   }
   const told = slots.query === undefined ? toldInFront(situation) : undefined;
-  if (told !== undefined) return run({ tool: 'delete_memory', args: { item_id: told.id } });
+  if (told !== undefined)
+    return lineInFront(told, situation) ?? run({ tool: 'delete_memory', args: { item_id: told.id } });
   const { lastSaved } = loaded;
   if (slots.query === undefined && lastSaved !== undefined && (kind ?? lastSaved.kind) === lastSaved.kind) {
     return run({ tool: 'delete_memory', args: { item_id: lastSaved.id } });

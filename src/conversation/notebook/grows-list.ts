@@ -35,7 +35,7 @@ const COUNTED = pattern('i')`
 /** "Bota desinfetante tb". */
 const ADDS = pattern('i')`
   ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi])? (?:mais )?(?:[oa]s? |uma? |un?s |umas )?
-  (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?),? (?:tamb[ée]m|tb|tbm)[.!]*$
+  (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?),? (?:tamb[ée]m|tb|tbm|ness[ea](?: lista)?|nel[ea])[.!]*$
 `;
 const INVITES = pattern('i')`
   ^(?:(?:ah|opa|e|ent[ãa]o|fora isso|al[ée]m d(?:isso|el[ea]s)),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$

@@ -82,6 +82,28 @@ export const MEASURED_TURNS: readonly Turn[] = [
     (all = '', wears = '') =>
       `procura ${/(?<name>[a-zA-ZÀ-ÿ]+) (?:calça|veste|pesa|mede|usa)/i.exec(all)?.groups?.['name'] ?? ''} ${wears}`,
   ],
+  // "A Lia calça 35 e ama stitch".
+  [
+    pattern(
+      'i',
+    )`^(?:ah,? |e )?(?!el[ea] )(${WHO} (?:calça|veste) (?:n[úu]mero |tamanho )?${SIZE}(?:,| e) (?:(?:n[ãa]o )?(?:ama|gosta|adora|odeia|prefere|detesta|usa|tem|cole[cç]iona)) [^?$\d]{2,60}?)[.!]*$`,
+    'anota: tamanho: $1',
+  ],
+  // "Aula do 8B passou pra sala 12": where it is, and no price.
+  [
+    pattern('i')`
+      ^(?:(?:e|ah|olha),? )*((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,]{2,50}? (?:passou|mudou|vai ser|ficou|agora é) (?:(?:pr[ao]|para [oa]|para|n[ao]|d[ao]) )?
+      (?:sala|turma|quarto|bloco|andar|box|guich[êe]|port[ãa]o|plataforma|leito|apto?|apartamento|consult[óo]rio|audit[óo]rio|vaga) \d{1,4}[a-z]?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "Medida da janela dele 1,20 x 1,00", "e a porta 0,80 x 2,10": how large, and no price.
+  [
+    pattern('i')`
+      ^(?:(?:e|ah|a|as|o),? )*((?!(?:anota|guarda|salva|n[ao]|d[ao]) )[a-zà-ÿ][a-zà-ÿ ]{2,40}? (?:[ée] |s[ãa]o |: ?)?\d{1,4}[.,]\d{1,2} ?(?:m|cm|mm)? ?(?:x|por) ?\d{1,4}[.,]\d{1,2}(?: ?(?:x|por) ?\d{1,4}(?:[.,]\d{1,2})?)? ?(?:m|cm|mm|metros?)?)[.!]*$
+    `,
+    'anota: $1',
+  ],
   // What somebody must not take or eat.
   [
     pattern('i')`

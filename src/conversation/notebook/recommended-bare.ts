@@ -17,12 +17,19 @@ const NAMED = pattern('i')`
   (?<to>(?: eu)? (?:ver|assistir|maratonar))? (?!(?:[oa]s?|uma?|que|pra|para|de|isso|algo|muito)(?![a-zà-ÿ]))(?<title>[a-zà-ÿ\d][^?:$]{1,60}?)[.!]*$
 `;
 
+/** "A ju falou q heartstopper é mto bom", beside other works. */
+const SAID_GOOD = pattern('i')`
+  ^(?:(?:ah|e|olha),? )*(?<who>(?:[oa] |meu |minha )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? )(?:me )?(?:falou|disse|comentou)(?: pra mim)? (?:que|q) (?:[oa] )?(?<title>[a-zà-ÿ\d][^?:$,]{1,40}?)
+  (?:[ée]|eh|t[áa]) (?:(?:muito|mto|mt|super|bem|m[óo]) )*(?:bo[ma]|legal|massa|incr[íi]vel|[óo]tim[oa]|top|da hora|foda|maravilhos[oa]|imperd[íi]vel)(?: demais)?[.!]*$
+`;
+
 const IDLE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown']);
 const A_NAME = /^\p{Lu}/u;
 
 /** Undefined when nothing is recommended by its name alone. */
 export function recommendedBare(situation: Situation): Decision | undefined {
-  const { who = '', to, title } = NAMED.exec(situation.text.trim())?.groups ?? {};
+  const praised = SAID_GOOD.exec(situation.text.trim())?.groups;
+  const { who = '', to, title } = praised ?? NAMED.exec(situation.text.trim())?.groups ?? {};
   const { understanding, loaded, asking, text, read } = situation;
   if (title === undefined || (!IDLE.has(understanding.intent) && understanding.confidence >= SURE)) return undefined;
   const { kind } = loaded.lastSaved ?? {};
@@ -33,6 +40,6 @@ export function recommendedBare(situation: Situation): Decision | undefined {
     titlesSaid(title, true).every((one) => A_NAME.test(one.title));
   const isWork = to !== undefined || (amongWorks && categoryPaid(`gastei 10 com ${title}`, read) === undefined);
   if (!isWork) return offerNote(text.trim(), '', situation);
-  return identify(title, who === '' ? {} : { note: `${who.trim()} indicou` }, asking);
+  return identify(title.trim(), who === '' ? {} : { note: `${who.trim()} indicou` }, asking);
 }
-recommendedBare.says = [NAMED];
+recommendedBare.says = [NAMED, SAID_GOOD];

@@ -84,6 +84,13 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
       return `salva ${the} ${kind} ${title}${who.trim() === '' ? '' : ` porque ${who.trim()} indicou`}`;
     },
   ],
+  // "A Lívia disse q The Bear é bom".
+  [
+    turn(
+      `(?:[Ee] |[Aa]h,? )?${WHO} (?:me )?(?:disse|falou|comentou|contou)(?: pra mim)? (?:que|q) (?:[oa] )?([A-ZÀ-Þ\\d][^,?]{1,40}?) (?:é|eh|e|tá|era) (?:(?:muito|mto|mt|super|bem|mó|o|a) )*(?:bo[ma]|legal|massa|incr[íi]vel|[óo]tim[oa]|top|da hora|foda|maravilhos[oa]|imperd[íi]vel|demais|melhor s[ée]rie|melhor filme)(?: demais| mesmo)?`,
+    ),
+    'quero ver $2 porque $1 indicou',
+  ],
   [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
   [
     pattern('i')`

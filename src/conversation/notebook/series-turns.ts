@@ -11,6 +11,9 @@ const PLACE = piece`
   (?: (?:e|d[ao]|,) ?(?:(?:\d{1,2}[ºªoa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]) )?temporada(?: \d{1,2})?)?
 `;
 
+/** Five stars become ten points. */
+const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
+
 export const SERIES_TURNS: readonly Turn[] = [
   // "Vi Flow, nota 9, e quero ver O Agente Secreto": two works, of which one question is asked.
   [
@@ -64,8 +67,8 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Terminei The Bear ontem, 10/10", "vi Past Lives, 8,5".
   [
-    /^(?!.{3,80} (?:em|dia) \d{1,2}\/)(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?))[.!]*$/i,
-    (_, seen = '', ten, mark) => `${seen}, nota ${ten ?? mark}`,
+    /^(?!.{3,80} (?:em|dia) \d{1,2}\/)(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?)|, (?:dou |dei |nota )?([1-5](?:[.,]5)?) estrelas?)[.!]*$/i,
+    (_, seen = '', ten, mark, stars) => `${seen}, nota ${stars === undefined ? (ten ?? mark) : outOfTen(stars)}`,
   ],
   // "Quero ver o filme anora": a name, whatever its capitals.
   [

@@ -15,6 +15,7 @@ const OPENS = pattern('i')`
     (?:
       sim|ah|opa|vai ser|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
       p[õo]e|bota|coloca|deixa|lembra|me lembra|por favor|agora|
+      (?:el[ea]|[oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:pediu|falou|disse|quer|prefere|avisou)(?: (?:que|pra|para|seja|ser|ir|[ée]|melhor))*|(?:vai )?tem? que ser|vai ter que ser|
       (?:el[ea] |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
     )[,.!]? )*
 `;
@@ -31,6 +32,10 @@ const BARE_HOUR = /^\d{1,2}(?:h|:| e )/u;
 /** "Uma semana antes": of the day that is offered. */
 const BEFORE = / antes$/i;
 
+const NEXT_WEEK = /(?<![a-zà-ÿ])(?:semana que vem|pr[óo]xima semana|outra semana)(?![a-zà-ÿ])/i;
+const ON_WEEKDAY = new RegExp(`^(?:n[ao] |pr[ao] )?(?:${WEEKDAY_NAMES})(?![a-zà-ÿ])`, 'i');
+const WEEK_MS = 7 * 24 * 3_600_000;
+
 /** Undefined unless a reminder awaits a yes and all that is said is when. */
 export function amendOfferedReminder(situation: Situation): Decision | undefined {
   const { text } = situation;
@@ -40,7 +45,8 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
     .trim()
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '')
-    .replace(/^pr[ao]s? (?=\d{1,2}$)/i, 'às ');
+    .replace(/^pr[ao]s? (?=\d{1,2}$)/i, 'às ')
+    .replace(/^de (?:manh[ãa]|tarde|noite),? (?:[àa]s )?(?=\d)/i, '');
   if (BEFORE.test(when) && !/^me /i.test(when)) {
     return remindBefore(reworded(situation, `me avisa ${when}`, situation.understanding));
   }
@@ -48,5 +54,8 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   const { content, dueAt, ...ring } = act.args;
   const offered = { dueAt, due: { kind: 'reminder', content, ...ring } } as const;
   const other = momentIn(BARE_HOUR.test(when) ? `às ${when}` : when, offered, situation);
-  return other && run({ tool: 'set_reminder', args: { content, ...other } });
+  if (other === undefined) return undefined;
+  // "Quinta 8h", of what is next week.
+  const late = NEXT_WEEK.test(situation.loaded.lastSaid ?? '') && ON_WEEKDAY.test(when) && other.dueAt < dueAt;
+  return run({ tool: 'set_reminder', args: { content, ...other, ...(late ? { dueAt: other.dueAt + WEEK_MS } : {}) } });
 }

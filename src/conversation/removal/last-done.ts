@@ -2,6 +2,7 @@
 // after it.
 
 import { folded } from '../../domain/fold.ts';
+import { listedIn } from '../../memories/list-marks.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -33,6 +34,9 @@ function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   // What was just told, of which "isso" is all that was done.
   const told = pointed ? (done.budget ?? done.goal ?? done.recurring ?? done.debt) : undefined;
   if (told !== undefined && !done.removed()) return { tool: 'undo', args: {} };
+  // "Tira ela", behind a line put on a list, is that line, and never the list.
+  if (lastSaved !== undefined && pointed && done.rewrote() && listedIn(lastSaved) !== undefined)
+    return { tool: 'undo', args: {} };
   return lastSaved === undefined ? undefined : { tool: 'delete_memory', args: { item_id: lastSaved.id } };
 }
 

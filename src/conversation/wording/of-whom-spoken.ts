@@ -33,10 +33,10 @@ const NOBODY_NAMED =
   /^(?:(?:e|ah|tamb[ée]m|tb),? )*(?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|come|bebe)|cal[çc]a|veste|[ée] al[ée]rgic[oa]|estuda|trabalha|mora) [^?$]{2,60}$/i;
 
 const HER = piece`
-  m[ãa]e|sogra|filha|irm[ãa]|av[óo]|v[óo]|neta|tia|prima|esposa|mulher|namorada|noiva|amiga|cunhada|madrinha|afilhada|sobrinha|chefe|vizinha|professora
+  m[ãa]e|sogra|filha|irm[ãa]|av[óo]|v[óo]|neta|tia|prima|esposa|mulher|namorada|noiva|amiga|cunhada|madrinha|afilhada|sobrinha|chefe|vizinha|professora|bff|crush|ficante|cliente|paciente|aluna|diarista|bab[áa]|m[ée]dica|dentista|patroa|nora|bisav[óo]|enteada|colega
 `;
 const HIM = piece`
-  pai|sogro|filho|irm[ãa]o|av[ôo]|v[ôo]|neto|tio|primo|esposo|marido|namorado|noivo|amigo|cunhado|padrinho|afilhado|sobrinho|chefe|vizinho|professor
+  pai|sogro|filho|irm[ãa]o|av[ôo]|v[ôo]|neto|tio|primo|esposo|marido|namorado|noivo|amigo|cunhado|padrinho|afilhado|sobrinho|chefe|vizinho|professor|crush|ficante|cliente|paciente|aluno|m[ée]dico|dentista|patr[ãa]o|genro|bisav[ôo]|enteado|colega|pedreiro|eletricista|encanador
 `;
 const NAME = '[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 const WOMAN = new RegExp(

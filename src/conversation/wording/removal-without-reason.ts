@@ -9,11 +9,11 @@ const REASONED = pattern('i')`
   ^(?<order>(?:(?:por favor|pode|ent[ãa]o|ah),? )*
   (?:apag|cancel|delet|exclu|tir|remov|desmarc|elimin|risc|desmarqu|risqu)[a-zà-ÿ]{1,3} (?:a[íi] )?(?<what>[^,;.:]{2,60}?))
   (?:
-    ,? (?:que|porque|pq|pois|j[áa] que|porqu[êe]) (?:
+    ,? (?:que|q|porque|pq|pois|j[áa] que|porqu[êe]) (?:
       (?:[oa]s?|eu|el[ea]s?|n[óo]s|a gente|meu|minha|meus|minhas|n[ãa]o|j[áa]|agora|ningu[ée]m|t[áa]|vou|tenho|mudei|mudou|mudaram|
-      acabou|deu|foi|fui|desisti|esfriou|choveu) ?
+      acabou|deu|foi|fui|sa[íi]|larguei|parei|desisti|esfriou|choveu) ?
     )(?![a-zà-ÿ]).*|
-    ,? (?:el[ea]s? )?(?:n[ãa]o (?:deu|vai|rolou|preciso|precisa|quero|serve|ficou|prestou|vou|tem)|(?:eu )?j[áa] (?:n[ãa]o|foi|era|deu|comprei|peguei|usei|fiz|resolvi|li|tenho|acabou|passou))(?![a-zà-ÿ]).*|
+    ,? (?:el[ea]s? )?(?:n[ãa]o (?:deu|vai|rolou|preciso|precisa|quero|serve|ficou|prestou|vou|tem)|(?:eu )?j[áa] (?:n[ãa]o|foi|era|deu|comprei|peguei|usei|fiz|resolvi|li|tenho|tem|temos|acabou|passou))(?![a-zà-ÿ]).*|
     , (?:[oa] [a-zà-ÿ][a-zà-ÿ]+|(?:meu|minha) [a-zà-ÿ]+|el[ea]|eu|a gente) (?:j[áa] |vai |n[ãa]o )*(?!e(?![a-zà-ÿ]))[a-zà-ÿ]+(?![a-zà-ÿ]).*|
     , (?:desmarcaram|cancelaram|adiaram|desistiram|desisti|resolvi|acabou|mudaram|vou|agora vou|fui|cansei|vendi|troquei)(?![a-zà-ÿ]).*|
     ,? (?:que|porque|pq|pois|j[áa] que) (?:mudei|mudou|mudaram|acabou|desisti|desmarcaram|cancelaram|adiaram|resolvi|consegui)

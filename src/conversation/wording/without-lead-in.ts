@@ -20,6 +20,11 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     `,
     '',
   ],
+  // "Bom dia, anota aí".
+  [
+    /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|e a[íi])[,!.]? )+(?=(?:anot|guard|salv|bot|coloc|p[õo]e|me (?:lembr|avis)|apag|tir|mostr)[a-zà-ÿ]* \S)/i,
+    '',
+  ],
   // Asked politely to write down what is then told.
   [
     pattern('i')`
@@ -34,6 +39,11 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
       ^${AH}(?:eu )?(?:(?:tinha |tava )?(?:me )?esque(?:ci|cendo|cido)|faltou|ia (?:me )?esquecendo)(?: de)?
       (?: (?:te )?(?:falar|dizer|contar|avisar|anotar|por|colocar))(?: (?:que|tamb[ée]m))*,? (?=[a-zà-ÿ])
     `,
+    '',
+  ],
+  // "Ô minha filha, então o neto…".
+  [
+    /^(?:(?:[ôo]h?|oi|ei|al[ôo]) (?:minha filha|meu filho|minha querida|meu bem|meu anjo|mo[çc]a|mo[çc]o|mano|amiga|amigo),? (?:ent[ãa]o,? )?|(?:minha filha|meu filho) ent[ãa]o,? )(?=\S+ \S+ \S)/i,
     '',
   ],
   // "E anota que o médico falou…": the order begins there.

@@ -27,7 +27,7 @@ function tradeIn(r: Reading): string | undefined {
     const norm = r.norm(i);
     const works =
       /^(?:trabalho|trampo|atuo|trampando|trabalhando)$/.test(norm) && /^(?:com|como|de|na|no|em)$/.test(r.norm(i + 1));
-    if (norm !== 'sou' && !works) continue;
+    if ((norm !== 'sou' && !works) || r.norm(i - 1) === 'o') continue;
     if (i > r.head && !/^(?:eu|e|,|e eu)$/.test(r.norm(i - 1))) continue;
     const from = works ? i + 2 : r.is(i + 1, 'det') ? i + 2 : i + 1;
     let end = from;

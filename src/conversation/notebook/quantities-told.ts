@@ -1,0 +1,63 @@
+// "Cimento 10 sacos, areia 2 metros", "mais 4 barras de ferro 3/8": how much of each, and no prices. They go where the list is being made,
+// or under the heading that was just written down; else the shopping list is offered.
+
+import { pattern, piece } from '../../domain/pattern.ts';
+import { listedIn } from '../../memories/list-marks.ts';
+import { withEntries } from '../../memories/note-list.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { askToConfirm } from '../ask.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+
+const UNIT = piece`
+  (?:
+    sac[oa]s?|metros?|m2|m²|m3|m|barras?|latas?|latinhas?|pacotes?|pcts?|caixas?|cx|rolos?|folhas?|kg|quilos?|kilos?|litros?|unidades?|un|d[úu]zias?|
+    pe[çc]as?|gal(?:[ãa]o|[õo]es)|milheiros?|fardos?|garrafas?|cartelas?|potes?|bandejas?|pares|cento|tubos?|varas?|chapas?|carrinhos?
+  )(?![a-zà-ÿ])
+`;
+const COUNT = piece`\d{1,4}(?:[.,]\d{1,2})?`;
+const THING = new RegExp(
+  `^(?:(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{1,30}? ${COUNT} ?${UNIT}|${COUNT} ?${UNIT}(?: (?:d[eoa] )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: \\d\\S{0,6})?)$`,
+  'i',
+);
+const OPENS = /^(?:(?:e|ah|tamb[ée]m|opa|mais|a[íi]|p[õo]e|bota|coloca|falta),? )*/i;
+const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=\d|[a-zà-ÿ]+ \d)/i;
+const ELSE = pattern('i')`
+  [?$]|(?<![a-zà-ÿ])(?:
+    reais|real|contos?|pilas?|gastei|paguei|comprei|compramos|recebi|ganhei|vendi|custa|custou|por|cada|deu|foi|hoje|ontem|amanh[ãa]|fiz|usei|gasto|é|eh|era|s[ãa]o
+  )(?![a-zà-ÿ])
+`;
+const HEADING =
+  /(?<![a-zà-ÿ])(?:materia(?:l|is)|lista|compras?|ingredientes|pedido|encomenda|or[çc]amento)(?![a-zà-ÿ])/i;
+const LONGEST = 300;
+
+/** Undefined unless all that is said is how much of what. */
+export function quantitiesTold({ text, loaded, asking }: Situation): Decision | undefined {
+  if (text.length > LONGEST || ELSE.test(text) || loaded.state.at !== 'idle') return undefined;
+  const said = text
+    .trim()
+    .replace(OPENS, '')
+    .replace(/[.!]+$/u, '');
+  const things = said.split(BETWEEN);
+  if (!things.every((thing) => THING.test(thing))) return undefined;
+  const { lastSaved } = loaded;
+  const note = lastSaved?.kind === 'note' && loaded.lastEntry === undefined ? lastSaved : undefined;
+  const more = things.join(', ');
+  if (note !== undefined && listedIn(note) !== undefined) {
+    const content = withEntries(note.body, more);
+    return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content } });
+  }
+  if (note !== undefined && loaded.wroteLast() && HEADING.test(note.body) && !/\d/u.test(note.body))
+    return run({
+      tool: 'edit_memory',
+      args: { item_id: note.id, content: `${note.body.replace(/[\s.:,;]+$/u, '')}: ${more}` },
+    });
+  if (things.length < 2) return undefined;
+  return askToConfirm(
+    ['Ponho ', { bold: more }, ' na lista de compras?'],
+    noteCall(more, 'lista de compras'),
+    { yes: 'Pôr na lista', no: 'Não precisa' },
+    asking,
+  );
+}
