@@ -64,11 +64,9 @@ import { FACTS_TOLD } from './notebook/fact-handlers.ts';
 import { keptLikeLast } from './notebook/kept-like-last.ts';
 import { kindOfNamed } from './notebook/kind-of-named.ts';
 import { lastSeen } from './notebook/last-seen.ts';
-import { LIST_IN_USE, LISTS_AND_REMOVALS } from './notebook/list-handlers.ts';
+import { LIST_IN_USE, LISTS_AND_REMOVALS, QUANTITIES_TOLD } from './notebook/list-handlers.ts';
 import { listNamed } from './notebook/list-named.ts';
-import { offerCountedList } from './notebook/offer-counted-list.ts';
 import { otherKind } from './notebook/other-kind.ts';
-import { quantitiesTold } from './notebook/quantities-told.ts';
 import { renameItem } from './notebook/rename-item.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { saveAlso } from './notebook/save-also.ts';
@@ -128,11 +126,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“1200 watts, 8 horas por dia”, “faço 9 km por litro”: what it uses, told piece by piece',
       },
       { decide: offerDose, answers: '“AAS 100 depois do almoço”: a dose, of which a reminder is offered' },
-      { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
-      {
-        decide: quantitiesTold,
-        answers: '“cimento 10 sacos, areia 2 metros”: onto the list being made, or offered for one',
-      },
+      ...QUANTITIES_TOLD,
       { decide: waitsForMore, answers: '“gastei”, alone: asks for the rest of it' },
       { decide: keepsOthers, answers: '“os outros dois ficam”: nothing is done' },
       { decide: decideModelCost, answers: '“/custo”: what the language models have cost' },

@@ -12,11 +12,22 @@ import { growsList } from './grows-list.ts';
 import { linesRemoved } from './lines-removed.ts';
 import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
+import { offerCountedList } from './offer-counted-list.ts';
 import { offerList } from './offer-list.ts';
 import { ingredientsOnList, putOnList } from './put-on-list.ts';
+import { quantitiesTold } from './quantities-told.ts';
 import { takenOffToo } from './taken-off-too.ts';
 import { whoIsLeft } from './who-is-left.ts';
 import { wholeList } from './whole-list.ts';
+
+/** Quantities, and no prices. */
+export const QUANTITIES_TOLD: HandlerGroup['handlers'] = [
+  { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
+  {
+    decide: quantitiesTold,
+    answers: '“cimento 10 sacos, areia 2 metros”: onto the list being made, or offered for one',
+  },
+];
 
 /** A list of persons or things is gone on with by what stands on it, before that is taken for money or for a search. */
 export const LIST_IN_USE: HandlerGroup['handlers'] = [
