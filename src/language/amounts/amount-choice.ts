@@ -66,6 +66,12 @@ function isAsked(tokens: readonly Token[], amount: Amount): boolean {
     ) ||
     (before === 'em' && /^(?:orcad[oa]|avaliad[oa]|tabelad[oa])$/.test(earlier));
   if (!asked) return false;
+  for (let at = amount.from - 2; at > amount.from - 12; at--)
+    if (
+      /^(?:paguei|pagamos|comprei|levei|peguei|gastei)$/.test(tokens[at]?.norm ?? '') &&
+      /^(?:mas|so)$/.test(tokens[amount.from - 2]?.norm.replace('que', 'so') ?? '')
+    )
+      return tokens.slice(at, amount.from - 2).some(({ kind, norm }) => kind === 'number' || NUMBER_WORDS.has(norm));
   for (let at = amount.to; at < Math.min(tokens.length - 1, amount.to + 14); at++)
     if (PAID_IN_THE_END.test(tokens[at]?.norm ?? ''))
       return tokens.slice(at + 1).some(({ kind, norm }) => kind === 'number' || NUMBER_WORDS.has(norm));

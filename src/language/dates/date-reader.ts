@@ -4,7 +4,15 @@ import { NUMBER_WORDS, ORDINALS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import { type DateContext, type DateRead, resolveDayOfMonth, resolveYearly } from './date-resolution.ts';
-import { DAY_PARTS, MONTHS, RELATIVE_DAYS, SHORT_WEEKDAYS, STREET_BEFORE, WEEKDAYS } from './date-words.ts';
+import {
+  DAY_PARTS,
+  MONTHS,
+  RELATIVE_DAYS,
+  SHORT_MONTHS,
+  SHORT_WEEKDAYS,
+  STREET_BEFORE,
+  WEEKDAYS,
+} from './date-words.ts';
 import { businessDayAt, dayNumberAt, readBusinessDay, readDayOfMonth, readMonthOfDay } from './day-of-month.ts';
 import { readDayPart } from './day-parts.ts';
 import { CELEBRATIONS, nearestHoliday } from './holidays.ts';
@@ -130,7 +138,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
     (...where) => readNthWeekday(...where) ?? readCelebration(...where) ?? readWeekday(...where),
   ),
   ...each(SHORT_WEEKDAYS.keys(), readWeekday),
-  ...each(MONTHS.keys(), readMonthThenDay),
+  ...each([...MONTHS.keys(), ...SHORT_MONTHS.keys()], readMonthThenDay),
   ...each(['semana'], (...where) => readNthWeekday(...where) ?? readWeek(...where)),
   ...each(['mes'], readMonthShift),
   ...each(['inicio', 'comeco', 'comecinho', 'meados', 'fim', 'final', 'finalzinho', 'fds', 'finde'], readEdge),

@@ -69,8 +69,9 @@ export function readNamedMonth(
   at: number,
   ctx: DateContext,
 ): { readonly day: Day; readonly to: number } | undefined {
-  // "out/26": a short name is accepted with its year.
-  const month = monthAt(tokens, at, tokens[at + 1]?.norm === '/' ? 'full or short' : 'full');
+  // "out/26", "em out": a short name is accepted with its year or its preposition; "em dez" may count.
+  const short = tokens[at + 1]?.norm === '/' || (tokens[at - 1]?.norm === 'em' && tokens[at]?.norm !== 'dez');
+  const month = monthAt(tokens, at, short ? 'full or short' : 'full');
   if (month === undefined) return undefined;
   const { year, to } = yearAfter(tokens, at + 1, ctx.today);
   if (year !== undefined) return { day: toDay(year, month, 1), to };

@@ -116,7 +116,7 @@ const READERS: Partial<Record<Intent, Reader>> = {
     return slots === undefined ? undefined : { intent: 'profile_set', slots };
   },
   switch_agent: () => ({ intent: 'switch_agent', slots: {} }),
-  feedback: (r) => ({ intent: 'feedback', slots: { value: r.hasAny('bad', 'not') ? 'down' : 'up' } }),
+  feedback: (r) => ({ intent: 'feedback', slots: { value: r.has('bad') || r.fits(/\bnao\b/) ? 'down' : 'up' } }),
   link_channel: () => ({ intent: 'link_channel', slots: {} }),
   household: () => ({ intent: 'household', slots: {} }),
 };

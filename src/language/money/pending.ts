@@ -46,7 +46,8 @@ const OWES_ME = /\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me deven
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
   if (iPromised(r) || (r.fits(I_PAY) && isAhead(r))) return true;
-  if (r.findVerb('v_pay', PAST) >= 0 || r.findVerb('v_spend', PAST) >= 0 || r.fits(PAID)) return false;
+  if ((r.findVerb('v_pay', PAST) >= 0 && !r.fits(/\bnao paguei\b/)) || r.findVerb('v_spend', PAST) >= 0 || r.fits(PAID))
+    return false;
   // "comprei uma tv em 6x, a primeira vence dia 15": bought already.
   if (r.installments?.count !== undefined && r.findVerb('v_buy', PAST_MINE) >= 0) return false;
   // "tirei 500 da poupança pra pagar o aluguel": the transfer has happened.

@@ -1,8 +1,10 @@
 // Several movements of one message; each inherits from the previous one what it omits.
 
 import type { Reading } from '../reading/reading.ts';
+import { readingOf } from '../reading/reading-of.ts';
 import type { LancamentoSlots } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
 import { earnedOn } from './earned-on.ts';
 import type { EntryRange } from './movement.ts';
 import { another, isAnother, nameOfOne } from './one-and-another.ts';
@@ -52,6 +54,19 @@ function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, eli
 /** All items after the colon are income: "hoje rendeu: 4 escovas de 45 e duas progressivas a 160 cada". */
 const EARNED_LIST = /\b(?:rendeu|renderam|entrou|entraram|recebi|ganhei|faturei|apurei)(?: [a-z]+){0,3} :/;
 
+/** "Rodei o dia todo, fiz 310 e botei 90 de gasolina": where an item has a verb of its own, nothing said before turns its side. */
+function byOwnVerb(r: Reading, { from, to, amount }: EntryRange, item: LancamentoSlots): LancamentoSlots {
+  const said = (i: number): boolean => ((r.units[i]?.entry?.tenses ?? 0) & PAST_MINE) !== 0;
+  if (amount === undefined || !r.units.slice(from, to).some((_, i) => said(from + i))) return item;
+  const alone = readingOf(r.raw(from, to).replace(/[\s,;]+(?:e\s*)?$/, ''), r.context);
+  if (alone.amounts.length !== 1 || alone.money?.cents !== amount.cents) return item;
+  const read = readEntry(alone, { from: alone.head, to: alone.tail, amount: alone.money });
+  // "Fiz escova na Jô 50 e progressiva na Bete 220": what follows may tell that the first was work.
+  return read.type === item.type || (from <= r.head && read.type === 'expense')
+    ? item
+    : { ...read, ...present({ date: item.date }) };
+}
+
 /** The movements in text order. */
 export function readItems(r: Reading, ranges: readonly EntryRange[]): LancamentoSlots[] {
   const items: LancamentoSlots[] = [];
@@ -59,7 +74,7 @@ export function readItems(r: Reading, ranges: readonly EntryRange[]): Lancamento
   for (const [k, range] of ranges.entries()) {
     const earned =
       range.earned ?? worked ?? (items.at(-1)?.type === 'income' ? earnedOn(r, ranges[k - 1], range) : undefined);
-    const item = readEntry(r, earned === undefined ? range : { ...range, earned });
+    const item = byOwnVerb(r, range, readEntry(r, earned === undefined ? range : { ...range, earned }));
     const before = items.at(-1);
     const isSame = item.category === undefined || item.category === 'outros';
     if (before !== undefined && range.amount !== undefined && isSame && isAnother(r, range.amount)) {

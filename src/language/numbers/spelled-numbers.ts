@@ -24,7 +24,9 @@ export type Whole = { readonly value: number; readonly to: number };
 /** 1 to 999 in words; "cento" alone is a unit of a hundred pieces ("um cento de salgados"), not a number. */
 export function readSmallWords(tokens: readonly Token[], at: number): Whole | undefined {
   const first = isListed(tokens[at], NUMERAL) ? NUMBER_WORDS.get(tokens[at]?.norm ?? '') : undefined;
-  if (first === undefined || first.kind === 'zero') return undefined;
+  // "30k dez/27" is a month.
+  if (first === undefined || first.kind === 'zero' || (first.value === 10 && tokens[at + 1]?.norm === '/'))
+    return undefined;
   if (first.kind === 'ten') return withUnit(tokens, at, first.value);
   if (first.kind !== 'hundred') return { value: first.value, to: at + 1 };
   const joined = tokens[at + 1]?.norm === 'e';

@@ -2,8 +2,8 @@
 
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
-import { INFINITIVE, tenseMask } from '../verbs/tense.ts';
-import { didIt } from './did-it.ts';
+import { INFINITIVE, PAST, tenseMask } from '../verbs/tense.ts';
+import { didIt, verbOfAmount } from './did-it.ts';
 
 const IF = /^(?:se|si|caso|contanto|desde|quando|assim|enquanto)$/;
 /** Conditional conjunctions. */
@@ -38,7 +38,8 @@ function isNotSpent(r: Reading): boolean {
   if (![NEEDS, LACKING, AT_HAND].some((pattern) => r.mayFit(pattern))) return false;
   const { money } = r;
   if (money === undefined || r.future.length > 0 || r.hasAny('goal_cue', 'goal_noun', 'budget_noun')) return false;
-  if (r.fits(NEEDS) && !didIt(r)) return true;
+  // "Precisava de um caderno, deu 23 na livraria".
+  if (r.fits(NEEDS) && !didIt(r)) return !r.isVerb(verbOfAmount(r), 'v_cost', PAST);
   const before = r.words(Math.max(0, money.from - 5), money.from);
   const after = r.unitOf(money.to);
   return LACKING.test(before)

@@ -99,7 +99,7 @@ export const wasLeft = oncePerReading(
     !/\b(?:paguei|gastei|deu|comprei|saiu|foi|veio|vieram)\b(?! caro)/.test(
       r.line.replace(/\b(?:nao|nem) (?:paguei|gastei|comprei)\b/g, ''),
     ) &&
-    !r.hasAny('card_noun'),
+    !r.hasAny('card_noun', 'obligation'),
 );
 
 /** Prohibitions: "não precisa anotar isso", "não quero que salve", "nunca apague minhas notas". */

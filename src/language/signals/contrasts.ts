@@ -5,6 +5,8 @@ import type { Reading } from '../reading/reading.ts';
 
 const NOT_THIS =
   /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+){0,4} ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/;
+/** "Paguei 60 na camisa mas era 90": what it costs otherwise, where nothing was told before. */
+const BARGAIN = /^(?:eu )?(?:paguei|comprei|levei|peguei) .*\b(?:mas|so que) (?:era|eram) /;
 const NOT_THERE = /\b(?:foi|era|caiu)\b.*\bnao (?:n[oa]|em|de)\b/;
 const TOLD_WRONG = /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/;
 /** The recorded value and the real one: "os 50 do gás eram 60". */
@@ -24,7 +26,8 @@ export function contrasts(r: Reading): boolean {
   if (r.fits(NOT_THAT_DAY) && r.past.length === 2 && r.amounts.length === 0 && ofEntry(r)) return true;
   if (r.fits(NOTED) && r.amounts.length === 2) return true;
   if (r.hasAny('v_want')) return false;
-  if ((r.fits(NOT_THIS) || isDenied(r)) && r.amounts.length === 2) return true;
+  if ((r.fits(NOT_THIS) || isDenied(r)) && r.amounts.length === 2)
+    return r.context.lastTx !== undefined || !r.fits(BARGAIN);
   if (
     r.fits(NOT_THERE) &&
     r.money === undefined &&

@@ -69,9 +69,13 @@ function cameTrue(r: Reading, cue: number): boolean {
 
 const FORGOT_TO_TELL = /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b/;
 
+const DUE =
+  /\bvence (?:dia|hoje|amanha|n?[oa]|seg|ter|qua|qui|sex|sab|dom).*\bnao paguei\b|\bnao paguei\b.*\bvence (?:dia|hoje|amanha|n?[oa]|seg|ter|qua|qui|sex|sab|dom)/;
+
 /** Whether the stated movement is negated, averted or only imagined. */
 export const isUnreal = oncePerReading((r) => {
-  if (gaveIn(r)) return false;
+  // "Vence dia 20, ainda não paguei": it is owed.
+  if (gaveIn(r) || (r.fits(DUE) && r.future.length > 0 && r.money !== undefined)) return false;
   if (negatedVerb(r) || r.fits(OTHERS)) return true;
   const cue = r.find('irreal');
   // "esqueci de anotar, segunda gastei 60": only the recording was forgotten. "comprei no atacadão 312 e esqueci de pedir a nota": the purchase

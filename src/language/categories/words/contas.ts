@@ -11,7 +11,7 @@ export const CONTAS: CategoryWords = {
     botijão, brk, bujão, butijão, caema, caern, cagece, cagepa, caminhão pipa, carro pipa, celular da família,
     celular pós, chip, cip, combo da claro, combo da vivo, combo de internet, combo internet, compesa, conta,
     conta de celular, conta de luz, conta de telefone fixo, conta do celular, corte de energia, cosanpa, cosern,
-    crédito de celular, crédito do celular, crédito no celular, crédito pra celular, crédito pro celular,
+    crédito de celular, crédito do celular, crédito no celular, crédito no cel, crédito pra celular, crédito pro celular,
     créditos de celular, créditos no celular, daae, dados móveis, deso, e-sim, electricity, eletropaulo, energia,
     esgoto, esim, fatura da água, fatura da internet, fatura da luz, fatura de energia, fatura do celular, fibra,
     fone fixo, gás, gasinho, gigas, iguá, iluminação pública, internet, interurbano, iptv, linha telefônica, luz,

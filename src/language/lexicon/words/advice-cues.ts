@@ -27,5 +27,6 @@ export const ADVICE_CUES = {
     'orçamento, distribuir, dividir minha renda, divido meu salario, 50 30 20, 50/30/20, porcentagem, percentual, quantos por cento, cortar, corto, cortes, corte, reduzir, reduzo, diminuir, diminuo, enxugar, economizar, economizo, baixar, renegociar, renegocio, negociar, gasto fixo, gastos fixos, custo de vida, quanto devo gastar, gastar com, regra, envelope, envelopes, fechar as contas, apertar o cinto, poupar, otimizar, sobrar mais, fazer sobrar, fazer o dinheiro render, render mais, mais barato, onde cortar, supérfluo, supérfluos, priorizar',
   diag_topic:
     'vida financeira, saude financeira, situação financeira, minhas finanças, finanças, gastos do, meus gastos, análise, avaliação, diagnóstico, to gastando, estou gastando, meu perfil, padrão, padrões, tendência, evolução, comportando, saúde das minhas contas, meu mês, endividamento',
-  hypothetical: 'se eu, e se, caso eu, se a gente, supondo, suponha, imagina que, imagina se, vamos supor',
+  hypothetical:
+    'se eu, e se, caso eu, se a gente, supondo, suponha, imagina que, imagina se, vamos supor, digamos que, faz de conta que',
 } as const;
