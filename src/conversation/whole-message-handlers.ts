@@ -39,6 +39,7 @@ import { OF_LAST_ENTRY } from './money/correction/of-last-entry.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { TOLD_MONEY_HANDLERS } from './money/entry/told-money-handlers.ts';
+import { decideGoalTalk } from './money/goals/decide-goal-talk.ts';
 import { GOAL_AND_BUDGET_HANDLERS } from './money/goals/goal-and-budget-handlers.ts';
 import { MEANS_HANDLERS } from './money/means-handlers.ts';
 import { decideArrived } from './money/owing/decide-arrived.ts';
@@ -222,6 +223,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     why: 'Constructions whole in themselves: they say all that they mean.',
     handlers: [
       { decide: decideSum, answers: '“quanto é 15% de 230?”, “metade de 345”: calculates it' },
+      { decide: decideGoalTalk, answers: '“já tenho 850”, “quando chego lá?”: of the goal that is talked about' },
       ...TOLD_FOR_STUDY,
       { decide: sizeChanged, answers: '“o sapato do Theo agora é 31”: a size, in the note that has it or in its own' },
       ...TOLD_MONEY_HANDLERS,

@@ -33,7 +33,8 @@ export function goalLine(
   const left = Math.max(0, total - have);
   const done = percent(Math.min(have, total), total);
   const line = `${value.name}: ${reais(total)}${due}, ${left === 0 ? 'já dá' : `faltam ${reais(left)}`} (${done})`;
-  return own === undefined || left === 0 ? line : `${line}${paceWords(own, left, firstDay(ledger, jar), today)}`;
+  if (own === undefined || left === 0) return line;
+  return `${line}${paceWords(own - toldOf(ledger, jar), left, firstDay(ledger, jar), today)}`;
 }
 
 /** Months assumed for a goal without a date. */
@@ -70,6 +71,13 @@ export function monthlyLine(
     ? [`${name}: faltam ${reais(left)}. Em ${months} meses, são ${each}. Até quando você quer chegar lá?`]
     : [`${name}: ${each} até ${dayWords(due, today)} (faltam ${reais(left)}).`];
 }
+
+/** What was told to be there, rather than put there. */
+const toldOf = (ledger: Pick<LedgerReads, 'list'>, jar: string): number =>
+  ledger
+    .list({ kind: 'ajuste', conta: jar }, 'oldest', MOST_TOLD)
+    .reduce((sum, { cents, to }) => sum + (to === jar ? cents : -cents), 0);
+const MOST_TOLD = 200;
 
 function firstDay(ledger: Pick<LedgerReads, 'list'>, jar: string): LocalDate | undefined {
   return ledger.list({ kind: 'movimento', conta: jar }, 'oldest', 1)[0]?.date;

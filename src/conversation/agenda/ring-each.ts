@@ -45,11 +45,19 @@ const MEDICINE_LABEL = /^(?:os )?rem[ée]dios?(?: (?:d[aeo]s?|pr[ao]) (?<who>.+)
 const PART_OF_DAY = /^(?:de|[àa]|ao|antes|depois) [a-zà-ÿ]/i;
 const ELIDED = /^(?:[oa]s? )?(?<of>d[aeo]s? .+)$/i;
 
+/** "E tenho o remédio da pressão". */
+const HAVING =
+  /^(?:(?:e|eu|ah|ainda|tamb[ée]m),? )*(?:(?:tenho|tem)(?: (?:que|de) tomar)? (?:[oa]s? |uma? )?|(?=tomo ))/i;
+
 function named(clauses: readonly Clause[]): readonly Clause[] {
   let before = '';
   return clauses.map((clause) => {
     const of = ELIDED.exec(clause.content)?.groups?.['of'];
-    before = sameOf(before, of) ?? clause.content.replace(/^tomo /i, 'tomar ').replace(/^d[aeo]s? /u, '');
+    const said = clause.content
+      .replace(HAVING, '')
+      .replace(/^tomo /i, 'tomar ')
+      .replace(/^d[aeo]s? /u, '');
+    before = sameOf(before, of) ?? said;
     return { ...clause, content: before };
   });
 }

@@ -11,6 +11,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { daysUntilWords, dayUnknownWords, type Measure } from '../replies/calendar-words.ts';
 import type { Situation } from '../situation.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { dayMeant, todayOf } from './day-meant.ts';
 
 const UNTIL = pattern('u')`
@@ -18,7 +19,7 @@ const UNTIL = pattern('u')`
     quant[oa]s? (?<unit>dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|
     falta(?:m)? quant[oa]s? (?<other>dias?|semanas?|meses|tempo)|
     (?:quanto|qto) (?:ainda )?falta
-    (?= (?:pr[oa]|para [oa]) (?:dia \d|natal|ano novo|reveillon|carnaval|pascoa|fim d[eo] (?:ano|mes)|black friday))
+    (?= (?:pr[oa]|para [oa]) (?:(?:meu |seu )?(?:aniversario|niver)|dia \d|natal|ano novo|reveillon|carnaval|pascoa|fim d[eo] (?:ano|mes)|black friday))
   ) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$
 `;
 
@@ -34,6 +35,10 @@ const OF_MONEY = pattern('u')`
 /** The next day on which a reminder of that name rings, or that a note of that name tells: "férias dia 10 de janeiro". */
 function dayKept(words: string, situation: Situation): Day | undefined {
   const { loaded, zone } = situation;
+  // "O aniversário dela", right behind the note that tells it.
+  const { lastSaved } = loaded;
+  const own = / d?el[ea]$/u.test(words) && lastSaved?.kind === 'note' ? dayIn(lastSaved, situation) : undefined;
+  if (own !== undefined) return own;
   const { reminders, items } = loaded.called(words);
   const [reminder] = reminders;
   if (reminder !== undefined) return dayOf(localDate(reminder.dueAt, zone));
@@ -41,9 +46,11 @@ function dayKept(words: string, situation: Situation): Day | undefined {
   return items.map((item) => dayIn(item, situation)).find((day) => day !== undefined && day >= today);
 }
 
+const DATED = pattern('i')`(?<![\d/])\d{1,2}(?:/\d{1,2}(?![\d/])| de (?:${MONTH_NAMES})(?![a-zà-ÿ]))`;
+
 /** The day a note tells: "aniversário: minha irmã Bete, 3/12". */
 function dayIn({ body, title }: Item, situation: Situation): Day | undefined {
-  const told = /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/u.exec(body)?.[0];
+  const told = DATED.exec(body)?.[0];
   const said = told === undefined ? body || title : `dia ${told}`;
   const at = momentSaid(said, situation)?.remind_at;
   return at === undefined ? undefined : dayOf(at.slice(0, 10) as LocalDate);

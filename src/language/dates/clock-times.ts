@@ -127,16 +127,21 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   if (dayPart !== undefined) return { hour: inPart(reading.hour, dayPart.part), minute: reading.minute, span };
   const apart = middle === undefined && reading.hour < 12 ? partApart(tokens, span) : undefined;
   if (apart !== undefined) return { hour: inPart(reading.hour, apart), minute: reading.minute, span };
-  const guess =
-    said &&
-    !reading.clock &&
-    isPlainOrWord(token) &&
-    reading.hour >= 1 &&
-    reading.hour < UNTIL_THIS_HOUR_IT_IS_AFTERNOON;
-  return guess
+  const small = reading.hour >= 1 && reading.hour < UNTIL_THIS_HOUR_IT_IS_AFTERNOON;
+  // "Às duas e meia" is no more exact than "às duas".
+  const loosely = said && (!reading.clock || reading.minute === 30) && isPlainOrWord(token);
+  const early = small && tokens.some(({ norm }) => EARLY.test(norm));
+  const byDay = small && token.norm[0] !== '0' && tokens.some(({ norm }) => BY_DAY.test(norm));
+  return small && !early && (loosely || byDay)
     ? { hour: reading.hour + 12, minute: reading.minute, assumed: true, span }
     : { hour: reading.hour, minute: reading.minute, span };
 }
+
+/** What is done before sunrise: "me acorda às 5". */
+const EARLY = /^(?:acord|levant|voo|embarqu|pescar?|plantao|madrug)/;
+/** What nobody has at three in the morning: "dentista sexta 3h". */
+const BY_DAY =
+  /^(?:consultas?|dentista|medic[oa]|doutora?|dra?|reuniao|aula|prova|entrevista|manicure|salao|audiencia|pericia|vacina|psicolog[oa]|terapia|veterinari[oa]|banco|escola|creche)$/;
 
 function isPlainOrWord(token: Token): boolean {
   return token.kind === 'word' || (isPlainInteger(token) && token.norm[0] !== '0');

@@ -14,7 +14,8 @@ const SETS_ASIDE =
   /^(?:guardei|separei|poupei|economizei|juntei|reservei|depositei|guarda|guarde|separa|separe|reserva|reserve|guardar|separar|reservar)$/;
 const FOR_IT = /\b(?:pr[oa]|para(?: [oa])?) (?:minha |meu |nossa |nosso )?([a-zà-ÿ][a-zà-ÿ\s]*)$/i;
 /** Words that may follow the goal's name. */
-const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/i;
+const AFTER =
+  /\s+(?:hoje|ontem|agora|(?:n[oa] )?(?:(?:m[êe]s|semana) passad[oa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: passad[oa])?|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/i;
 
 const NO_NAME =
   /\d|^(?:amanhã|depois|hoje|semana|m[eê]s|ano|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|mim|gente)\b/i;
@@ -24,10 +25,17 @@ const FOR_NONE =
   /^(?:(?:guard|junt|poup|economiz)(?:ei|amos)|(?:coloquei|botei|pus)(?=.* na meta)) (?:(?:mais|so|uns|r\$|reais|hoje|ontem|n?ess[ea]|na|mes|semana|meta|[\d.,]+|mil)(?: |$))*$/;
 const NO_GOAL = 'reserva';
 
-/** The saving verb, after "já", "eu", "hoje". */
+/** Whether the unit is a part of when it was: "mês passado", "na sexta". */
+const isWhen = (r: Reading, at: number): boolean =>
+  r.past.some(({ from, to }) => {
+    const first = r.unitOf(from);
+    return at < r.unitOf(to) && at >= (/^(?:em|n[oa])$/.test(r.norm(first - 1)) ? first - 1 : first);
+  });
+
+/** The saving verb, after "já", "eu", "mês passado". */
 function verbAt(r: Reading): number {
   let at = r.head;
-  while (/^(?:ja|eu|hoje|ontem|consegui|esse|mes)$/.test(r.norm(at))) at++;
+  while (/^(?:ja|eu|hoje|ontem|consegui|esse|mes)$/.test(r.norm(at)) || (at < r.tail && isWhen(r, at))) at++;
   return at;
 }
 
@@ -41,7 +49,8 @@ const setsAside = (r: Reading): boolean =>
 const isPlan = (r: Reading): boolean => /[aei]r$/.test(saidAt(r, verbAt(r))) && r.fits(/\bate [a-z\d]/);
 
 function nameOf(r: Reading): string | undefined {
-  const said = r.units.slice(verbAt(r), r.tail).map(({ word }) => word.norm);
+  const first = verbAt(r);
+  const said = r.units.slice(first, r.tail).flatMap(({ word }, k) => (isWhen(r, first + k) ? [] : [word.norm]));
   if (FOR_NONE.test(said.join(' '))) return '';
   const words = r.raw(r.head, r.tail);
   const named = TOWARDS.exec(words) ?? (setsAside(r) ? FOR_IT.exec(words.replace(AFTER, '')) : null);
@@ -79,6 +88,9 @@ export const GOAL_RULES: readonly Rule[] = [
       'depositei 50 no objetivo notebook',
       'já juntei 800',
       'coloquei 200 na meta',
+      'mês passado guardei 300',
+      'em outubro juntei 300',
+      'guardei 300 na sexta',
     ],
   },
 ];

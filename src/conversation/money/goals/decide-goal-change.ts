@@ -11,6 +11,7 @@ import type { Situation } from '../../situation.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
+import { goalInFocus } from './goal-in-focus.ts';
 import { goalJustTold, goalMeant } from './goal-meant.ts';
 
 const VERB =
@@ -58,7 +59,7 @@ export function decideGoalChange(situation: Situation): Decision | undefined {
     const named = folded(said['name'] ?? '');
     const fits = loaded.goals().filter(({ key }) => key.includes(named));
     return revalued(
-      fits.length > 1 && named === '' ? goalJustTold(loaded) : fits.length === 1 ? fits[0] : undefined,
+      fits.length > 1 && named === '' ? goalInFocus(loaded) : fits.length === 1 ? fits[0] : undefined,
       said['value'] ?? '',
       situation,
     );

@@ -5,7 +5,8 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
-import { goalJustTold, goalMeant } from './goal-meant.ts';
+import { goalInFocus } from './goal-in-focus.ts';
+import { goalMeant } from './goal-meant.ts';
 
 const PUTS = pattern('i')`
   ^(?:(?:já|ja|hoje|ontem|agora|e) )*
@@ -38,7 +39,7 @@ export function decideGoalOfNow(situation: Situation): Decision | undefined {
     if (back.intent === 'lancamento') return decideRecord(back.slots, reworded(situation, text, back));
   }
   const asks = LEFT.test(words);
-  const goal = put === undefined && !asks ? undefined : goalJustTold(situation.loaded);
+  const goal = put === undefined && !asks ? undefined : goalInFocus(situation.loaded);
   if (goal === undefined) return undefined;
   if (put === undefined) return askLedger({ op: 'goal_status', name: goal.key });
   const again = situation.read(`guardei ${put['sum']} na meta ${goal.value.name}${put['when']}`);

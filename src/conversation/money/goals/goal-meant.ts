@@ -19,12 +19,15 @@ export function goalJustTold({ done, lastEntry, goals }: Loaded): Goal | undefin
     : goals().find((goal) => goalJar(goal.key) === lastEntry.to);
 }
 
+/** Those of which a word of the name is said. */
+export function goalsNamed(text: string, goals: readonly Goal[]): readonly Goal[] {
+  const words = new Set(folded(text).split(/[^\p{L}\d]+/u));
+  return goals.filter(({ key }) => key.split(' ').some((word) => word.length >= TELLING && words.has(word)));
+}
+
 /** @returns undefined when there is none, or several are possible */
 export function goalMeant(text: string, loaded: Loaded): Goal | undefined {
-  const words = new Set(folded(text).split(/[^\p{L}\d]+/u));
-  const named = loaded
-    .goals()
-    .filter(({ key }) => key.split(' ').some((word) => word.length >= TELLING && words.has(word)));
+  const named = goalsNamed(text, loaded.goals());
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   const [only, ...others] = loaded.goals();
   return goalJustTold(loaded) ?? (others.length === 0 ? only : undefined);

@@ -1,9 +1,11 @@
 // "Guardei 500 pra meta", "guardei 50 pra viagem": a deposit into the goal meant, by its name or part of it.
 
 import { folded } from '../../../domain/fold.ts';
-import { contaKindOf, goalJar } from '../../../finance/conta.ts';
+import type { Told } from '../../../domain/told.ts';
+import { contaKey, contaKindOf, goalJar } from '../../../finance/conta.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Loaded } from '../../loaded.ts';
+import { goalInFocus } from './goal-in-focus.ts';
 
 /** The jar of a goal without a name: with a single goal it means that one. */
 const UNNAMED = goalJar('meta');
@@ -35,23 +37,33 @@ const MORE =
   /^(?:(?:e|hoje|agora|ai|eu|ja) )*(?:guardei|juntei|botei|coloquei|separei|poupei|depositei) (?:mais|outros?) (?:r )?\d[\d.]*(?: reais| mil)?$/;
 function moreOfIt(draft: Draft, text: string, { lastEntry, goals }: Loaded): Draft {
   const jar = lastEntry?.to;
-  if (
-    jar === undefined ||
-    !isGoalJar(jar) ||
-    !MORE.test(
-      folded(text)
-        .trim()
-        .replace(/[.!]+$/u, ''),
-    )
-  )
-    return draft;
+  if (jar === undefined || !isGoalJar(jar) || !MORE.test(bare(text))) return draft;
   const goal = goals().find(({ key }) => goalJar(key) === jar);
-  return goal === undefined ? draft : { ...draft, to: goalJar(goal.key), description: `meta ${goal.value.name}` };
+  return goal === undefined ? draft : towards(goal, draft);
+}
+
+const bare = (text: string): string =>
+  folded(text)
+    .trim()
+    .replace(/[.!]+$/u, '');
+
+const towards = ({ key, value }: Told<'meta'>, draft: Draft): Draft => ({
+  ...draft,
+  to: goalJar(key),
+  description: `meta ${value.name}`,
+});
+
+/** "Guardei 300", "mês passado juntei 200", while a goal is talked about: no place is named. */
+const RESERVE = contaKey('poupanca', 'reserva');
+function ofFocus(draft: Draft, text: string, loaded: Loaded): Draft {
+  if (draft.to !== RESERVE || /\breserva/.test(folded(text))) return draft;
+  const goal = goalInFocus(loaded);
+  return goal === undefined ? draft : towards(goal, draft);
 }
 
 /** The draft as a deposit; unchanged when it names no goal. */
 export function intoGoal(told: Draft, text: string, loaded: Loaded): Draft {
-  const draft = moreOfIt(putBy(told, text, loaded), text, loaded);
+  const draft = ofFocus(moreOfIt(putBy(told, text, loaded), text, loaded), text, loaded);
   const { goals } = loaded;
   const { to } = draft;
   if (to === undefined || contaKindOf(to) !== 'poupanca') return draft;

@@ -5,7 +5,8 @@ import { goalJar } from '../../../finance/conta.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Loaded } from '../../loaded.ts';
 
-const TAKEN = /^(?:eu )?(?:ja )?(?:tirei|resgatei|saquei|peguei|retirei|tira|retira|resgata) .*\bd[aoe]s? /u;
+const TAKEN =
+  /^(?:(?:eu|ja|hoje|ontem|ai|mas) )*(?:(?:tive|precisei) (?:que |de )?(?:tirar|pegar|usar|sacar|resgatar)|tirei|resgatei|saquei|peguei|retirei|tira|retira|resgata) .*\bd[aoe]s? /u;
 
 /** The goal's name, after the amount; any purpose after it is ignored. */
 const OF = /\d(?: reais| conto| pila)? d[aoe]s? (?:meta d[aeo] )?([a-z]+)/u;

@@ -1,0 +1,101 @@
+// "Já tenho 850", "vou guardar 500 por mês", "quando chego lá?", "quanto já juntei?": of the goal that is talked about.
+
+import { pattern } from '../../../domain/pattern.ts';
+import type { Told } from '../../../domain/told.ts';
+import { contaSlug, goalJar } from '../../../finance/conta.ts';
+import { goalTotal } from '../../../finance/goal-total.ts';
+import { reais } from '../../../finance/money.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { decideStudy } from '../../study/decide-study.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { askLedger } from '../questions/ask-ledger.ts';
+import { valueSaid } from '../value-said.ts';
+import { goalInFocus } from './goal-in-focus.ts';
+import { goalsNamed } from './goal-meant.ts';
+
+const LED = '(?:(?:e|eu|mas|ah|a[íi]|ent[ãa]o|s[óo] que|sendo que|olha|bom),? )*';
+const SUM = `(?<sum>${TYPED_AMOUNT})`;
+/** What is there already: "já" or "guardado" says so. */
+const HAS = pattern('i')`
+  ^${LED}(?:
+    j[áa] (?:tenho|temos|consegui(?: juntar)?|juntei)(?: uns)? ${SUM}|
+    (?:tenho|temos)(?: uns)? ${SUM.replace('sum', 'kept')} (?:j[áa] )?(?:guardad|juntad|junt|separad|poupad)[oa]s?
+  )(?: (?:guardad[oa]s?|juntad[oa]s?|junt[oa]s?|separad[oa]s?|poupad[oa]s?|l[áa]|dela|pra (?:el[ea]|isso|essa|meta)|at[ée] agora))*[.!]*$
+`;
+const PACED = pattern('i')`
+  ^${LED}(?:vou|consigo|posso|pretendo|quero|d[áa] pra|penso em|t[ôo] pensando em|se eu)(?: conseguir)? (?:
+    guardar|juntar|colocar|botar|separar|poupar|p[ôo]r|economizar
+  )(?: uns)? ${SUM} (?:por m[êe]s|todo m[êe]s|ao m[êe]s|mensa(?:l|is|lmente)|cada m[êe]s)[.!?]*$
+`;
+const WHEN = pattern('i')`
+  ^${LED}(?:
+    quando (?:(?:que|[ée] que) )?(?:eu )?(?:vou )?(?:cheg(?:o|ar)|consig(?:o)|consegu(?:ir|iria)|alcan[çc](?:o|ar)|bat(?:o|er)|complet(?:o|ar)|junt(?:o|ar))(?: (?:l[áa]|nela|n[ao] meta|a meta|tudo|isso|esse valor))*|
+    (?:em|daqui a) quanto tempo(?: (?:eu|vou))*(?: (?:cheg(?:o|ar)|consig(?:o)|junt(?:o|ar)|l[áa]|isso|tudo))*|
+    (?:vai )?(?:demora(?:r)?|leva(?:r)?) (?:muito|quanto(?: tempo)?)
+  )\s*[?!.]*$
+`;
+const HAVE = pattern('i')`
+  ^${LED}(?:quanto|qto) (?:(?:que|eu|j[áa]) )*(?:juntei|guardei|tenho guardado|tenho juntado|consegui(?: juntar| guardar)?|tem (?:l[áa]|nela|guardado))
+  (?: (?:j[áa]|at[ée] agora|l[áa]|nela|pr[ao] (?:el[ea]|meta)|na meta|d[ao] meta))*\s*[?!.]*$
+`;
+/** "Quanto por mês pro notebook?" */
+const EACH = pattern('i')`
+  ^${LED}(?:(?:d[áa]|fica|[ée]|s[ãa]o) )?(?:quanto|qto) (?:(?:d[áa]|fica|tenho que|preciso|eu|guardar|juntar|botar|colocar|teria que|que) )*
+  (?:por m[êe]s|ao m[êe]s|todo m[êe]s) (?:pr[ao]|para [ao]|d[ao]|na meta d[aeo]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)\s*[?!.]*$
+`;
+
+/** What is had already is the balance of its jar: no money of this month went there. */
+function had(goal: Told<'meta'>, cents: number): Decision {
+  return run({
+    tool: 'set_account',
+    args: { slug: contaSlug(goalJar(goal.key)), kind: 'poupanca', balanceCents: cents },
+  });
+}
+
+/** A hard question with all its figures: the goal's, and the pace that was told. */
+function paced(goal: Told<'meta'>, each: string, situation: Situation): Decision | undefined {
+  const total = goalTotal(goal.value);
+  if (total === undefined) return undefined;
+  const have = situation.loaded.contas().find(({ key }) => key === goalJar(goal.key))?.balanceCents ?? 0;
+  const text = `guardando ${each} por mês em quanto tempo junto ${reais(total)}${have > 0 ? `, já tenho ${reais(have)}` : ''}?`;
+  const meant = situation.read(text);
+  return meant.intent === 'complexa' ? decideStudy(meant, reworded(situation, text, meant)) : undefined;
+}
+
+/** The pace told in one of the last messages. */
+function paceBefore({ loaded }: Situation): string | undefined {
+  for (const { text } of loaded.spoken().slice(-MOST_SINCE).toReversed()) {
+    const sum = PACED.exec(text.trim())?.groups?.['sum'];
+    if (sum !== undefined) return sum;
+  }
+  return undefined;
+}
+const MOST_SINCE = 6;
+
+/** Undefined when no goal is talked about. */
+export function decideGoalTalk(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const words = text.trim();
+  const each = EACH.exec(words)?.groups?.['name'];
+  const [named, ...others] = each === undefined ? [] : goalsNamed(each, loaded.goals());
+  if (named !== undefined && others.length === 0)
+    return askLedger({ op: 'goal_status', name: named.key, check: 'monthly' });
+  const has = HAS.exec(words)?.groups;
+  const pace = PACED.exec(words)?.groups?.['sum'];
+  const when = WHEN.test(words);
+  const asks = HAVE.test(words);
+  if (has === undefined && pace === undefined && !when && !asks) return undefined;
+  const goal = goalInFocus(loaded);
+  if (goal === undefined) return undefined;
+  if (has !== undefined) {
+    const cents = valueSaid(has['sum'] ?? has['kept'] ?? '', situation);
+    return cents === undefined ? undefined : had(goal, cents);
+  }
+  if (pace !== undefined) return paced(goal, pace, situation);
+  const before = when ? paceBefore(situation) : undefined;
+  const study = before === undefined ? undefined : paced(goal, before, situation);
+  return study ?? askLedger({ op: 'goal_status', name: goal.key });
+}
+decideGoalTalk.says = [HAS, PACED, WHEN, HAVE, EACH];
