@@ -19,6 +19,10 @@ const JOIN = new RegExp(
   'i',
 );
 const LEAVE = new RegExp(String.raw`^\/?(?:quero |vou )?sair ${HOUSE}[.!]*$`, 'i');
+/** Of the house, for who is a guest in one. */
+const LEAVES = pattern('i')`
+  ^(?:(?:eu|agora|oi),? )*(?:(?:quero|vou|posso|preciso) (?:sair|me desligar)(?: disso| daqui)?|n[ãa]o quero mais (?:dividir|usar junto)(?: (?:o dinheiro|as contas))?)[.!]*$
+`;
 const SHOW = pattern('i')`
   ^(?:
     \/casa(?:@\w+)?|
@@ -55,7 +59,8 @@ export function decideHousehold(situation: Situation): Decision | undefined {
   const said = text.trim();
   if (SHOW.test(said)) return run({ tool: 'show_household', args: {} });
   if (INVITE.test(said)) return invite(situation);
-  if (LEAVE.test(said)) return run({ tool: 'leave_household', args: {} });
+  const guest = LEAVES.test(said) && situation.loaded.household().role === 'member';
+  if (guest || LEAVE.test(said)) return run({ tool: 'leave_household', args: {} });
   const remove = REMOVE.exec(said)?.[1];
   if (remove !== undefined) return run({ tool: 'remove_member', args: { name: remove } });
   const [permit, first, second, what = ''] = PERMIT.exec(said) ?? [];

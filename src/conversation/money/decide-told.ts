@@ -138,8 +138,10 @@ export function decideDebt(
   const amount_cents = slots.amount_cents === parcela ? owed : slots.amount_cents;
   // The name of a person keeps its capital.
   const isCreditor = creditor !== undefined && folded(creditor) === folded(description ?? '');
+  const begins = creditor !== undefined && !isCreditor && folded(description ?? '').startsWith(`${folded(creditor)} `);
   const owedTo = creditor ?? OWED_TO.exec(text)?.[1];
-  const name = (isCreditor ? creditor : undefined) ?? description ?? owedTo ?? kind ?? 'dívida';
+  const whose = begins ? `${creditor}${description?.slice(creditor.length)}` : undefined;
+  const name = (isCreditor ? creditor : whose) ?? description ?? owedTo ?? kind ?? 'dívida';
   const cents = amount_cents ?? (installments ?? 0) * (installment_cents ?? 0);
   if (cents <= 0) return needs(phrases.howMuchDebt);
   if (NO_PARCELS.test(text)) return say(phrases.noParcels);

@@ -85,6 +85,23 @@ const repeatsRemoval = ({ loaded: { state }, text }: Situation): boolean =>
   REMOVALS.has(state.action.yes.act.tool) &&
   TAKES_AWAY.test(text.trim());
 
+/** In letters: as much of a button's verb is said again in any of its forms. */
+const STEM = 4;
+const SAID_AGAIN =
+  /^(?:(?:entao|sim|pode|isso|ta|ok|claro|quero|vai|bom) )*(?<verb>[a-z]{4,})(?: (?:entrar|el[ea]s?|sim|isso|ai|mesmo|entao|por favor|ja|tudo))*$/u;
+
+/** "Pode deixar" under [Deixar entrar] is a yes; under [Deixa] it would be a no. */
+function saysTheButton({ loaded: { state }, text }: Situation): boolean {
+  if (state.at !== 'pending' || state.action.kind !== 'confirm' || state.action.word !== undefined) return false;
+  const { yes, no } = state.action;
+  const [does, leaves] = [yes, no].map(({ label }) => folded(label).slice(0, STEM));
+  return (
+    does !== leaves &&
+    does?.length === STEM &&
+    SAID_AGAIN.exec(folded(text))?.groups?.['verb']?.startsWith(does) === true
+  );
+}
+
 /** In words, of what only sounds like a no. */
 const FEWEST = 5;
 
@@ -103,7 +120,7 @@ export function readMove(situation: Situation): Move {
   if (keepsNothing(situation)) return { kind: 'no' };
   if (isTheWord(situation) || isProse(situation) || doesNotKnow(situation) || answersGoal(situation))
     return { kind: 'words', text };
-  if (repeatsRemoval(situation)) return { kind: 'yes' };
+  if (repeatsRemoval(situation) || saysTheButton(situation)) return { kind: 'yes' };
   const token = buttonTyped(situation);
   if (token !== undefined) return { kind: 'choice', token };
   if (hasOneAnswer(situation) && YES.test(text.trim())) return { kind: 'yes' };

@@ -213,6 +213,7 @@ export const phrases = {
   reminderDone: say('✅ Boa!'),
   remindWhen: say('Quando eu te lembro? Por exemplo: “me lembra de pagar a luz sexta às 9h”.'),
   remindOver: say('Sua mensagem só chegou agora, e essa hora já passou. Para quando eu marco o lembrete?'),
+  ofTheHouse: say('As contas da casa já são de vocês todos: diga “quem deve pra quem?” e eu faço o acerto.'),
   beforeWhat: say('Antes de que dia? Me diga com a data: “me lembra da prova dia 3 às 9h”.'),
   whichMonth: say('De que mês foi? Me diga junto com o ano: “em março de 2025 gastei 4 mil com médico”.'),
   howMuchGoal: say('Quanto você quer juntar? Por exemplo: “quero juntar 2 mil até maio”.'),

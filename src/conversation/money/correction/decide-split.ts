@@ -8,6 +8,7 @@ import { peopleIn } from '../../../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
+import { sameName } from '../../../finance/same-name.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import { type Asking, askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
@@ -84,6 +85,9 @@ export function decideSplit({ text, loaded, understanding, asking }: Situation):
       : (loaded.pointedAt?.entries.at(-1) ?? loaded.lastEntry);
   if (entry === undefined) return plain === undefined ? undefined : say(phrases.splitWhich);
   const names = peopleIn(said['names'] ?? '').map((name) => name.replace(ARTICLE, ''));
+  // What those of a house paid is settled between them: it is owed to nobody twice.
+  if (loaded.household().members.some(({ me, name }) => !me && names.some((one) => sameName(one, name))))
+    return say(phrases.ofTheHouse);
   if (names.some((name) => PRONOUN.test(name)))
     return say({ text: ['Com quem foi? Me diga assim: “dividi com a Ana”.'] });
   const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);

@@ -20,6 +20,11 @@ const EACH = pattern('u')`
   )\b
 `;
 
+/** "O que o Leo anotou hoje?" */
+const WHAT = pattern('u')`
+  ^(?:e )?(?:o que|que|quais|com o que) (?:(?:e|foi) que )?(?:o |a )?(?<who>[a-z]+) (?:ja )?(?:anotou|lancou|registrou|gastou|comprou|pagou)\b
+`;
+
 /** "Quanto eu gastei?": the asker's own part of the house. */
 const OWN = new RegExp(`\\bquanto (?:que |foi que )?(?:so )?eu (?:ja )?(${SPENT}|${EARNED})\\b`, 'u');
 const SETTLES = pattern('u')`
@@ -60,7 +65,9 @@ export function decideByPerson({ text, reading, loaded, understanding }: Situati
   const words = folded(text);
   const settles = SETTLES.test(words);
   const slots = understanding.intent === 'simplista' ? understanding.slots : undefined;
-  if (!settles && !(slots !== undefined && (HOW_MUCH.test(words) || EACH.test(words)))) return undefined;
+  const who = WHAT.exec(words)?.groups?.['who'];
+  if (!settles && who === undefined && !(slots !== undefined && (HOW_MUCH.test(words) || EACH.test(words))))
+    return undefined;
   const members = loaded.household().members.filter(({ me }) => !me);
   if (members.length === 0) return undefined;
   const during = withoutUndefined({ period: readWhen(reading).period });
@@ -71,6 +78,8 @@ export function decideByPerson({ text, reading, loaded, understanding }: Situati
       ...during,
       ...withoutUndefined({ parts: partsOf(members, words) }),
     });
+  const named = members.find(({ name }) => name !== '' && folded(name) === who);
+  if (named !== undefined) return askLedger({ ...OF_PEOPLE, type: 'expense', ...during, name: named.name });
   const did = whoDid(words, members);
   if (did === undefined) return undefined;
   const { verb, name } = did;
@@ -104,4 +113,4 @@ function whoDid(words: string, members: Members): { readonly verb: string; reado
     .find((one) => one !== undefined);
   return verb === undefined ? undefined : { verb };
 }
-decideByPerson.says = [SETTLES, EACH, HOW_MUCH];
+decideByPerson.says = [SETTLES, EACH, HOW_MUCH, WHAT];
