@@ -101,8 +101,8 @@ export type HardQuestion = {
   readonly cases?: Readonly<Partial<Record<CaseName, Figures>>>;
 };
 
-/** A job, something to be bought, money put by. */
-export type CaseName = 'job' | 'purchase' | 'investment';
+/** A job, something to be bought, money put by, what somebody left. */
+export type CaseName = 'job' | 'purchase' | 'investment' | 'estate';
 
 /** What comes in, what goes out and the gross salary, a month: of the person, not of one question. */
 export type OwnFigure = 'income' | 'expense' | 'gross';

@@ -14,6 +14,9 @@ const TAX = pattern()`
 
 const NET_PAY = /\b(?:liquid[oa]|holerite|contracheque|na conta|limpo|descont\w+)\b/;
 
+const TOGETHER =
+  /\b(?:namorad\w+|marido|mulher|espos\w+|companheir\w+|noiv[oa]|amig[oa]s?|coleg\w+|irm(?:a|ao|aos)|juntos|casal|com ele|com ela|entre nos|pro casal)\b/;
+
 /** Centavos. */
 const LEAST_HOME = 2_000_000;
 
@@ -229,8 +232,9 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'dividir_contas',
-    words: /\b(?:divid\w+|rach\w+|separ\w+|junt\w+)\b.*\b(?:contas?|despesas?|gastos|boletos)\b/,
-    when: figures(({ otherIncome }) => otherIncome !== undefined),
+    words:
+      /\b(?:divid\w+|rach\w+|separ\w+|junt\w+)\b.*\b(?:contas?|despesas?|gastos|boletos|aluguel)\b|\b(?:contas?|despesas?|aluguel)\b.*\b(?:divid\w+|rach\w+)\b/,
+    when: ({ text, figures: { otherIncome } }) => otherIncome !== undefined || TOGETHER.test(folded(text)),
   },
   {
     to: 'ajudar_alguem',

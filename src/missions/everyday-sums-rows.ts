@@ -32,6 +32,13 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     not: /\b(?:recebi|paguei|gastei|lembr\w+|anot\w+|cobr\w+|estacionamento|frila|freela\w*|autonom\w+|mei)\b/,
   },
   {
+    to: 'heranca',
+    words:
+      /\b(?:heranca|inventario|itcmd)\b|\b(?:faleceu|morreu|partiu|falecid[oa])\b.*\b(?:deixou|casa|ap|apartamento|terreno|dividir|irmaos|herdeiros)\b/,
+    not: /\b(?:recebi|ganhei|gastei|paguei|anot\w+|lembr\w+|o que faco|investir|invisto|o que e|significa)\b/,
+  },
+  { to: 'preco_do_trabalho', words: /^quanto cobrar pelo meu trabalho\b/ },
+  {
     to: 'margem_de_venda',
     words: /\b(?:lucro|margem|markup|sobra|ganho|quanto (?:eu )?(?:ganho|lucro|tiro))\b/,
     when: figures(({ cost }) => cost !== undefined),
@@ -136,6 +143,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     words: [
       /\bquanto\b.*\b(?:posso|podia|da (?:pra|para)|consigo|falta|resta|cabe)\b.*\bfatura(?:r|ndo|mento)?\b(?! (?:do|da|no|de) )/,
       /\bposso faturar (?:mais )?quanto\b/,
+      /\b(?:fature\w*|faturamos|faturado|vendi)\b.*\bano\b.*\b(?:limite|teto|estour\w+|pass\w+)\b/,
       /\bmei\b.*\bquanto\b.*\b(?:falta|resta|cabe|sobra)\b.*\b(?:teto|limite|estourar|passar)\b/,
       /\bquanto\b.*\bfalta\b.*\b(?:teto|limite)\b.*\bmei\b/,
     ],
@@ -146,6 +154,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     to: 'imposto_mei',
     words: [
       /\b(?:quanto|qual|valor)\b.{0,24}\b(?:o|do|de|meu) das(?: (?:d[oe] mei|mei|hoje|agora|[ed]ste mes|esse mes|por mes|em 20\d\d))*$/,
+      /\b(?:o|meu|do) das (?:ta|esta|e|eh|custa|fica|sai|vai) (?:de )?quanto\b|\bquanto (?:ta|esta|e|eh|custa|pago|fica) (?:de |o |do |meu )*das\b/,
       /\bquando (?:e que )?(?:vence|pago|cai|tenho que pagar) (?:o |meu )?das\b|\bquando (?:o|meu) das vence\b/,
       /\bmei (?:paga|pago|tem que pagar|precisa pagar|contribui)\b.*\b(?:inss|por mes|todo mes)\b/,
     ],

@@ -42,7 +42,8 @@ export const doubts = (text: string): boolean =>
   );
 
 /** "Não entendi por que o aviso é maior", "pq não a menor?": of the answer, unless it is of what was spent. */
-const WHY = /^(?:(?:e|mas|ue|ah|nao entendi|me explica|explica|num entendi) )*(?:por ?que|pq|o porque|como assim)\b/;
+const WHY =
+  /^(?:(?:e|mas|ue|ah|nossa|caramba|eita|tudo|tanto|isso|nao entendi|me explica|explica|num entendi) )*(?:por ?que|pq|o porque|como assim)\b/;
 const OF_RECORDS =
   /\b(?:gast\w+|pagu\w+|comprei|receb\w+|sobra\w*|falt\w+|dinheiro|vermelho|negativo|(?:vc|voce|tu) (?:nao|n|fez|disse|anot\w+|apag\w+|lanc\w+))\b/;
 export const asksWhy = (text: string): boolean => {

@@ -47,6 +47,21 @@ export const CASE_ROWS: readonly CaseRow[] = [
     asks: 'consigo financiar o carro?',
   },
   {
+    to: 'dividir_contas',
+    opens:
+      /\b(?:divid\w+|rach\w+|separ\w+)\b.{0,30}\b(?:contas?|despesas?|gastos da casa|boletos|aluguel)\b.{0,30}\b(?:namorad\w+|marido|mulher|espos\w+|companheir\w+|noiv[oa]|amig[oa]|coleg\w+|irm\w+|el[ea])\b|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b/,
+    hears:
+      /\b(?:ganh\w+|receb(?:o|e|emos)|salario|aluguel|condominio|luz|agua|internet|mercado|gas|iptu|contas?|faxina|diarista|cachorro|gato|netflix|streaming|garagem)\b/,
+    asks: 'como dividir as contas com minha namorada?',
+  },
+  {
+    to: 'preco_do_trabalho',
+    opens: /\bquanto (?:eu )?(?:devo |posso |deveria )?cobr(?:o|ar)\b/,
+    hears:
+      /\b(?:material|produtos?|ingredientes?|horas?|minutos|min|por dia|dias|tirar|ganhar|atendo|demoro|levo|faco|gasto|cobro|aluguel|maquininha)\b/,
+    asks: 'quanto cobrar pelo meu trabalho?',
+  },
+  {
     to: 'reserva',
     opens:
       /\b(?:quero|preciso|vou|queria|vamos) (?:\w+ ){0,2}(?:montar|fazer|ter|criar|comecar) (?:uma |a |minha |nossa )*reserva\b/,

@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -14,6 +15,7 @@ import { billTold, paysPart } from './bill-told.ts';
 import { carCosts } from './car-costs.ts';
 import { CASE_ROWS, type CaseRow } from './case-rows.ts';
 import { figuresIn, isPremise, premises } from './premises.ts';
+import { sharedBills } from './shared-bills.ts';
 import { tellsFigures } from './tells-figures.ts';
 import { tookLoan } from './took-loan.ts';
 import { whatIf } from './what-if.ts';
@@ -59,7 +61,7 @@ function askedOf(words: string, told: readonly string[], situation: Situation): 
   const row = CASE_ROWS.find((one) => one.to === playbook && playbook !== 'posso_gastar' && belongsTo(one, words));
   if (row === undefined) return undefined;
   // The costs of a car add up; any other figure takes the place of the one before.
-  const tells = row.to !== 'vender_carro' && tellsFigures(situation);
+  const tells = !ADDS_UP.has(row.to) && tellsFigures(situation);
   const changed = tells ? whatIf(situation.reading, question, { justAnswered: true, tells }) : undefined;
   if (changed !== undefined)
     return run({
@@ -68,6 +70,9 @@ function askedOf(words: string, told: readonly string[], situation: Situation): 
     });
   return worked({ row, told: told.filter((one) => belongsTo(row, folded(one).trim())) }, situation);
 }
+
+/** Each message tells of one more thing. */
+export const ADDS_UP: ReadonlySet<PlaybookName> = new Set(['vender_carro', 'dividir_contas', 'preco_do_trabalho']);
 
 /** Something that moved is recorded, whatever is being worked out. */
 const belongsTo = (row: CaseRow, words: string): boolean =>
@@ -123,15 +128,17 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   const figures: Figures =
     row.to === 'vender_carro'
       ? carCosts(all, situation)
-      : {
-          ...row.supposes,
-          ...figuresIn(of(told), situation),
-          ...same?.question.figures,
-          ...figuresIn(of([text]), situation),
-          ...debtsIn(of(all), situation),
-          ...(row.to === 'custo_credito' ? billTold(all, situation) : {}),
-          ...(row.to === 'teto_mei' ? billedIn(text, situation) : {}),
-        };
+      : row.to === 'dividir_contas'
+        ? { ...same?.question.figures, ...sharedBills(all, situation) }
+        : {
+            ...row.supposes,
+            ...figuresIn(of(told), situation),
+            ...same?.question.figures,
+            ...figuresIn(of([text]), situation),
+            ...debtsIn(of(all), situation),
+            ...(row.to === 'custo_credito' ? billTold(all, situation) : {}),
+            ...(row.to === 'teto_mei' ? billedIn(text, situation) : {}),
+          };
   if (row.to === 'projecao' && (figures.saving ?? figures.saved) === undefined)
     return situation.understanding.intent === 'profile_set' && situation.understanding.confidence >= SURE
       ? undefined
@@ -143,7 +150,7 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   } as const;
   const said = all.join('; ');
   const asking = same === undefined ? [] : [`${same.question.text}; ${text.trim()}`];
-  const leads = [...asking, said, `${said}; ${row.asks}`].find(
+  const leads = [...asking, said, `${said}; ${row.asks}`, `${row.asks}; ${said}`].find(
     (words) => choosePlaybook({ ...base, text: words }) === row.to,
   );
   const question: HardQuestion = { ...base, text: leads ?? row.asks };

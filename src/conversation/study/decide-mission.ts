@@ -126,6 +126,8 @@ export function decideMission(said: Situation): Decision | undefined {
   const part = answered && ofIt ? partAsked(text) : undefined;
   if (part !== undefined) return run({ tool: 'study_question', args: { question, part } });
   if (goesOn && loaded.justStudied && decides(situation)) return say(phrases.decided);
+  if (goesOn && playbook === 'dividir_contas' && /\bmeio a meio\b|\bmetade\b/.test(words))
+    return run({ tool: 'study_question', args: { question, part: words } });
   if (goesOn && loaded.justStudied && VARIES.test(folded(text).trim()) && UNREAD.has(understanding.intent))
     return say(phrases.cannotVary);
   if (understanding.intent !== 'feedback' || found === undefined) return undefined;

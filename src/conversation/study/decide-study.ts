@@ -7,7 +7,6 @@ import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { RATE_UNKNOWN } from '../../missions/playbooks/rate-unknown.ts';
-import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -16,7 +15,7 @@ import { askUnanswered } from '../open-question/ask-unanswered.ts';
 import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
-import { decideCase } from './decide-case.ts';
+import { ADDS_UP, decideCase } from './decide-case.ts';
 import { decides } from './decides.ts';
 import { figureAnswered } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
@@ -95,8 +94,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
     UNKNOWN.test(folded(situation.text).trim())
   )
     return run({ ...act, args: { ...act.args, question: { ...question, text: `${question.text}; ${RATE_UNKNOWN}` } } });
-  if (part === undefined && standsAlone(situation, question)) return undefined;
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
+  if (part === undefined && !(names && figure === 'passive') && standsAlone(situation, question)) return undefined;
   const supposes = SUPPOSES.test(situation.text) && !names;
   const changes = supposes ? whatIf(situation.reading, act.args.question, { justAnswered: true }) : undefined;
   const value = changes === undefined ? figureAnswered(figure, names ? unasked(situation) : situation) : undefined;
@@ -123,8 +122,10 @@ export function answerStudy(situation: Situation): Decision | undefined {
 const UNKNOWN =
   /^(?:(?:ih|ah|olha|essa|esse|isso|eu|dess[ae]|ainda) )*(?:nao (?:sei|lembro|faco ideia|tenho ideia|conheco)|sei (?:la|nao)|nem (?:sei|ideia)|nao faco a minima)(?: (?:nao|ainda|agora|de cabeca|o juro|a taxa|ess[ae]|dess[ae]|ideia|dela|dele))*$/;
 const BARE_NUMBER = /^\s*\d[\d.,]*\s*$/u;
-const ADDED: ReadonlySet<PlaybookName> = new Set(['quitar_dividas', 'vender_carro']);
-const addsUp = (question: HardQuestion): boolean => ADDED.has(choosePlaybook(question));
+const addsUp = (question: HardQuestion): boolean => {
+  const playbook = choosePlaybook(question);
+  return playbook === 'quitar_dividas' || ADDS_UP.has(playbook);
+};
 
 /** Whether what was told is of the question that waits. */
 const sameCase = (told: Decision, waiting: StudyCall): boolean =>
@@ -142,6 +143,7 @@ const NAMES_IT: Readonly<Partial<Record<AskedFigure, RegExp>>> = {
   rent: /\baluguel\b/u,
   monthlyRate: /\b(?:juros?|taxa)\b/u,
   yearlyRate: /\b(?:juros?|taxa)\b/u,
+  passive: /\d (?:mil )?(?:reais )?(?:de renda|por mes pra viver)\b|\bviver com\b/,
   income: /\b(?:ganh\w+|renda|salario)\b/u,
   expense: /\bgast\w+\b/u,
   saving: /\b(?:guard|junt|poup)\w+\b/u,
@@ -151,6 +153,8 @@ const NAMES_IT: Readonly<Partial<Record<AskedFigure, RegExp>>> = {
 /** The same words as told and not asked: only the figure is of interest. */
 function unasked(situation: Situation): Situation {
   const clauses = situation.text.split('?').filter((one) => /\d/.test(one));
+  const wanted = /\d[\d.,]*(?: mil)?(?= (?:reais )?de renda)/i.exec(situation.text)?.[0];
+  if (wanted !== undefined) return reworded(situation, wanted);
   const text = (clauses[0] !== undefined && clauses.length === 1 ? clauses[0] : situation.text)
     .trim()
     .replace(/^e (?:se )?/i, '')

@@ -29,19 +29,23 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
   const [debt, ...others] = owed.filter(({ key }) => ` ${words} `.includes(` ${unaccented(key)} `));
   if (debt === undefined || others.length > 0) return undefined;
   const { installments, installment, price, loan, expense, debts: [told] = [] } = figuresOf(reading.figures);
+  const [, times, each] = /\bem (\d{1,2}) (?:de|parcelas? de|vezes de) (?:r )?(\d[\d.]*)\b/.exec(words) ?? [];
+  const parcels = installments ?? (times === undefined ? undefined : Number(times));
+  const parcel = installment ?? (each === undefined ? undefined : Number(each.replaceAll('.', '')) * 100);
   const rate = loaded.debts().find(({ key }) => key === debt.key)?.value.monthlyRate;
   const name = debt.key;
   const debts = [{ name, cents: debt.cents, ...(rate === undefined ? {} : { rate: String(rate) }) }];
   const base = { domain: 'planejamento_financeiro', coordinator: 'planejamento' } as const;
-  if (installments !== undefined && installment !== undefined) {
+  if (parcels !== undefined && parcel !== undefined) {
+    const offer = { installments: parcels, installment: parcel };
     // Without its interest told, only what is paid in all can be compared.
     const asks = rate === undefined ? `qual o juro de parcelar ${name}?` : `quitar a divida ${name} parcelando`;
-    const figures =
-      rate === undefined ? { loan: debt.cents, installments, installment } : { debts, installments, installment };
+    const figures = rate === undefined ? { loan: debt.cents, ...offer } : { debts, ...offer };
     return studied({ ...base, text: asks, figures });
   }
   const whole = price ?? loan ?? expense ?? told?.cents;
-  if (whole === undefined || whole >= debt.cents || whole < debt.cents * LEAST) return undefined;
+  if (/\bparcel/.test(words) || whole === undefined || whole >= debt.cents || whole < debt.cents * LEAST)
+    return undefined;
   return studied({ ...base, text: `${TAKES_LESS} ${name}, aceito?`, figures: { debts, price: whole } });
 }
 offerOfCreditor.says = [OFFERS];

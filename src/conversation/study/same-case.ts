@@ -32,6 +32,7 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
     'vista_ou_parcelado',
     'sac_ou_price',
   ],
+  estate: ['heranca'],
   investment: ['comparar_investimentos', 'projecao', 'ganho_real', 'decisao_investimento', 'alocacao'],
 };
 const CASES = Object.keys(ASKED_OF) as readonly CaseName[];
@@ -64,12 +65,14 @@ export function inSameCase(question: HardQuestion, last: HardQuestion | undefine
   if (told === undefined || varies) return kept;
   const now = choosePlaybook(question);
   const words = folded(question.text.split('; ').at(-1) ?? '').trim();
-  if (last !== undefined && choosePlaybook(last) === now) return kept;
+  if (last !== undefined && choosePlaybook(last) === now && name !== 'estate') return kept;
   if (name === 'job' ? /^(?:e )?quando\b/.test(words) : !GOES_ON.test(words)) return kept;
   // The other offer is told, and what is earned today was.
   const offer = now === 'clt_ou_pj' && question.figures.income === undefined;
   if (!offer && AMOUNTS.some((key) => question.figures[key] !== undefined)) return kept;
   if (ANOTHER.test(words)) return kept;
+  if (name === 'estate' && last !== undefined && choosePlaybook(last) === now)
+    return { ...last, text: `${last.text}; ${question.text}` };
   const { price, ...others } = told;
   const before: Figures = name === 'job' ? { ...others, ...withoutUndefined({ income: told.income ?? price }) } : told;
   const same = { ...kept, figures: over(before, question.figures) };

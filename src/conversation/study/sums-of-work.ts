@@ -13,6 +13,15 @@ const soldAt: FigureContext = ({ words, cents }, { expense: _, ...read }) => {
   return sale < cost ? { ...read, price: one, cost: other } : { ...read, price: other, cost: one };
 };
 
+/** "Gasto 0,85 cada um pra fazer": the cost of one. */
+const costOfOne: FigureContext = ({ raw }, { expense, price, installment, ...read }) => {
+  const told =
+    /(?:gasto|custa|sai|fica) (?:\S+ ){0,3}?(?:r\$ ?)?(\d+(?:,\d{1,2})?)(?: reais)? (?:cada|por unidade|a unidade|(?:pra|para) fazer)/.exec(
+      raw,
+    )?.[1];
+  return told === undefined ? undefined : { ...read, cost: Math.round(Number(told.replace(',', '.')) * 100) };
+};
+
 /** "Subiu de 380 pra 456, quantos por cento?" */
 const became: FigureContext = ({ words, raw, cents }, read) => {
   const [one, other] = cents;
@@ -57,4 +66,4 @@ const raised: FigureContext = ({ words, raw }, read) => {
     : undefined;
 };
 
-export const SUMS_OF_WORK: readonly FigureContext[] = [soldAt, became, yearOrMonth, offered, raised];
+export const SUMS_OF_WORK: readonly FigureContext[] = [costOfOne, soldAt, became, yearOrMonth, offered, raised];

@@ -14,7 +14,7 @@ const told = (name: string): RegExp =>
     'u',
   );
 const CDI = told('cdi|selic');
-const INFLATION = told('infla[çc][ãa]o|ipca');
+const INFLATION = told('infla[çc][ãa]o|ipca|igp-?m');
 
 /** % a year. */
 function yearlyIn(raw: string, index: RegExp): { readonly said: string; readonly yearly: string } | undefined {

@@ -5,7 +5,7 @@ import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Reading } from '../../language/reading/reading.ts';
-import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { afterYears } from './after-years.ts';
@@ -21,6 +21,7 @@ import { dueIn, isOfElse, replaced, turnedIn } from './replaced-figures.ts';
 import { reserveOfMonths } from './reserve-of-months.ts';
 import { sameRate } from './same-rate.ts';
 import { startsAt } from './starts-at.ts';
+import { tellsFact, withFact } from './told-next.ts';
 import { whereToKeep } from './where-to-keep.ts';
 import { isBare, KEPT, whichFigure } from './which-figure.ts';
 
@@ -76,25 +77,6 @@ const ANOTHER_WAY = pattern()`
 `;
 
 const LEFT = /\b(?:acordo|pedido|pedir|peco|pedisse|justa causa)\b/;
-
-/** When a job began. */
-const BEGAN = /\b(?:entrei|comecei|desde|contratad[oa]|admitid[oa]|registrad[oa])\b/;
-
-/** Facts that an answer asks for and that can then be told alone, by playbook. */
-const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {
-  rescisao: BEGAN,
-  seguro_desemprego: BEGAN,
-  decimo_terceiro: BEGAN,
-  teto_mei: /^(?!vou\b).*\b(?:passar|passo|passasse|estourar|ultrapassar)\b/,
-  aposentadoria_inss:
-    /\bcontribui\w*|\bsou (?:homem|mulher)\b|\b(?:homem|mulher|ele|ela|meu pai|minha mae)\b|\b\d\d anos\b/,
-  bolsa_familia: /\b(?:somos|moramos|mora mais)\b|\b(?:filh\w+|criancas?)\b/,
-  margem_consignado:
-    /\b(?:ganho|recebo|ganhando|recebendo|meu (?:salario|beneficio)|minha (?:aposentadoria|pensao))\b|\bsou (?:aposentad\w+|pensionista|servidor\w*|clt)\b|\bbpc\b/,
-};
-const tellsNext = (words: string, playbook: PlaybookName): boolean =>
-  TOLD_NEXT[playbook]?.test(words) === true &&
-  !/\b(?:quant[oa]s?|qual|gast\w+|paguei|recebi|comprei|lembr\w+|anot\w+)\b/.test(words);
 
 /** "E se o desconto for de 3 %?": a bare percentage replaces the only rate told before. */
 const BARE_RATE =
@@ -218,19 +200,10 @@ export function whatIf(
   );
 }
 
-/** A complete question is asked anew, whatever it tells. */
-const tellsFact = (text: string, words: string, question: HardQuestion): boolean =>
-  tellsNext(words, choosePlaybook(question)) && playbookNamed({ ...question, text, figures: {} }) === undefined;
-
 function ofAnotherCompany(text: string, question: HardQuestion): HardQuestion | undefined {
   if (companyIn(text) === undefined || companyIn(question.text) === undefined) return undefined;
   const asked = question.text.match(MULTIPLES)?.join(' ') ?? 'vale a pena';
   return { ...question, text: `${asked}: ${text.replace(ANOTHER_COMPANY, '')}` };
-}
-
-function withFact({ text, figures }: Reading, question: HardQuestion): HardQuestion {
-  const told = inContext(text, figuresOf(figures), figures);
-  return { ...question, text: `${text}; ${question.text}`, figures: { ...question.figures, ...told } };
 }
 
 function inAnotherCase(text: string, words: string, question: HardQuestion): HardQuestion | undefined {

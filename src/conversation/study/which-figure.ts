@@ -126,6 +126,8 @@ function setAside(words: string, read: Figures, { figures: before, ...question }
   const [sum, ...more] = [price, saved, saving, expense, payment].filter((one) => one !== undefined);
   const kept = (saved ?? saving) !== undefined && KEPT.test(words);
   if (sum === undefined || more.length > 0 || kept || !SETS_ASIDE.test(words)) return read;
+  // "E com 8 mil por mês?" is the income wanted then.
+  if (choosePlaybook({ ...question, figures: before }) === 'aposentar' && !PUTS_BY.test(words)) return read;
   const owes = before.debts !== undefined || choosePlaybook({ ...question, figures: before }) === 'quitar_dividas';
   const gathers = before.saving !== undefined || GATHERS.has(choosePlaybook({ ...question, figures: before }));
   if (owes) return /\b(?:guardad|poupanca|reserva|banco|na conta)/.test(words) ? read : { ...rest, payment: sum };
@@ -133,8 +135,15 @@ function setAside(words: string, read: Figures, { figures: before, ...question }
     ? { ...rest, saving: sum }
     : read;
 }
+const PUTS_BY = /\b(?:consig\w+|consegu\w+|guard\w+|junt\w+|sobr\w+|pud\w+|posso)\b/;
 const SAVES = /\b(?:guard|junt|poup|econom|separ)\w+/;
-const GATHERS: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar', 'financiar_ou_juntar', 'projecao']);
+const GATHERS: ReadonlySet<PlaybookName> = new Set([
+  'reserva',
+  'juntar',
+  'financiar_ou_juntar',
+  'projecao',
+  'aposentar',
+]);
 
 /** "E se eu usar meu 13º, 2800?", of debts: what goes into them at once. */
 const USES =

@@ -12,6 +12,8 @@ import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needsOwn, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 
+/** Centavos. */
+const LEAST_MONTH = 20_000;
 const STEADY = 6;
 const VARYING = 12;
 const LONGEST = 600;
@@ -32,7 +34,9 @@ type Fund = {
 export const emergencyFund: Playbook = {
   indicators: ['cdi'],
   run(asked) {
-    const expense = expenseOf(asked);
+    const usual = expenseOf(asked);
+    // A first month with an almoço in it does not say what a month costs.
+    const expense = usual !== undefined && usual.from !== YOU_SAID && usual.cents < LEAST_MONTH ? undefined : usual;
     if (expense === undefined) return needsOwn('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
     const fund = fundOf(asked, expense);
     const { months, goal, saved, gap, cover } = fund;

@@ -1,11 +1,13 @@
 // "Quanto cobro pela minha hora?", "tô cobrando barato no bolo?": pricing of self-employed work from the desired net income. Unpaid holidays and 13th
 // are included; the billable share of hours and the costs are assumptions, shown.
 
+import { unaccented } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
 import { assumed, incomeOf, said, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
+import { priceOfAPiece } from './price-of-a-piece.ts';
 
 const HOURS_A_MONTH = 160;
 /** Billable share of the hours worked. */
@@ -19,8 +21,10 @@ const EXAMPLE = { hours: 3, material: 2_000 } as const;
 export const ownPrice: Playbook = {
   run(asked) {
     const { figures } = asked;
-    const wanted = said(figures.income ?? figures.passive) ?? incomeOf(asked);
+    const wanted = said(wantedIn(asked.text) ?? figures.income ?? figures.passive) ?? incomeOf(asked);
     if (wanted === undefined) return needs('income', 'Quanto você quer tirar por mês com esse trabalho? (ex.: 3 mil)');
+    const piecewise = priceOfAPiece(asked.text, wanted);
+    if (piecewise !== undefined) return piecewise;
     const hour = toCents(
       exact(wanted.cents).times(SALARIES).div(12).div(exact(HOURS_A_MONTH).times(SOLD)).div(exact(1).minus(COSTS)),
     );
@@ -55,3 +59,15 @@ export const ownPrice: Playbook = {
     });
   },
 };
+
+/** "Quero tirar 3500 por mês", the last time it is told. Centavos. */
+const WANTED =
+  /\b(?:tirar|ganhar|receber|sobrar)(?: (?:uns|umas|so|pelo menos|r\$?|mais ou menos))* (\d{1,3}(?:\.\d{3})+|\d+)( mil)?\b/g;
+function wantedIn(text: string): number | undefined {
+  const [, digits, thousand] = [...unaccented(text).matchAll(WANTED)].at(-1) ?? [];
+  const value =
+    digits === undefined ? 0 : Number(digits.replaceAll('.', '')) * (thousand === undefined ? 100 : 100_000);
+  return value >= LEAST_WANTED ? value : undefined;
+}
+/** Less is the price of one. */
+const LEAST_WANTED = 30_000;

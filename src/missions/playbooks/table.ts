@@ -26,6 +26,7 @@ import { futureWorth } from './future-worth.ts';
 import { habit } from './habit.ts';
 import { home } from './home.ts';
 import { howMuchToSpend } from './how-much-to-spend.ts';
+import { inheritance } from './inheritance.ts';
 import { inssRetirement } from './inss-retirement.ts';
 import { investmentDecision } from './investment-decision.ts';
 import { lateBill } from './late-bill.ts';
@@ -121,6 +122,7 @@ export const PLAYBOOKS = {
   consorcio: consortium,
   clt_ou_pj: cltOrPj,
   dividir_contas: splitBills,
+  heranca: inheritance,
   ajudar_alguem: lendHelp,
   seguro_de_vida: protection,
   filhos: child,

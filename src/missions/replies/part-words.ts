@@ -7,6 +7,8 @@ import type { Findings } from '../consolidation.ts';
 
 /** What a question may ask of an answer, and the lines that tell it. Folded; in the order they are tried. */
 const PARTS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bcada um\b|\bminha parte\b|\beu pago\b/, /\bparte\b|\bcada um\b/],
+  [/\bmeio a meio\b|\bmetade\b/, /\bmeio a meio\b|\bmetade\b/],
   [/\bmulta\b/, /\bmulta\b/],
   [/\baviso\b/, /\baviso\b/],
   [/\bseguro desemprego\b/, /\bseguro desemprego\b/],
@@ -58,6 +60,9 @@ const SAYS_NO_PART =
 const VERDICT =
   /\b(?:aprovam?|passa|liberam?|vale|car[oa]|barat[oa]|negocio|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
 
+/** Asks for what it comes to, in other words. */
+const COMES_TO = /\b(?:cada|pra mim|para mim|tirando tudo|no fim|da quanto|quanto da|sobra\w*|entao|agora)\b/;
+
 const MOST_LINES = 4;
 const FIGURE = /R\$|\d+ ?(?:%|x\b|dias?|m[eê]s|meses|anos?|parcelas|vezes)/;
 
@@ -72,7 +77,7 @@ export function partWords({ resposta_pre_estruturada: support }: Findings, asked
   if (words === IN_A_WORD) return [{ bold: verdict }];
   const part = PARTS.find(([asks]) => asks.test(words))?.[1] ?? namedIn(words, support);
   if (part === undefined && VERDICT.test(words)) return shortly(support);
-  if (part === undefined) return wholly(verdict);
+  if (part === undefined) return COMES_TO.test(words) ? [{ bold: verdict }] : wholly(verdict);
   const lines = [
     ...support.calculos_realizados.map(({ rotulo, formula, resultado }) => ({
       label: rotulo,
@@ -87,7 +92,7 @@ export function partWords({ resposta_pre_estruturada: support }: Findings, asked
   const sentences = [verdict, ...because].filter((sentence) => part.test(folded(sentence)));
   // What only mentions it says less than the line that has its figure.
   const said = sentences.find((sentence) => FIGURE.test(sentence)) ?? (lines.length === 0 ? sentences[0] : undefined);
-  if (said === undefined && lines.length === 0) return wholly(verdict);
+  if (said === undefined && lines.length === 0) return COMES_TO.test(words) ? [{ bold: verdict }] : wholly(verdict);
   const shown = lines.slice(0, MOST_LINES).map(({ line }) => line);
   const [only, ...more] = shown;
   if (said === undefined && more.length === 0) return [{ bold: `${only}.` }];

@@ -32,10 +32,10 @@ const TOGETHER = pattern('i')`
 `;
 /** "Me aposentei, recebo 2640". */
 const RETIRED =
-  /^(?:eu )?(?:me aposentei|(?:sou|t[ôo]|estou) aposentad[oa]|sou pensionista)(?:,| e|,? e)? (?:recebo|ganho) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)*(?: por m[êe]s)?[.!]*$/i;
+  /^(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:eu )?(?:me aposentei|(?:sou|t[ôo]|estou) aposentad[oa]|sou pensionista)(?:,| e|,? e)? (?:recebo|ganho) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)*(?: d[oe] inss)?(?: por m[êe]s)?[.!]*$/i;
 /** "Tiro uns 3200 por mês": the usual month of one's own work. */
 const DRAWS = pattern('i')`
-  ^(?:(?:eu|hoje|de|em m[ée]dia|geralmente|com isso|nisso|l[áa]) )*(?:tiro|fa[çc]o|consigo tirar|d[áa] pra tirar) (?:uns |umas |em m[ée]dia |r\$ ?)*
+  ^(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:(?:eu )?sou (?<trade>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?:,| e|, e) )?(?:(?:eu|hoje|de|em m[ée]dia|geralmente|com isso|nisso|l[áa]) )*(?:tiro|fa[çc]o|consigo tirar|d[áa] pra tirar) (?:uns |umas |em m[ée]dia |r\$ ?)*
   \d[\d.,]*(?: mil| reais)* (?:por|ao|no) m[êe]s(?: (?:em m[ée]dia|mais ou menos|livre|limpo|l[íi]quido))*[.!]*$
 `;
 
@@ -50,9 +50,14 @@ export function decideMeans({ text, reading, asking, zone, read }: Situation): D
   const pension = RETIRED.test(text.trim()) ? figuresOf(reading.figures).income : undefined;
   if (pension !== undefined)
     return run(usual('aposentadoria', 'receita', pension, 'beneficios', localDate(asking.said, zone)));
-  const draws = DRAWS.test(text.trim()) ? figuresOf(reading.figures).income : undefined;
-  if (draws !== undefined)
-    return run(usual('renda', 'receita', draws, 'outras_receitas', localDate(asking.said, zone)));
+  const drawn = DRAWS.exec(text.trim());
+  const draws = drawn === null ? undefined : figuresOf(reading.figures).income;
+  if (draws !== undefined) {
+    const trade = drawn?.groups?.['trade'];
+    const told = { kind: 'perfil', key: 'situation', value: { value: trade ?? '' } } as const;
+    const facts: readonly ToolCall[] = trade === undefined ? [] : [{ tool: 'tell_money', args: { told } }];
+    return run(usual('renda', 'receita', draws, 'outras_receitas', localDate(asking.said, zone)), ...facts);
+  }
   if (!BOTH.test(text.trim()) || text.includes('?')) return undefined;
   const { income, expense } = figuresOf(reading.figures);
   if (income === undefined || expense === undefined) return undefined;

@@ -73,12 +73,17 @@ export function postingOf(
 const LEFT_OR_WANTED =
   /^(?:(?:e|mas|ai|so|me|eu|a gente|hoje|acho que) )*(?:sobr(?:am?|aria)|consigo|conseguimos|posso|da (?:pra|para)|daria (?:pra|para)|quero|queria|preciso|gostaria de|pretendo) (?:(?:tirar|ganhar|guardar|juntar|pagar|viver com|por|separar) )?(?:(?:uns|umas|so|de|r|mais ou menos|cerca de) )*\d/;
 
+/** "Vendo uns 400 por mês", of what is being worked out: so many of them. */
+const SOLD =
+  /^(?:(?:e|mas|eu|a gente) )*(?:vendo|vendemos|faco|fazemos|atendo|produzo) (?:(?:uns|umas|so|mais ou menos|cerca de) )*\d+ (?:por|ao|no) mes$/;
+
 /** Saved at once; a missing amount or day is asked afterwards. */
 export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
   if (
     slots.description === undefined &&
     slots.category !== 'salario' &&
-    LEFT_OR_WANTED.test(folded(situation.text).trim())
+    (LEFT_OR_WANTED.test(folded(situation.text).trim()) ||
+      (situation.loaded.lastMission !== undefined && SOLD.test(folded(situation.text).trim())))
   )
     return say(phrases.premise);
   if (slots.action !== undefined) return changeRecurring(slots.action, slots.description ?? '', situation);
