@@ -60,7 +60,7 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
     noun === undefined ||
     NAMED_BEFORE.has(before) ||
     MODELS.has(before) ||
-    before === 'as' ||
+    (before === 'as' && by !== 'cada') ||
     before === 'somos' ||
     before === 'em' ||
     before === 'dia'

@@ -54,6 +54,8 @@ function readHoliday(tokens: readonly Token[], at: number, { today, aim }: DateC
   const gone = /^ultimo$/.test(before) || /^(?:passado|retrasado)$/.test(after);
   const ahead = before === 'proximo' || after === 'que';
   if (!gone && !ahead && !CELEBRATION_BEFORE.has(before)) return undefined;
+  const named = /^d[aeo]s?$/.test(after) ? CELEBRATIONS.get(tokens[at + 2]?.norm ?? '') : undefined;
+  if (named !== undefined) return { day: resolveYearly(today, named, aim), precision: 'day', to: at + 3 };
   // "No feriado de Corpus Christi", "no feriado da cidade": another than the nearest.
   if (/^d[aeo]s?$/.test(after) && !/[aei]r$/.test(tokens[at + 2]?.norm ?? '')) return undefined;
   const day =

@@ -71,5 +71,7 @@ export const CELEBRATIONS: ReadonlyMap<string, (year: number) => Day> = new Map(
   ['dia das criancas', (year) => toDay(year, 10, 12)],
   ['dia dos namorados', (year) => toDay(year, 6, 12)],
   ['sao joao', (year) => toDay(year, 6, 24)],
+  ['finados', (year) => toDay(year, 11, 2)],
+  ['dia de finados', (year) => toDay(year, 11, 2)],
   ['black friday', (year) => nth(year, 11, 3, 4) + 1],
 ]);

@@ -72,7 +72,7 @@ export function entryDates(
           isOccasion(r, mention) ||
           isThisMonth(r, mention) ||
           // "presente pro natal": the purpose, not the payment date.
-          /^(?:pr[oa]s?|para)$/.test(r.norm(r.unitOf(mention.from) - 1)) ||
+          /(?:^| )(?:pr[oa]s?|para(?: [oa]s?)?)$/.test(r.words(Math.max(0, mention.from - 2), mention.from)) ||
           mention.date > r.today
         )),
   );

@@ -4,6 +4,7 @@ import type { Category } from '../categories/category.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { CategoryReading } from './category-evidence.ts';
 import { TO_HELP_ME } from './other-pays.ts';
+import { accountsIn } from './payment.ts';
 import { sellerReturns } from './refund.ts';
 import type { TypeReading } from './type-reading.ts';
 
@@ -87,7 +88,11 @@ export function incomeCategoryIn(
   if (/^(?:vendi|fiado|trabalhei)$/.test(reading.why)) return { category: 'renda_extra', at: reading.verb };
   if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
   if (r.fits(PAID_TO_WORK) || r.fits(BUSINESS)) return { category: 'renda_extra', at: reading.verb };
-  if (r.fits(YIELDED) && r.hasAny('asset_class', 'invest_topic', 'account_noun'))
+  if (
+    r.fits(YIELDED) &&
+    (r.hasAny('asset_class', 'invest_topic', 'account_noun') ||
+      accountsIn(r, from, to).some(({ at }) => r.norm(at + 1).startsWith('rend')))
+  )
     return { category: 'rendimentos', at: reading.verb };
   // "vr caiu": a meal voucher as income; elsewhere it is a payment method.
   const voucher = r.find('method_vale', from, to);

@@ -12,8 +12,8 @@ import { isAnother } from './one-and-another.ts';
 import { methodIn } from './payment.ts';
 import { isToldAgainEach, pricedEach } from './priced-each.ts';
 
-/** "Almocei por 25 e lanchei por 12". */
-const EATEN = /^(?:almoc|jant|lanch)(?:ei|amos)$/;
+/** "Almocei por 25 e lanchei por 12", "saquei 100 e gastei 40": the verb says what for. */
+const EATEN = /^(?:(?:almoc|jant|lanch)(?:ei|amos)|saquei)$/;
 
 function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
   if (isAnother(r, amount)) return true;

@@ -20,7 +20,7 @@ const WORK_COUNTED =
 /** Other people's things by the number, and customers: "cortei 6 cabelos", "lavei 4 carros", "fiz unha de 3 clientes". */
 const MANY = '(?:[2-9]|\\d\\d|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)';
 const WORK_ON_MANY = new RegExp(
-  `\\b(?:(?:cortei|tosei|pintei|entreguei|formatei|instalei|montei|costurei|atendi|banho em) ${MANY} [a-z]+s|lavei ${MANY} (?:carros|motos|caminhoes)|peguei ${MANY} (?:client|corrida|entrega|frete)[a-z]*)\\b|\\b(?:${ACTS}) (?:[a-z]+ ){1,4}de (?:uma?|${MANY}) (?:client|pacient|fregues|alun|noiv)`,
+  `\\b(?:(?:cortei|tosei|pintei|entreguei(?! \\w+ notas)|formatei|instalei|montei|costurei|atendi|banho em) ${MANY} [a-z]+s|lavei ${MANY} (?:carros|motos|caminhoes)|peguei ${MANY} (?:client|corrida|entrega|frete)[a-z]*)\\b|\\b(?:${ACTS}) (?:[a-z]+ ){1,4}de (?:uma?|${MANY}) (?:client|pacient|fregues|alun|noiv)`,
 );
 /** "Fiz 3 pés a 35": a plural with a unit price. */
 const WORK_PRICED = /\bfiz (?:\d{1,2}|duas|dois|tres|quatro|cinco) ([a-z]+s)(?: de [a-z]+)? (?:a|de) (?:r\$ )?\d/;

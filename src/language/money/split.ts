@@ -43,6 +43,10 @@ const AMONG_CARDS =
 const HALVED =
   /\b(?:e|foi) (?:a )?metade d[aeo] (?:minha |meu )?(?!salario|pagamento|renda|dinheiro|mes$|preco|valor|que )[a-z]+$|\bmetade (?:d[aeo] [a-z]+ )?(?:e|foi) (?:d[aeo] (?!(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja)\b)|meu\b|minha\b)|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/;
 
+/** "Deu 246 pra 3, paguei minha parte". */
+const MY_PART =
+  /\b(?:pra|para|entre) (\d{1,2})(?: pessoas)?(?: ,| e)? (?:eu )?(?:so )?paguei (?:so )?(?:a )?minha parte$/;
+
 /** Counts names joined to the first one: "com a Bia e o Leo". */
 function countSharers(r: Reading, sharers: readonly Party[]): number {
   let count = 0;
@@ -77,6 +81,8 @@ export function splitOf(
   if (amount === undefined || parcelled) return undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
   // "paguei 50 da dívida", "dívida com o Léo 50": a noun, where "divida 50 com o Léo" is an order.
+  const named = Number(r.match(MY_PART)?.[1]);
+  if (verb < 0 && named > 1) return { total: amount.cents, people: named, share: Math.round(amount.cents / named) };
   const owed = r.norm(verb) === 'divida' && r.unitOf(amount.from) !== verb + 1;
   const half = verb < 0 || owed;
   if (half && !(to - from >= 4 && r.fits(HALVED))) return undefined;

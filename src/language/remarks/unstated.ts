@@ -124,7 +124,7 @@ const ONCE =
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));
 
 const OFFERED =
-  /\b(?:orcamento (?:de |foi |ficou |deu )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|veio com (?:uma )?proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
+  /\b(?:orcamento (?:de |(?:d[oa]s? [a-z]+ )?(?:foi|ficou|deu|veio|saiu) )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|veio com (?:uma )?proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
 
 /** Offers and quotes not accepted yet: "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil". */
 export const isOffered = oncePerReading(
