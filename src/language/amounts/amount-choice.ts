@@ -172,8 +172,10 @@ function cueRank(tokens: readonly Token[], amount: Amount): number {
   return before === 'de' ? 1 : 0;
 }
 
-/** The person's own share: "minha parte foi 150". */
+/** The person's own share: "minha parte foi 150", "paguei só 80". */
 function isMyPart(tokens: readonly Token[], amount: Amount): boolean {
+  if (tokens[amount.from - 2]?.norm === 'paguei' && /^(?:so|somente|apenas)$/.test(tokens[amount.from - 1]?.norm ?? ''))
+    return true;
   for (let at = amount.from - 1; at >= amount.from - 3; at--)
     if (/^(?:parte|cota|metade)$/.test(tokens[at]?.norm ?? '') && tokens[at - 1]?.norm === 'minha') return true;
   return false;

@@ -36,6 +36,9 @@ export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean
   )
     return true;
   if (amount.cents === 100 && !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '')) return !NOT_NOUNS.has(noun.norm);
+  // "Vendi 5 coxinha", without the plural.
+  if (/^vend(?:i|emos)$/.test(tokens[amount.from - 1]?.norm ?? '') && amount.cents <= SMALL_CHANGE)
+    return !NOT_NOUNS.has(noun.norm) && !NOT_THINGS.has(noun.norm);
   if (!isPlural(noun)) return amount.form === 'words' && amount.cents <= DOZEN && !alone && !NOT_NOUNS.has(noun.norm);
   if (amount.cents <= DOZEN) return true;
   if (PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '')) return false;

@@ -138,6 +138,8 @@ function withoutTotal(r: Reading, amounts: readonly Amount[]): readonly Amount[]
 /** "Gastei 89,90 na farmácia, 35 foi remédio da minha mãe": a part of it. */
 const PART_TOLD = /\b(?:gastei|paguei) [\d.,]+ n[oa]s? [a-z]+ ,? ?[\d.,]+ foi (?!n[oa] )/;
 
+const PAID_ONLY = /\bpaguei (?:so|somente|apenas) (?:os |uns )?(?:r\$ )?\d[\d.,]*(?: reais)?(?: [.!])?$/;
+
 const COMES_BACK =
   /\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b|\bme (?:devolvem?|passam?|pagam?|mandam?|devem) [\d.,]+ (?:reais )?cada\b/;
 
@@ -162,6 +164,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   // "deu 600, minha parte foi 150": a total and the person's share.
   if (r.fits(/\b(?:minha (?:parte|metade|cota)|a parte que me cabe|volt(?:ou|aram) \d)/)) return [];
   const [whole, part] = amounts;
+  // "Consulta de 200, o convênio cobriu e paguei só 80".
+  if (amounts.length === 2 && r.fits(PAID_ONLY)) return [];
   if (whole !== undefined && part !== undefined && part.cents < whole.cents && r.fits(PART_TOLD)) return [];
   // "Cobrou 700, dei metade, 350"; "5,80 a passagem, paguei 11,60 ida e volta".
   if (whole !== undefined && part !== undefined && amounts.length === 2) {

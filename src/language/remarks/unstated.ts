@@ -89,7 +89,7 @@ export const isFailed = oncePerReading(
 );
 
 const LEFT =
-  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
+  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|so (?:olhei|olhamos)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
 
 /** Offers not taken: "tava 129, achei caro e deixei pra lá". */
 export const wasLeft = oncePerReading(
@@ -124,7 +124,7 @@ const ONCE =
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));
 
 const OFFERED =
-  /\b(?:orcamento (?:de |(?:d[oa]s? [a-z]+ )?(?:foi|ficou|deu|veio|saiu) )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|veio com (?:uma )?proposta|orcou|orcaram|simulei|simulacao|cotei|cotacao de))/;
+  /\b(?:orcamento (?:de |(?:d[oa]s? [a-z]+ )?(?:foi|ficou|deu|veio|saiu) )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|veio com (?:uma )?proposta|orcou|orcaram|cotou|cotaram|simulei|simulacao|cotei|cotacao de))/;
 
 /** Offers and quotes not accepted yet: "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil". */
 export const isOffered = oncePerReading(
@@ -132,7 +132,7 @@ export const isOffered = oncePerReading(
     r.fits(OFFERED) &&
     r.money !== undefined &&
     r.fits(
-      /\b(?:veio|vieram|chegou|deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|simulei|cotei|recebi)\b/,
+      /\b(?:veio|vieram|chegou|deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|cotou|cotaram|simulei|cotei|recebi)\b/,
     ) &&
     moneyVerb(r) < r.tail &&
     !r.hasVerb('v_pay', PAST_MINE) &&

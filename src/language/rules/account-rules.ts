@@ -152,7 +152,9 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       r.money !== undefined &&
       !asks(r) &&
       (r.has('card_noun') ||
-        r.fits(/\bcart(?:ao|oes)\b|\bmeu limite n[oa] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/) ||
+        r.fits(
+          /\bcart(?:ao|oes)\b|\bcheque especial\b|\blimite d[oa] (?:meu|minha) [a-z]+ (?:pra|para|subiu|caiu|foi|e)\b|\bmeu limite n[oa] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/,
+        ) ||
         anyAccount(r) !== undefined) &&
       !r.has('cat_name') &&
       // "Coloca limite de 1.000 no cartão esse mês": what may be spent.

@@ -22,7 +22,7 @@ function rateIn(r: Reading): number | undefined {
 const NOTES_THAT =
   /^(?:bot|anot|coloc|poe|registr|marc|lanc|escrev)[a-z]* (?:ai |pra mim |no caderno |la )*que (?:eu )?(?:ainda )?(?:devo|to devendo|estou devendo)\b/;
 const HAS_DEBT =
-  /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b/;
+  /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b|\bsaldo devedor\b|\b(?:to|tou|estou) com (?:uns )?(?:r\$ ?)?[\d.,]+(?: mil| reais)? no (?:rotativo|cheque especial)\b/;
 /** "Parcelei a fatura em 6x de 98": nothing was bought. */
 const SPREAD = /^(?:parcelei|parcelamento d[aeo]|renegociei) (?:a |minha )?(?:fatura|divida)\b/;
 const OWING = /\b(?:devo|devendo)\b/;
@@ -43,19 +43,23 @@ function tellsDebt(r: Reading): boolean {
     return true;
   }
   if (r.headFits(FINANCED) || hasLoanTerms(r)) return true;
-  if (r.fits(HAS_DEBT) || (r.fits(SPREAD) && r.installments?.count !== undefined)) return true;
+  if (
+    (r.fits(HAS_DEBT) && !r.fits(/\b(?:quitei|paguei|acertei|zerei) (?:a |o |minha |tod[ao] )/)) ||
+    (r.fits(SPREAD) && r.installments?.count !== undefined)
+  )
+    return true;
   return (
     r.headFits(LENT) && r.installments?.count !== undefined && r.fits(/\b(?:ja pagas?|ja paguei|pagas|paguei \d)\b/)
   );
 }
 
 const LOAN =
-  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|carta de credito|emprestei do banco|crediario|parcelad[oa]s?|carne)\b/;
+  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|carta de credito|microcredito|divida|emprestei do banco|crediario|parcelad[oa]s?|carne)\b/;
 const BORROWED = /^(?:eu |a gente |hoje |ontem )*(?:peguei|pegamos|tomei|tomamos|arrumei) .*\bemprestad[oa]s?\b/;
 const RATE_TOLD = /%|por cento|ao m[eê]s/i;
 const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
 const PAID =
-  /\b(?:ja (?:paguei|dei|quitei|foi|foram)|paguei|quitei|foi|foram|dei) (?:ja )?(?:\d{1,3}|[a-z]+)(?: (?:parcelas?|prestaca?o|prestacoes))?(?: ja)?$|\b(?:\d{1,3}|[a-z]+)(?: ja)?(?: foram| foi)? (?:pagas|quitadas)\b|\b\d{1,3} ja (?:foi|foram)\b|\bfaltam \d/;
+  /\b(?:ja (?:paguei|dei|quitei|foi|foram)|paguei|quitei|foi|foram|dei) (?:ja )?(?:\d{1,3}|[a-z]+)(?: (?:parcelas?|prestaca?o|prestacoes))?(?: ja)?(?: [.!])?$|\b(?:\d{1,3}|[a-z]+)(?: ja)?(?: foram| foi)? (?:pagas|quitadas)\b|\b\d{1,3} ja (?:foi|foram)\b|\bfaltam \d/;
 
 /** Instalments still to pay: "faltam 4", "restam 2". */
 const LEFT = /\b(?:falta|faltam|resta|restam|ainda devo) (?:so |ainda |mais |umas )*(\d{1,3}|[a-z]+)\b/;
@@ -65,7 +69,7 @@ const numberOf = (told: string): number | undefined =>
 /** Number of instalments paid: stated, or total minus remaining. */
 function paidIn(r: Reading): number | undefined {
   const paid = r.match(
-    /\b(?:(?:paguei|dei|quitei|ja foram|ja foi) (\d{1,3}|[a-z]+)(?= ja| parc| prest|$| [.!])|(\d{1,3}|[a-z]+) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja|(\d{1,3}) ja fo(?:i|ram))\b/,
+    /\b(?:(?:paguei|dei|quitei|ja foram|ja foi) (\d{1,3}|[a-z]+)(?= ja| parc| prest|$| [.!])|(\d{1,3})\/\d{1,3} (?:ja )?pagas|(\d{1,3}|[a-z]+) (?:ja )?(?:foram )?(?:pagas|quitadas)|(?:foi|foram) (\d{1,3}) ja|(\d{1,3}) ja fo(?:i|ram))\b/,
   );
   const told = paid?.slice(1).find((part) => part !== undefined);
   if (told !== undefined) return numberOf(told);

@@ -47,7 +47,7 @@ const hasCeiling = oncePerReading((r) => {
     return true;
   if (
     r.fits(
-      /\b(?:so (?:ate|quero gastar|posso gastar)|gastar so (?:r\$ )?\d+|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/,
+      /^(?:max|cap) (?:de )?(?:r\$ )?\d+ (?:reais )?(?:por|em|com)\b|\b(?:so (?:ate|quero gastar|posso gastar)|gastar so (?:r\$ )?\d+|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/,
     ) &&
     !r.hasVerb('v_pay', PAST_MINE) &&
     !r.hasVerb('v_spend', PAST_MINE) &&
@@ -163,6 +163,8 @@ export const PLAN_RULES: readonly Rule[] = [
       (stated(r) || (r.money !== undefined && !r.marked && r.fits(/\bso posso gastar\b/))) &&
       (!r.has('hypothetical') || warnsPast(r)) &&
       !r.has('diag_noun') &&
+      // "O peso máximo é dezessete toneladas, guarda isso".
+      !(r.money?.marked !== true && r.fits(/\b(?:guard|anot|salv)a isso\b/)) &&
       assetIn(r) === undefined,
     read: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
     examples: PROOFS && [
