@@ -30,7 +30,7 @@ const MOVED = pattern('i')`
   )?(?:j[áa] )?(?:
     (?:
       passou|mudou|ficou|virou|foi(?= pr[ao]s? | para )|
-      (?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu)(?= pr[ao]s? | para )|
+      (?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu|atrasou|adiantou)(?= pr[ao]s? | para )|
       (?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|
       vai ser|vai ficar|
       foi (?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?

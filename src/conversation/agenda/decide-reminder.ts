@@ -24,12 +24,12 @@ import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
 import { calledOff } from './skip-occurrence.ts';
 import { toldBefore } from './told-before.ts';
-import { withWhatComes } from './who-comes.ts';
+import { withItsThing, withWhatComes } from './who-comes.ts';
 import { whomToRemind } from './whom-to-remind.ts';
 
 /** "A dentista remarcou pra dia 28", of what was not kept: how it came to be so is no part of it. */
 const TOLD_BY =
-  / (?:(?:foi|ficou|t[áa]) )?(?:remarc(?:ou|aram|ad[oa])|marc(?:ou|aram|ad[oa])|agend(?:ou|aram|ad[oa])|mud(?:ou|aram|ad[oa])|adi(?:ou|aram|ad[oa])|transferi(?:u|ram|d[oa])|antecip(?:ou|aram|ad[oa]))$/i;
+  / (?:(?:foi|ficou|t[áa]) )?(?:remarc(?:ou|aram|ad[oa])|marc(?:ou|aram|ad[oa])|agend(?:ou|aram|ad[oa])|mud(?:ou|aram|ad[oa])|adi(?:ou|aram|ad[oa])|transferi(?:u|ram|d[oa])|atras(?:ou|ad[oa])|adiant(?:ou|ad[oa])|antecip(?:ou|aram|ad[oa]))$/i;
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/i;
 
@@ -50,7 +50,7 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const over = asking.said < asking.now && slots.remind_at !== undefined;
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
-  const told = slots.content?.replace(TOLD_BY, '');
+  const told = slots.content && withItsThing(slots.content.replace(TOLD_BY, ''), situation.text);
   const content = told && namedForPronoun(withWhatComes(whomToRemind(told, situation.text), situation.text), situation);
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
   const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
@@ -138,7 +138,9 @@ function pointedBackAt({
   lastSaved,
   rang,
 }: Situation['loaded']): string | undefined {
-  const kept = lastSaid !== previous && done?.afterList === true ? lastSaved?.title : undefined;
+  const set = done?.reminder?.due;
+  const last = set?.kind === 'reminder' ? set.content : lastSaved?.title;
+  const kept = lastSaid !== previous && done?.afterList === true ? last : undefined;
   if (pointedAt === undefined) return kept ?? previous;
   const [item] = pointedAt.items;
   const [entry] = pointedAt.entries;

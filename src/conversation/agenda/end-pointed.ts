@@ -22,7 +22,7 @@ const CALLS_OFF = pattern('i')`
     susp(?:ende|enda|ender)|(?:paus|par)(?:a|e|ar)(?: com| de)?(?=.{0,60} lembrete)|(?:paus|par)(?:a|ar) com|
     apague|risque|desmarque|exclu(?:i|a|ir)|remov(?:a|e|er)|deslig(?:a|ar|ue)|esque[çc](?:e|a|er)|jog(?:a|ar|ue) fora|
     (?:some|suma|sumir) com|
-    n[ãa]o precisa mais(?: (?:me )?(?:lembrar|avisar))?(?: de| que)?|
+    (?:n[ãa]o precisa mais|nem precisa(?: mais)?)(?: (?:me )?(?:lembrar|avisar))?(?: de| que)?|
     n[ãa]o (?:me )?(?:lembr|avis)(?:a|e|ar) mais(?: de)?
   ) (?<what>\S.{0,60}?)${BECAUSE}${BEHIND}[.!]*$
 `;

@@ -42,7 +42,7 @@ const FORMS: readonly RegExp[] = [
 
 /** Without a name: of the reminder just set or shown. */
 const OF_LAST: readonly RegExp[] = [
-  `(?:so )?(?:n?ess[ea] semana )?(?:n[ao] )?${DAY} (?:nao (?:precisa|tem|vai ter|rola|vai)|nao|pula)(?: n?ess[ea] semana)?`,
+  `(?:so )?(?:n?ess[ea] semana )?(?:n[ao] |n?ess[ea] )?${DAY} (?:nao (?:precisa|tem|vai ter|rola|vai)|nao|pula)(?: n?ess[ea] semana)?(?: (?:que|porque|pq|pois|o|a|meu|minha) .{2,60})?`,
   `(?:nao precisa|pula|ignora) (?:so )?(?:n?[ao] |d[aeo] )?${DAY}(?: (?:que|porque|pq|pois) .{2,60})?`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 
@@ -87,7 +87,10 @@ export function skipOccurrence(situation: Situation): Decision | undefined {
     .trim();
   const paused = pause(words, situation);
   if (paused !== undefined) return paused;
-  const { day, what, next: nextOne } = groupsOf(FORMS, words) ?? groupsOf(OF_LAST, words) ?? {};
+  const whole = groupsOf(FORMS, words);
+  // "Essa quinta não tem, o regente viajou": why, and no name.
+  const isNamed = whole !== undefined && meant(whole['what'], situation).length > 0;
+  const { day, what, next: nextOne } = (isNamed ? whole : (groupsOf(OF_LAST, words) ?? whole)) ?? {};
   if (day === undefined) return undefined;
   const named = meant(what, situation).toSorted((a, b) => a.dueAt - b.dueAt);
   const [first] = named;

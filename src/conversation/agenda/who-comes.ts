@@ -19,3 +19,14 @@ export function withWhatComes(told: string, text: string): string {
     ? content
     : `${content} ${does}`;
 }
+
+const BARE = /^[a-zà-ÿ]{2,}[aeiô]r$/i;
+/** What ran out or came, before the order. */
+const THING =
+  /^(?:(?:ah|olha|e|ih|opa),? )*(?:[oa]s? |meus? |minhas? )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:j[áa] )?(?:acab|venc|chegou|chegaram|terminou|quebr|estrag|t[áa] |est[áa] |ficou |fur|queim|falt)[^?]{0,40}?[,.;] (?:e )?(?:me )?(?:lembra|avisa)/i;
+
+/** "Comprar", of "a ração acabou, me lembra de comprar amanhã": with its thing. */
+export function withItsThing(content: string, text: string): string {
+  const thing = BARE.test(content) ? THING.exec(text.trim())?.groups?.['thing'] : undefined;
+  return thing === undefined ? content : `${content} ${thing}`;
+}

@@ -279,7 +279,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     '$1 recebi $2 de corrida e $3 $4 de corrida',
   ],
   [turn(`n[oa]s? [a-zA-ZÀ-ÿ]+ foi ((?:${AMOUNT} (?:de|d[ao]|com) [a-zA-ZÀ-ÿ]+(?:, | e )?){2,})`), 'gastei $1'],
-  [turn(`(?:ah |ops |opa |ih )?esqueci(?: de (?:falar|dizer))?[,:]? ((?:o|a|foi) .+)`), '$1'],
+  [turn(`(?:ah |ops |opa |ih )?esqueci(?: de (?:falar|dizer))?[,:]? ((?=.*\\d)(?:o|a|foi) .+)`), '$1'],
   [
     turn('(tenho que pagar|vou pagar|falta pagar|paguei|j[áa] paguei|pagar) o das(?: d[oe] mei)?(?! d[aeo]s?\\b)(.*)'),
     '$1 o imposto DAS$2',

@@ -32,7 +32,7 @@ const PLACED = /(?<![a-zà-ÿ])(?:n[ao]s?|pr[ao]s?) [a-zà-ÿ]/i;
 function appendToLast({ text, loaded, understanding }: Situation): Decision | undefined {
   const more = TO_LAST.exec(text.trim())?.groups?.['more'];
   const note = loaded.wroteLast() ? loaded.lastSaved : undefined;
-  if (more === undefined || note?.kind !== 'note' || understanding.intent !== 'save') return undefined;
+  if (more === undefined || note?.kind !== 'note' || understanding.intent === 'lancamento') return undefined;
   // "Acrescenta leite" is for the shopping, but behind a note just written it is for that.
   if (isList(note) || PLACED.test(more) || (listedIn(note) === undefined && !note.body.includes(','))) return undefined;
   return run({ tool: 'edit_memory', args: { item_id: note.id, content: withMore(note, more) } });

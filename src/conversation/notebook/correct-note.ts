@@ -55,7 +55,7 @@ const BUT_NOT =
 
 /** "Troca pra mar2027", of the password just kept or shown. */
 const NEW_CODE =
-  /^(?:(?:agora|ent[ãa]o|ah|mudou|mudaram|trocaram|trocou),? )*(?:(?:troc|mud|atualiz|alter)[a-zà-ÿ]* (?:el[ea] )?(?:pra|para|por)|agora [ée]|[ée] agora):? (?<code>(?=\S*\d)[^\s?]{3,40})$/i;
+  /^(?:(?:agora|ent[ãa]o|ah|mudou|mudaram|trocaram|trocou),? )*(?:(?:tro[cq]|mud|atualiz|alter)[a-zà-ÿ]* (?:el[ea] )?(?:pra|para|por)|agora [ée]|[ée] agora):? (?<code>(?=\S*\d)[^\s?]{3,40})$/i;
 const SECRET =
   /^(?<label>[^:\n]{0,40}(?<![a-zà-ÿ])(?:senhas?|c[óo]digo|pin|login|wi-?fi)(?![a-zà-ÿ])[^:\n]{0,40}?(?::| [ée]| eh) ?)\S{2,40}$/i;
 

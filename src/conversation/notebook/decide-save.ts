@@ -49,6 +49,10 @@ function areBought(titles: readonly string[], text: string, read: Situation['rea
 const NO_TITLE =
   /^(?:mesmo|assim|assim mesmo|mesmo assim|tamb[ée]m|tudo|isso|isso a[íi]|a[íi]|depois|agora|l[áa]|ainda|(?:at[ée]|pra|na|no) (?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|dia \d{1,2}))$/i;
 
+/** "Soprano: Ruth, Débora, Lia": a label that says nothing of films. */
+const LABELLED =
+  /^(?!.*(?:film|s[ée]rie|assisti|(?<![a-zà-ÿ])ver(?![a-zà-ÿ])|anime|dorama|novela|desenho|document|watch|list|salv|guard|anot|bot|coloc|adicion|maratona))[a-zà-ÿ][a-zà-ÿ ]{2,40}: \S[^:]*,/i;
+
 /** "Quero ver a foto do pôr do sol": what the notebook holds, and no film. */
 const TO_SEE =
   /^(?:(?:agora|e|ah|me|deixa),? )*(?:eu )?(?:quero|queria|quer|posso|preciso|deixa eu)? ?(?:ver|rever|olhar)(?![a-zà-ÿ])/i;
@@ -87,7 +91,7 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
       return run(workCall(tool, first, slots), ...others);
     }
     case 'media':
-      if (first === undefined) return run(keepWords(text));
+      if (first === undefined || LABELLED.test(text.trim())) return run(keepWords(text));
       if (rest.length === 0 && TO_SEE.test(text) && isKept(first, situation))
         return run({ tool: 'search_items', args: { query: first } });
       if (rest.length === 0 && NO_TITLE.test(first)) return offerNote(text, 'Não entendi bem.', situation);

@@ -2,6 +2,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
+import { LIST_TURNS } from './list-turns.ts';
 import { RECOMMENDED_TURNS } from './recommended-turns.ts';
 import { SEEN_TURNS, WE } from './seen-turns.ts';
 import { KIND } from './titled-turns.ts';
@@ -46,15 +47,7 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     'coloca na lista de compras: $1',
   ],
-  // "Na do seu Jorge põe arame", "a obra da dona Marta é outra lista: piso, rejunte".
-  [
-    /^(?:(?:e|ah|agora),? )*na (?:lista )?(d[aeo] [^,:?]{2,30}?),? (p[õo]e|bota|coloca|acrescenta|inclui|adiciona) ([^,:?]{2,60}?)(?: tamb[ée]m| tb)?[.!]*$/i,
-    '$2 $3 na lista $1',
-  ],
-  [
-    /^(?:[oa] )?([a-zà-ÿ][^,:?]{2,40}?) (?:é|eh|vai ser|fica em|vai n?uma) (?:uma )?(?:outra|nova) lista:\s*(\S[^?]*)$/i,
-    'lista da $1: $2',
-  ],
+  ...LIST_TURNS,
   // "O que eu anotei sobre o pudim?" asks for what is kept, of any kind.
   [
     pattern('i')`

@@ -104,6 +104,10 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
+  [
+    /^(?:e )?(?:quanto|que (?:n[úu]mero|tamanho)) (calça|veste|pesa|mede|usa) (?:[oa] |meu |minha )?(?!el[ea])([a-zà-ÿ]{2,})(?: (?:mesmo|hoje|agora))*\s*[?.!]*$/i,
+    'procura $2 $1',
+  ],
   // What somebody must not take or eat.
   [
     pattern('i')`

@@ -15,18 +15,20 @@ const LONGEST = 300;
 const KIN = piece`
   m[ãa]e|pai|filh[oa]s?|irm[ãa]o?s?|v[óôo]|av[óôo]s?|net[oa]s?|ti[oa]s?|prim[oa]s?|espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|
   amig[oa]s?|cunhad[oa]|sogr[oa]|sobrinh[oa]s?|afilhad[oa]|padrinho|madrinha|genro|nora|vizinh[oa]s?|chefe|patr(?:ão|oa)|professora?|m[ée]dic[oa]|
-  dentista|pediatra|diretora?|orientadora?|pedreiro|eletricista|encanador|pastora?|s[íi]ndic[oa]|cliente|colega
+  dentista|pediatra|diretora?|orientadora?|pedreiro|eletricista|encanador|pastora?|s[íi]ndic[oa]|cliente|colega|cachorr(?:o|a|inho|inha)|gat(?:o|a|inho|inha)|passarinho|cavalo|pet|zelador|porteiro|t[ée]cnico|diarista|faxineira|bab[áa]|cuidadora
 `;
 /** Whom or what it is about: a name behind a word of place, kin, or a thing with its owner. */
 const ABOUT = pattern('u')`
   (?<!\p{L})(?:[OoAa]|[Dd][oa]|[Nn][oa]|[Pp]r[oa]|com|de|em|[Ss]eu|[Dd]ona|[Tt]i[oa]|[Dd]ra?\.?) \p{Lu}\p{Ll}+|
   (?<!\p{L})(?:[Mm]inha|[Mm]eu|[Nn]ossa?) (?:${KIN})(?!\p{L})|
+  (?<!\p{L})(?:${KIN}) \p{Lu}\p{Ll}+|
   ^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:é|vai|tem|tá|está|disse|falou|mora|trabalha|estuda|gosta|toma|usa|chega|viaja|precisa|quer)(?!\p{L})
 `;
 const ROLE = new RegExp(`(?<![a-zà-ÿ])[oa] (?:${KIN})(?![a-zà-ÿ])`, 'i');
 /** Something that is, was done or will be: more than a greeting to somebody. */
 const SAYS = pattern('i')`
   (?<![a-zà-ÿ])(?:
+    de (?:f[ée]rias|folga|licen[çc]a|plant[ãa]o|atestado)|
     [ée]|eh|s[ãa]o|foi|foram|era|vai|v[ãa]o|t[áa]|t[ãa]o|est[áa]|est[ãa]o|tem|t[êe]m|fica|ficou|deu|diss(?:e|eram)|
     [a-zà-ÿ]{2,}(?:ou|aram|eu|eram|iu|iram)|(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|quer|precisa|pode|sabe|toma|usa|come|bebe|faz|mora|trabalha|estuda|calça|veste|mede|pesa|joga|torce|viaja|chega|volta|entrega|atende|abre|fecha|dorme|acorda|cuida|leva|traz|busca)
   )(?![a-zà-ÿ])
@@ -47,13 +49,18 @@ const ONLY_TALK = pattern('i')`
 const COUNTED =
   /(?<![a-zà-ÿ])(?:faz(?:er)?|completa|tem|tirou|nota|pesa|mede|calça|veste|turma|sala|quarto|andar|linha|p[áa]gina|cap[íi]tulo|tamanho|n[úu]mero|leva|toma|dura|às|at[ée]) (?:as |a )?\d{1,3}(?![\d,.])|\d (?:anos?|meses|dias?|semanas?|horas?|kg|quilos?|cm|metros?|gotas?|comprimidos?|vezes)(?![a-zà-ÿ])/i;
 
+/** "Levar as pastas azuis", "usar roupa preta": to be done, on a day that is not said. */
+const TO_DO =
+  /^(?:(?:e|ah|tamb[ée]m),? )*(?:usar|levar|vestir|trazer|buscar|pegar|ligar|pedir|mandar|entregar|devolver|avisar|chamar|falar|perguntar|confirmar|imprimir|marcar|agendar|lavar|consertar|trocar|arrumar) [a-zà-ÿ][^?$\d]{5,80}$/i;
+
 /** Whether a statement that no rule knows is of somebody or something one may ask about later. */
 export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'reading'>): boolean {
   const said = text.trim();
   if (worthKeeping(said)) return true;
   const words = said.split(/\s+/u).length;
-  if (said.length > LONGEST || words < FEWEST) return false;
+  if (said.length > LONGEST || words < (TO_DO.test(said) ? 3 : FEWEST)) return false;
   if (reading.money !== undefined && !COUNTED.test(said)) return false;
+  if (TO_DO.test(said)) return true;
   if (ONLY_TALK.test(said) || !SAYS.test(said)) return false;
   return ABOUT.test(properName(said)) || (words >= FEWEST_UNNAMED && ROLE.test(said));
 }

@@ -88,12 +88,17 @@ const WHO_IS = pattern('u')`
   )[.!]*$
 `;
 
+/** "Hotel Serra Azul, reserva 88XJ2", "pedido 4471-B". */
+const CODED =
+  /(?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|voo|assento|poltrona|rastreio)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))/;
+
 /** By form alone: a thing, a verb and a value, or a telephone number. */
 export function worthKeeping(said: string): boolean {
   if (said.includes('?') || said.length > 200) return false;
   const text = properName(said);
   return (
     PHONE.test(text) ||
+    CODED.test(said) ||
     SPELLED.test(text.trim()) ||
     PLACE.test(text) ||
     OF_SOMEBODY.test(text) ||

@@ -2,6 +2,7 @@
 // not said of it stays.
 
 import { pattern } from '../../domain/pattern.ts';
+import { BRINGS } from '../agenda/bring-along.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { remindBefore } from '../agenda/remind-before.ts';
 import { run } from '../decided.ts';
@@ -27,7 +28,10 @@ const MOMENT = pattern('i')`
     meio[- ]dia|cedo|cedinho
   )(?![a-zà-ÿ])
 `;
-const LONGEST = 50;
+/** "Com a dra. Lívia, não com o Renato": with whom or where. */
+const WITH =
+  /^(?:(?:e|[ée]|vai ser|sim|isso|ah),? )*(?<more>(?:com|na casa d|no consult[óo]rio d) ?[a-zà-ÿ][^,?]{2,40}?)(?:, (?:e )?n[ãa]o .{3,40})?[.!]*$/i;
+const LONGEST = 60;
 const BARE_HOUR = /^\d{1,2}(?:h|:| e )/u;
 /** "Uma semana antes": of the day that is offered. */
 const BEFORE = / antes$/i;
@@ -50,8 +54,14 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   if (BEFORE.test(when) && !/^me /i.test(when)) {
     return remindBefore(reworded(situation, `me avisa ${when}`, situation.understanding));
   }
-  if (!MOMENT.test(when)) return undefined;
   const { content, dueAt, ...ring } = act.args;
+  const more = WITH.exec(text.trim())?.groups?.['more'] ?? BRINGS.exec(text.trim())?.groups?.['what'];
+  if (more !== undefined && !MOMENT.test(when))
+    return run({
+      tool: 'set_reminder',
+      args: { content: `${content}${/^(?:com|n[oa]) /i.test(more) ? ' ' : ', '}${more}`, dueAt, ...ring },
+    });
+  if (!MOMENT.test(when)) return undefined;
   const offered = { dueAt, due: { kind: 'reminder', content, ...ring } } as const;
   const other = momentIn(BARE_HOUR.test(when) ? `às ${when}` : when, offered, situation);
   if (other === undefined) return undefined;

@@ -6,7 +6,7 @@ import { folded } from '../../domain/fold.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/entry/answers-nothing.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
-import { worthKeeping } from '../notebook/worth-keeping.ts';
+import { tellsSomething } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
@@ -127,7 +127,7 @@ export function readMove(situation: Situation): Move {
   switch (understanding.intent) {
     case 'confirm':
       // "A chave agora tá com a dona Neide" confirms nothing.
-      return worthKeeping(text) || TELLS_MORE.test(text.trim()) ? { kind: 'words', text } : { kind: 'yes' };
+      return tellsSomething(situation) || TELLS_MORE.test(text.trim()) ? { kind: 'words', text } : { kind: 'yes' };
     case 'deny':
       // "A Maya vai no pediatra quarta" refuses nothing.
       if (OF_THEM.test(text.trim())) return { kind: 'words', text };

@@ -11,5 +11,9 @@ const REFUSES = pattern('i')`
   )
 `;
 
+/** "Com a dra. Lívia, não com o Renato" puts right. */
+const RATHER =
+  /^(?!n[ãa]o)[^,]{4,60}, (?:e )?n[ãa]o (?:[oa]s?|com|em|n[oa]s?|pr[ao]s?|para|[àa]s?|d[aeo]s?) [a-zà-ÿ\d]/i;
+
 /** Whether a message that sounds like a no is one. */
-export const refuses = (text: string): boolean => REFUSES.test(text);
+export const refuses = (text: string): boolean => REFUSES.test(text) && !RATHER.test(text.trim());

@@ -20,10 +20,16 @@ const POINTED = new RegExp(`^${OPENS}*${VERB} (?:el[ea]|ess[ea]|iss[oe]|est[ea]|
 /** A reminder just set may be called a note. */
 const POINTED_NOTE = new RegExp(`^${OPENS}*${VERB} (?:ess[ea]|est[ea]) (?:nota|anotacao|lembrete|aviso)${AFTER}$`, 'u');
 
+/** "Então nem precisa lembrar", of the reminder just set. */
+const NEED_NOT =
+  /^(?:(?:nao|ah|entao|ok|e|agora) )*(?:nem|nao) precisa(?: mais)?(?: me)? (?:lembrar|avisar)(?: (?:mais|d?isso|disso|entao|nao))*[.!]*$/u;
+
 /** The call that removes it; undefined when the message means something else. */
 function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   const { done, lastEntry, lastSaved, pointedAt } = loaded;
   const words = folded(text);
+  if (NEED_NOT.test(words) && done?.reminder !== undefined && lastEntry === undefined)
+    return { tool: 'cancel_reminder', args: { key: done.reminder.key } };
   const pointed = POINTED.test(words) || (REGRETS.test(words) && done?.reminder !== undefined && loaded.wroteLast());
   if (pointedAt === undefined && done?.afterList === true && lastEntry === undefined && POINTED_NOTE.test(words))
     return done.reminder === undefined ? undefined : { tool: 'cancel_reminder', args: { key: done.reminder.key } };

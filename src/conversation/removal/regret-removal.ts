@@ -14,7 +14,7 @@ import type { Situation } from '../situation.ts';
 
 const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|cancel)/u;
 const OOPS =
-  '(?:n+a+o+|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza)';
+  '(?:n+a+o+|n|nossa|meu deus|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza)';
 /** "Ih era pra deixar", behind a line that was taken off a list as well. */
 const WAS_TO_BE =
   /^(?:(?:nao|opa|ops|ih|eita|ah|putz|mas),? )*era (?:pra|para) (?:ter )?(?:deixa\w*|fica\w*|mante\w*)\W*$/u;
@@ -38,7 +38,7 @@ const LET_IT_BE = pattern('u')`
 `;
 /** "Não, não apaga". */
 const DO_NOT =
-  /^(?:(?:nao|opa|perai?|calma|espera) )*nao (?:era (?:pra |para )?)?(?:apag|tir|cancel|exclu|delet)\w*(?: (?:nao|iss[oe]|ess[ea]|el[ea]))*$/u;
+  /^(?:(?:nao|opa|perai?|calma|espera|nossa|pelo amor),? )*n(?:ao)? (?:era (?:pra |para )?)?(?:apag|tir|cancel|exclu|delet)\w*(?: (?:nao|n|iss[oe]|ess[ea]|el[ea]))*$/u;
 const TOO_LATE = new RegExp(`^(?:${OOPS} ?)+$`, 'u');
 const RESTORE = { yes: 'Trazer de volta', no: 'Deixa' } as const;
 const INSTEAD = pattern('u')`
@@ -52,6 +52,8 @@ const NOT_BUT =
 /** "Era o orçamento da Neusa que era pra apagar". */
 const MEANT_TO_GO =
   / que (?:era|e|eh|eu queria|queria) (?:pra |para )?(?:apagar|tirar|excluir|remover|cancelar)$| que (?:cancelou|cancelaram|acabou|desmarcou|desmarcaram)$/u;
+/** "Não, a reunião não! o conselho". */
+const NOT_THAT = /^(?:(?:nao|opa|ops|ih),? )+[oa]s? \S.{1,30}? nao[!,. ]+(?:era )?(?=[oa]s? \S)/u;
 /** Whatever was meant instead, this was not. */
 const NOT_THIS = new RegExp(`^(?:${OOPS} )*nao era (?:ess[ea]|este|esta|iss[oe])\\b`, 'u');
 /** Right behind a removal "era a reunião que cancelou" regrets it without an apology. */
@@ -87,7 +89,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
     return askToConfirm(['Trago de volta o que apaguei?'], { tool: 'undo', args: {} }, RESTORE, asking);
   const what = (
     (MEANT_TO_GO.test(words) ? undefined : NOT_BUT.exec(words)) ??
-    INSTEAD.exec(loaded.justRemoved && WAS_OTHER.test(words) ? `nao ${words}` : words)
+    INSTEAD.exec(loaded.justRemoved && WAS_OTHER.test(words) ? `nao ${words}` : words.replace(NOT_THAT, 'nao '))
   )?.groups?.['what']?.replace(MEANT_TO_GO, '');
   const meant = what === undefined ? undefined : removalOf(what, situation);
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
@@ -105,6 +107,7 @@ regretRemoval.says = [
   NOT_BUT,
   NOT_THIS,
   WAS_OTHER,
+  NOT_THAT,
   DO_NOT,
 ];
 

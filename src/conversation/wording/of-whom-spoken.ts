@@ -33,10 +33,10 @@ const NOBODY_NAMED =
   /^(?:(?:e|ah|tamb[ée]m|tb),? )*(?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|come|bebe)|cal[çc]a|veste|[ée] al[ée]rgic[oa]|estuda|trabalha|mora) [^?$]{2,60}$/i;
 
 const HER = piece`
-  m[ãa]e|sogra|filha|irm[ãa]|av[óo]|v[óo]|neta|tia|prima|esposa|mulher|namorada|noiva|amiga|cunhada|madrinha|afilhada|sobrinha|chefe|vizinha|professora|bff|crush|ficante|cliente|paciente|aluna|diarista|bab[áa]|m[ée]dica|dentista|patroa|nora|bisav[óo]|enteada|colega
+  m[ãa]e|sogra|filha|irm[ãa]|av[óo]|v[óo]|neta|tia|prima|esposa|mulher|namorada|noiva|amiga|cunhada|madrinha|afilhada|sobrinha|chefe|vizinha|professora|bff|crush|ficante|cliente|paciente|aluna|diarista|bab[áa]|m[ée]dica|dentista|patroa|nora|bisav[óo]|cachorr(?:a|inha)|gat(?:a|inha)|enteada|colega
 `;
 const HIM = piece`
-  pai|sogro|filho|irm[ãa]o|av[ôo]|v[ôo]|neto|tio|primo|esposo|marido|namorado|noivo|amigo|cunhado|padrinho|afilhado|sobrinho|chefe|vizinho|professor|crush|ficante|cliente|paciente|aluno|m[ée]dico|dentista|patr[ãa]o|genro|bisav[ôo]|enteado|colega|pedreiro|eletricista|encanador
+  pai|sogro|filho|irm[ãa]o|av[ôo]|v[ôo]|neto|tio|primo|esposo|marido|namorado|noivo|amigo|cunhado|padrinho|afilhado|sobrinho|chefe|vizinho|professor|crush|ficante|cliente|paciente|aluno|m[ée]dico|dentista|patr[ãa]o|genro|bisav[ôo]|cachorr(?:o|inho)|gat(?:o|inho)|enteado|colega|pedreiro|eletricista|encanador
 `;
 const NAME = '[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 const WOMAN = new RegExp(
@@ -47,11 +47,17 @@ const MAN = new RegExp(
   `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?<=(?<![a-z])[Oo] [a-z]{3,20} (?:se )?chama )${NAME}|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
   'gu',
 );
+const APPOSED =
+  /(?<=\p{Lu}\p{Ll}+),? (?:minha|meu) \p{L}+(?=,)|(?<=(?:[Mm]inha|[Mm]eu) \p{L}+), [ao] \p{Lu}\p{Ll}+(?=,)/gu;
 const BEFORE = /^(?:[AaOo]|[dn][ao]|pr[ao]|com [ao]) /u;
 
 /** The women or the men these words speak of: "minha sogra", "a Neusa". */
 function peopleIn(words: string, her: boolean): readonly string[] {
-  const found = properName(words).match(her ? WOMAN : MAN) ?? [];
+  // "A Nina, minha gata" is one.
+  const found =
+    properName(words)
+      .replace(APPOSED, '')
+      .match(her ? WOMAN : MAN) ?? [];
   const people = new Set(
     found.map((one) =>
       one

@@ -1,0 +1,30 @@
+// Lists named before what goes on them, and what stands behind a label: in the wording the rules know.
+
+import type { Turn } from '../wording/turn.ts';
+
+export const LIST_TURNS: readonly Turn[] = [
+  // "Na do seu Jorge põe arame", "a obra da dona Marta é outra lista: piso, rejunte".
+  [
+    /^(?:(?:e|ah|agora),? )*na (?:lista )?(d[aeo] [^,:?]{2,30}?),? (p[õo]e|bota|coloca|acrescenta|inclui|adiciona) ([^,:?]{2,60}?)(?: tamb[ée]m| tb)?[.!]*$/i,
+    '$2 $3 na lista $1',
+  ],
+  [
+    /^(?:[oa] )?([a-zà-ÿ][^,:?]{2,40}?) (?:é|eh|vai ser|fica em|vai n?uma) (?:uma )?(?:outra|nova) lista:\s*(\S[^?]*)$/i,
+    'lista da $1: $2',
+  ],
+  // "Orçamento da pintura: 12.400 com a Colorart": what somebody asks for it, and no ceiling of one's own.
+  [
+    /^((?:[oa] )?or[çc]amento d[aeo]s? [^:?]{2,40}?:? ?(?:deu |ficou (?:em )?|é |saiu )?(?:r\$ ?)?\d[\d.,]* ?(?:mil |reais )?(?:com|pel[ao]|d[ao]|n[ao]) [^?]{2,80})$/i,
+    'anota: $1',
+  ],
+  // "Esqueci o ovo, inclui na do mercado".
+  [
+    /^(?:(?:ah|ih|opa|e),? )*(?:esqueci|faltou) (?:d[aeo]s? |[oa]s? )?([a-zà-ÿ][^,?\d]{1,30}), (inclui|bota|p[õo]e|coloca|adiciona) na (?:lista )?(d[aeo] [^?]{2,30})$/i,
+    '$2 $1 na lista $3',
+  ],
+  // "O que levar: casaco, bota".
+  [
+    /^(o que (?:levar|comprar|fazer|perguntar|pedir|falar|estudar|arrumar|trazer)(?: [^:?]{2,30})?: [^?]+,[^?]+)$/i,
+    'anota: $1',
+  ],
+];
