@@ -2,6 +2,8 @@
 // entry, by a pronoun.
 
 import { pattern } from '../../domain/pattern.ts';
+import { pronounOf } from '../../finance/replies/person-words.ts';
+import { somebodyLately } from '../money/owing/who-is-meant.ts';
 import { reworded, type Situation } from '../situation.ts';
 
 const PAYS = pattern('i')`
@@ -41,11 +43,15 @@ export function ofWhomTold(situation: Situation): Situation | undefined {
   const words = text.trim();
   const said = (PAYS.exec(words) ?? PAID_ME.exec(words) ?? ASKS.exec(words) ?? I_PAY.exec(words))?.groups?.['who'];
   if (said === undefined) return undefined;
-  const who = lastPerson(loaded);
+  const last = lastPerson(loaded);
+  const pronoun = /a$/i.test(said) ? 'ela' : 'ele';
+  // "Ele" is said of no "esposa".
+  const isElse = (pronounOf(last) ?? pronoun) !== pronoun;
+  const who = isElse ? (somebodyLately(loaded, situation.asking.now, pronoun)?.counterpart ?? '') : last;
   if (who === '' || /[,]| e /u.test(who)) return undefined;
   const name = who.replace(/^(?:minha|meu) /i, '');
   const [, him, her] = BEFORE.find(([words]) => words.test(said)) ?? NOTHING_BEFORE;
-  const before = /a$/i.test(said) ? her : him;
+  const before = pronoun === 'ela' ? her : him;
   const at = text.indexOf(said);
   return reworded(situation, `${text.slice(0, at)}${before}${name}${text.slice(at + said.length)}`);
 }

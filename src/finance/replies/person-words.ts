@@ -5,6 +5,21 @@ const OF_HERS =
 const OF_HIS =
   /^(?:irmão|pai|avô|vô|tio|primo|filho|sogro|cunhado|marido|namorado|noivo|vizinho|amigo|patrão|padrinho|afilhado|sobrinho|neto|chefe)$/i;
 
+/** Names of men that end as most names of women do. */
+const HIS_NAME = /^(?:luca|juca|zeca|joshua|nicola)$/i;
+
+/** Whether "ele" or "ela" is said of them, where the name tells; undefined for "Alex", "Rui". */
+export function pronounOf(name: string): 'ele' | 'ela' | undefined {
+  const [first = ''] = name
+    .trim()
+    .replace(/^(?:minha|meu) /i, '')
+    .split(' ');
+  if (/^dona$/i.test(first) || OF_HERS.test(first)) return 'ela';
+  if (/^seu$/i.test(first) || OF_HIS.test(first) || HIS_NAME.test(first)) return 'ele';
+  if (/a$/i.test(first)) return 'ela';
+  return /os?$/i.test(first) ? 'ele' : undefined;
+}
+
 /** @param name '' when unknown */
 export function personWords(name: string): string {
   if (name === '') return 'Alguém';

@@ -6,6 +6,7 @@ import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { peopleIn } from '../../../finance/definitions/receivables.ts';
+import { pronounOf } from '../../../finance/replies/person-words.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
@@ -18,6 +19,7 @@ import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { whoOwes } from './who-owes.ts';
 
 const HANDED =
   '(?:pagou|trouxe|deixou|adiantou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
@@ -57,6 +59,9 @@ function payerOf(text: string, { entries }: Situation['loaded']): { readonly who
 const BARE =
   /^(?:(?:j[áa]|sim|opa|oba|pronto|finalmente),? )*(?:me )?(?:pagou|acertou|quitou|mandou|depositou|transferiu|devolveu)(?: (?:tudo|hoje|agora|j[áa]|certinho))*[.!]*$/i;
 const PRONOUN = /^el[ea]s?$/i;
+/** "Ele" is said of no "esposa". */
+const isElse = (said: string, name = ''): boolean =>
+  /^el[ea]$/i.test(said) && (pronounOf(name) ?? said.toLowerCase()) !== said.toLowerCase();
 /** Verbs that, without a purpose, may also mean a gift. */
 const GIVEN = /\b(?:deu|passou|mandou)\b/i;
 /** What was owed: "mandou o pix", "já me deu". */
@@ -156,7 +161,10 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const rest = valueCame(situation) ?? restCame(situation);
   if (rest !== undefined) return rest;
   const { text, understanding, loaded, read } = situation;
-  const { who: named = '', value } = payerOf(text.trim(), loaded);
+  const { who = '', value } = payerOf(text.trim(), loaded);
+  const lastEntry = isElse(who, loaded.lastEntry?.counterpart) ? undefined : loaded.lastEntry;
+  const owes = PRONOUN.test(who) && !(lastEntry && awaits(lastEntry)) ? whoOwes(situation) : undefined;
+  const named = owes ?? who;
   const idle = understanding.intent === 'smalltalk' || understanding.confidence < SURE;
   if (
     named === '' ||
@@ -164,7 +172,6 @@ export function decideArrived(situation: Situation): Decision | undefined {
     (value === undefined && (!idle || (GIVEN.test(text) && !WHAT_WAS_OWED.test(text))))
   )
     return undefined;
-  const { lastEntry } = loaded;
   const pointed = PRONOUN.test(named);
   // Without a value, only of the last entry itself: the person's others may be settled by now.
   const due = !pointed

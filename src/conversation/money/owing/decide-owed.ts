@@ -23,7 +23,7 @@ export function decideOwed(slots: SlotsOf<'debt_set'>, situation: Situation): De
   const { who, of } = (slots.creditor === undefined ? TO.exec(text.trim())?.groups : undefined) ?? {};
   const plain = slots.description === undefined && of === undefined;
   if (who === undefined || !(plain || PRONOUN.test(who))) return decideDebt(slots, reading);
-  const meant = PRONOUN.test(who) ? somebodyLately(loaded, asking.now)?.counterpart : properName(who);
+  const meant = PRONOUN.test(who) ? somebodyLately(loaded, asking.now, who)?.counterpart : properName(who);
   if (meant === undefined || meant === '') return say(phrases.owedToWhom);
   return decideDebt({ ...slots, creditor: meant, description: meant }, reading);
 }

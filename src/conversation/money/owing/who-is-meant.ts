@@ -2,6 +2,7 @@
 
 import type { Instant } from '../../../domain/ids.ts';
 import type { Draft } from '../../../finance/draft.ts';
+import { pronounOf } from '../../../finance/replies/person-words.ts';
 import type { Loaded } from '../../loaded.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -22,13 +23,25 @@ const addsToLoan = ({ counterpart, category }: Draft, text: string, last: Loaded
 const LATELY_MS = 60 * 60 * 1000;
 const LATELY = 5;
 
-/** The last entry, or the one with the only person of the last hour: "ele fez um pix de 200", behind an entry without anybody. */
-export function somebodyLately({ lastEntry, entries }: Pick<Loaded, 'lastEntry' | 'entries'>, now: Instant) {
-  if (lastEntry === undefined || lastEntry.counterpart !== '') return lastEntry;
+/** The pronoun in the words: "ele" is said of no "esposa". */
+const pronounIn = (text: string): string | undefined =>
+  /(?<![a-zà-ÿ])d?(?<pronoun>el[ea])(?![a-zà-ÿ])/i.exec(text)?.groups?.['pronoun']?.toLowerCase();
+
+/**
+ * The last entry, or the one with the only person of the last hour: "ele fez um pix de 200", behind an entry without anybody, or
+ * with somebody who is no "ele".
+ *
+ * @param text the words with the pronoun, if any
+ */
+export function somebodyLately({ lastEntry, entries }: Pick<Loaded, 'lastEntry' | 'entries'>, now: Instant, text = '') {
+  const pronoun = pronounIn(text);
+  const isElse = (name: string): boolean => pronoun !== undefined && (pronounOf(name) ?? pronoun) !== pronoun;
+  if (lastEntry === undefined || (lastEntry.counterpart !== '' && !isElse(lastEntry.counterpart))) return lastEntry;
   const lately = entries({ last: LATELY }).filter(
-    ({ counterpart, recordedAt }) => counterpart !== '' && now - recordedAt <= LATELY_MS,
+    ({ counterpart, recordedAt }) => counterpart !== '' && !isElse(counterpart) && now - recordedAt <= LATELY_MS,
   );
-  return new Set(lately.map(({ counterpart }) => counterpart)).size === 1 ? lately[0] : lastEntry;
+  const only = new Set(lately.map(({ counterpart }) => counterpart)).size === 1 ? lately[0] : undefined;
+  return only ?? (lastEntry.counterpart === '' ? lastEntry : undefined);
 }
 
 /** The draft with the person's name for a pronoun; when nobody is known, without the pronoun. */
@@ -40,7 +53,7 @@ export function whoIsMeant(
   if (!more && !meansSomebody(draft, text)) return draft;
   const { description, ...rest } = draft;
   const named = description === undefined || PRONOUN.test(description) ? rest : draft;
-  const who = somebodyLately(loaded, asking.now)?.counterpart ?? '';
+  const who = somebodyLately(loaded, asking.now, text)?.counterpart ?? '';
   if (who === '') return named;
   // Income gets a neutral category: whether it repays a debt is decided on recording.
   return { ...named, counterpart: who, ...(draft.kind === 'receita' ? { category: 'outras_receitas' } : {}) };
