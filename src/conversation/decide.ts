@@ -65,6 +65,7 @@ import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { answerStudy } from './study/decide-study.ts';
 import { drawStudy } from './study/study-picture.ts';
+import { inDigits } from './wording/in-digits.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
 import { afterOpening } from './wording/opening-alone.ts';
 import { decideScam } from './world/decide-scam.ts';
@@ -122,7 +123,8 @@ function answerWith(move: Move, situation: Situation): Decision {
   return answered(outcome, next, situation);
 }
 
-function decideWords(given: Situation): Decision {
+function decideWords(told: Situation): Decision {
+  const given = (told.message.forwarded ? undefined : inDigits(told)) ?? told;
   const situation = (given.message.forwarded ? undefined : (ofThatEntry(given) ?? afterOpening(given))) ?? given;
   return (
     decideScam(situation) ??

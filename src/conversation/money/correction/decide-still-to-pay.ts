@@ -1,4 +1,4 @@
-// "A água não paguei ainda", "a luz vence dia 20, não paguei", of an entry just recorded as paid: it is to pay. "Vence dia 28", right
+// "A água não paguei ainda", "ainda não paguei", "a luz vence dia 20, não paguei", of an entry just recorded as paid: it is to pay. "Vence dia 28", right
 // behind it: its day.
 
 import { folded } from '../../../domain/fold.ts';
@@ -20,6 +20,9 @@ const UNPAID = pattern('i')`
     (?:eu )?(?:ainda )?n[ãa]o paguei (?:ainda )?${NAME.replace('name', 'what')}(?: ainda)?
   )[.!]*$
 `;
+/** "Ainda não paguei não", of the last entry alone. */
+const NOT_PAID =
+  /^(?:(?:e|mas|ah|opa|na verdade|s[óo] que|essa|esse|el[ea]),? )*(?:eu )?(?:ainda )?n[ãa]o (?:paguei|t[áa] pag[oa]|foi pag[oa])(?: ess[ea]| ainda| n[ãa]o)*(?:,? (?:vence|(?:s[óo] )?(?:vou pagar|pago)) (?<by>.{3,20}))?[.!]*$/i;
 const DUE = pattern('i')`
   ^(?:(?:e|ela|ele|s[óo]),? )*vence (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|\d{1,2}\/\d{1,2}).*)$
 `;
@@ -37,6 +40,17 @@ const NAMED_DUE = pattern('i')`
 /** Undefined when none of the last entries has that name, or nothing waits to be paid. */
 export function decideStillToPay(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
+  const { lastEntry } = loaded;
+  const unpaidLast = NOT_PAID.exec(text.trim());
+  if (unpaidLast !== null && lastEntry?.kind === 'despesa' && lastEntry.status === 'paga' && loaded.wroteLast()) {
+    const by = unpaidLast.groups?.['by'];
+    const date = by === undefined ? lastEntry.date : dayTold(by, situation);
+    if (loaded.lastEntries().length > 1 || lastEntry.parcelas > 1 || date === undefined) return undefined;
+    return run(
+      { tool: 'remove_transaction', args: { pointer: { ids: [lastEntry.id] } } },
+      recordCall({ ...unpaid(lastEntry), date }),
+    );
+  }
   const both = NAMED_DUE.exec(text.trim())?.groups;
   const { what, name = what } = both ?? UNPAID.exec(text.trim())?.groups ?? {};
   if (name !== undefined) {
@@ -56,12 +70,11 @@ export function decideStillToPay(situation: Situation): Decision | undefined {
       : run(editCall(entry.id, { date: due }));
   }
   const day = DUE.exec(text.trim())?.groups?.['day'];
-  const { lastEntry } = loaded;
   if (day === undefined || lastEntry?.status !== 'pendente' || !loaded.wroteLast()) return undefined;
   const date = dayTold(day, situation);
   return date && run(editCall(lastEntry.id, { date }));
 }
-decideStillToPay.says = [UNPAID, DUE, NAMED_DUE];
+decideStillToPay.says = [UNPAID, NOT_PAID, DUE, NAMED_DUE];
 
 const unpaid = ({ description, cents, category, counterpart, date }: Lancamento): Draft => ({
   kind: 'despesa',
