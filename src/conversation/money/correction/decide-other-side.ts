@@ -13,7 +13,7 @@ const EARNED = pattern('i')`
     (?:foi|foram|[ée]|era|eram) (?:tudo |uma? |os dois |as duas )?(?:
       (?:o )?que (?:eu )?(?:ganhei|recebi|entrou|fiz)|entradas?|ganhos?|receitas?|(?:dinheiro )?que entrou
     )|
-    (?:eu )?(?:ganhei|recebi)(?: isso| ess[ea]| el[ea])?|n[ãa]o (?:foi gasto|gastei|paguei),? (?:foi )?(?:eu )?(?:ganhei|recebi|ganho|entrada|entrou)
+    (?:eu )?(?:j[áa] )?(?:ganhei|recebi)(?: isso| ess[ea]| el[ea]| tudo| j[áa])*|n[ãa]o (?:foi gasto|gastei|paguei),? (?:foi )?(?:eu )?(?:ganhei|recebi|ganho|entrada|entrou)
   )(?: hoje)?[.!]*$
 `;
 const SPENT = pattern('i')`

@@ -1,9 +1,13 @@
-// "A Aline pagou no pix", while it is asked whether her "mão e pé 60" is an expense: she paid for it, so it came in.
+// "A Aline pagou no pix", while it is asked whether her "mão e pé 60" is an expense: she paid for it, so it came in. "Esse já recebi",
+// "paguei", "pago sexta" say as much of what is asked about.
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { dayTold } from '../correction/day-told.ts';
 import { turned } from '../own-work/by-trade.ts';
 import { keepOrAsk } from './decide-record.ts';
 import { entryAsked } from './entry-asked.ts';
@@ -13,12 +17,39 @@ const PAID = pattern('i')`
   (?: (?:no pix|em dinheiro|na hora|hoje|tudo|j[áa]))*[.!]*$
 `;
 
-/** Undefined when no expense with that person is asked about. */
+const OPENS = '(?:(?:sim|isso|e|ah|é|foi),? )*(?:(?:esse|essa|isso|el[ea]|esses|tudo) (?:eu )?)?(?:eu )?';
+const WITH = '(?: (?:isso|ess[ea]|el[ea]|tudo|j[áa]|sim|hoje|agora|na hora|certinho|direitinho))*[.!]*$';
+/** "Já paguei", "comprei": done as it was read back. */
+const DONE = new RegExp(`^${OPENS}(?:j[áa] )?(?:paguei|comprei|gastei|dei|mandei)${WITH}`, 'i');
+/** "Esse já recebi tudo". */
+const CAME = new RegExp(`^${OPENS}(?:j[áa] )?(?:recebi|ganhei|caiu|entrou|me pag(?:ou|aram))${WITH}`, 'i');
+/** "Ainda não paguei", "vou receber sexta". */
+const AHEAD = pattern('i')`
+  ^${OPENS}(?:
+    (?:ainda )?n[ãa]o (?:(?<unpaid>paguei|foi pago)|(?<unmet>recebi|caiu|entrou|me pag(?:ou|aram)))(?: ainda| n[ãa]o)*|
+    (?:s[óo] )?(?:(?<pay>vou pagar|pago|vence)|(?<get>vou receber|recebo|cai|v[ãa]o me pagar|vai cair)) (?<day>(?:n[ao] |em |s[óo] )*(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem).*?)
+  )[.!]*$
+`;
+
+/** What is asked about was paid, came in, or waits; undefined when the words tell none of these of it. */
 export function decidePaidAsked(situation: Situation): Decision | undefined {
-  const said = PAID.exec(situation.text.trim());
-  const draft = said === null ? undefined : entryAsked(situation);
-  if (draft?.kind !== 'despesa' || draft.counterpart === undefined) return undefined;
+  const text = situation.text.trim();
+  const said = PAID.exec(text);
+  const ahead = AHEAD.exec(text)?.groups;
+  const draft = (said ?? ahead ?? DONE.exec(text) ?? CAME.exec(text)) === null ? undefined : entryAsked(situation);
+  if (draft === undefined || (draft.kind !== 'despesa' && draft.kind !== 'receita')) return undefined;
+  if (ahead !== undefined) return stillAhead(draft, ahead, situation);
+  if (DONE.test(text)) return keepOrAsk([turned(draft, 'out')], situation);
+  if (CAME.test(text)) return keepOrAsk([turned(draft, 'in')], situation);
+  if (draft.kind !== 'despesa' || draft.counterpart === undefined) return undefined;
   const who = said?.groups?.['who'];
   const same = who === undefined || /^el[ea]$/i.test(who) || folded(draft.counterpart).includes(folded(who));
   return same ? keepOrAsk([turned(draft, 'in')], situation) : undefined;
+}
+
+function stillAhead(draft: Draft, said: Partial<Record<string, string>>, situation: Situation): Decision | undefined {
+  const { unpaid, pay, day } = said;
+  const date = day === undefined ? draft.date : dayTold(day, situation);
+  const way = (unpaid ?? pay) === undefined ? 'in' : 'out';
+  return date && keepOrAsk([{ ...turned(draft, way), date, pending: true }], situation);
 }
