@@ -4,6 +4,7 @@
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Reply } from '../domain/message.ts';
+import { pattern } from '../domain/pattern.ts';
 import { entryLine } from '../finance/replies/entry-words.ts';
 import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
@@ -18,7 +19,16 @@ const MOVED =
   /(?<![a-zà-ÿ])(?:gastei|paguei|comprei|recebi|vendi|emprestei|devo|me (?:deve|devem|pagou|pagaram|deu|deram))(?![a-zà-ÿ])/i;
 /** Nothing is meant to come of it. */
 const ONLY_SAID =
-  /(?<![a-zà-ÿ])(?:vi|quase|pensando|pensei|queria|ia|n[ãa]o (?:comprei|gastei|paguei|recebi)|certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?![a-zà-ÿ])/i;
+  /(?<![a-zà-ÿ])(?:vi|quase|pensando|pensei|queria|ia|(?:n[ãa]o|ningu[ée]m) (?:comprei|gastei|paguei|recebi|pagou|pagaram)|de desconto|certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?![a-zà-ÿ])/i;
+
+/** Such words are meant to do something with what is recorded: "tbm no nubank mas à vista", "o segundo foi ele que usou". */
+const OF_MONEY = pattern('i')`
+  (?<![a-zà-ÿ])(?:
+    (?:me )?pag(?:o|a|am|ou|uei|ar|aram|amos)|receb(?:i|o|er|eu|ido)|ca(?:iu|[íi]ram|i)|entr(?:ou|aram)|dev(?:o|e|em|ia)|(?:divid|rach|descont|devolv|emprest|acert)[a-zà-ÿ]+|
+    pix|d[ée]bito|cr[ée]dito|(?:à|a) vista|parcelas?|boleto|fiado|(?:o|a|d[oa]) (?:segund[oa]|primeir[oa]|outr[oa]|[úu]ltim[oa])|o resto|metade|
+    (?:coloc|bot|tir|mud|troc|corrig|corrij)(?:a|e|ar)
+  )(?![a-zà-ÿ])
+`;
 
 /** "A pizza fui eu e o João": what the message is about comes first. */
 const TOPIC =
@@ -46,5 +56,6 @@ export function unplaced(situation: Situation): Reply | undefined {
   const { rule } = understanding;
   // "Amanhã tenho a dona Cleide 160": no remark, and which way it goes is not told.
   const told = MOVED.test(text) || rule === 'other.unknown' || rule.startsWith('entry.');
-  return reading.money !== undefined && told ? phrases.valueUnplaced : undefined;
+  if (reading.money !== undefined && told) return phrases.valueUnplaced;
+  return OF_MONEY.test(text) ? phrases.moneyUnplaced : undefined;
 }

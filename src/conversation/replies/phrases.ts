@@ -126,6 +126,9 @@ export const phrases = {
   valueUnplaced: say(
     'Não anotei nada: não entendi de quem é esse valor. Se foi gasto ou ganho seu, me diga assim: “gastei 50 no mercado”, “recebi 100 do João”.',
   ),
+  moneyUnplaced: say(
+    'Com isso não anotei nem mudei nada. Se entrou ou saiu dinheiro, me diga quanto e de quê (“recebi 100 do João”); se era para corrigir, me diga o certo (“foi 32”, “foi no débito”).',
+  ),
   beyondReach: say(
     'Isso eu não sei te dizer. Sei das suas notas, filmes, links e lembretes, e do seu dinheiro: é só perguntar.',
   ),
