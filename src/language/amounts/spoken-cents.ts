@@ -79,7 +79,12 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
   // "20, 30 e 15 no mercado": the last two of a list of prices.
   if (tokens[at - 1]?.norm === ',' && tokens[at - 2]?.kind === 'number') return undefined;
   const reais = read.cents / 100;
-  return reais < 1000 && !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents) ? cents : undefined;
+  // "Uber 23 e 31": no price ends so.
+  return reais < 1000 &&
+    /[05]$|^9/.test(`${cents.cents}`) &&
+    !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents)
+    ? cents
+    : undefined;
 }
 
 /** "Dezoito com setenta"; "vinte com cinquenta" may be the note it was paid with. */
