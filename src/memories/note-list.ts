@@ -31,9 +31,12 @@ const BULLET = /^[-–•*\s]+/u;
 
 const TOO = /\s+(?:tamb[ée]m|tb|tbm)\s*$/i;
 
+/** No comma of a number: "até R$ 120,00" is one thing. */
+const BETWEEN = /(?:(?<!\d),|,(?!\d)|[;\n])+/u;
+
 /** Splits on commas, semicolons and line breaks, and on "e" before the last line. */
 export function entriesOf(words: string): readonly string[] {
-  const parts = words.split(/[,;\n]+/u);
+  const parts = words.split(BETWEEN);
   const last = parts.pop() ?? '';
   return [...parts, ...last.split(/\s+e\s+/u)]
     .map((part) => part.replace(BULLET, '').replace(TOO, '').trim())

@@ -55,7 +55,7 @@ const NO_LONGER = pattern('i')`
 `;
 /** "Não precisa mais do óleo". */
 const NEED_NO = pattern('i')`
-  ^${OPENS}n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)? (?:d?[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)
+  ^${OPENS}n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)? (?!gast|pag|pass)(?:d?[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)
   (?:, [^?$]{1,60}| (?:n[ãa]o|mais|que|porque|pq|j[áa])(?![a-zà-ÿ])[^?$]{0,60})?[.!]*$
 `;
 /** The label says that they are missing, or what is to be done: who is done is no longer on it. */
