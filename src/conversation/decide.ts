@@ -199,7 +199,8 @@ function answerOpen(situation: Situation): Decision {
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
   const apart = DOES_NOTHING.has(outcome.kind) ? understoodApart(situation, decideIntent) : undefined;
   if (apart !== undefined) return sayWhatWasLeft(apart, situation);
-  if (outcome.kind === 'superseded') return sayWhatWasLeft(decideIntent(situation), situation);
+  if (outcome.kind === 'superseded')
+    return sayWhatWasLeft(decideIntent({ ...situation, understanding: situation.read(situation.text) }), situation);
   if (outcome.kind === 'nothing_open') return decideIntent(situation);
   if (outcome.kind === 'expired') return afterExpiry(situation);
   return answered(outcome, next, situation);

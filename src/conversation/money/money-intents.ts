@@ -13,6 +13,7 @@ import { ANSWERABLE } from '../sure.ts';
 import { decideEditEntry, decideRemoveEntry } from './correction/decide-correct.ts';
 import { decideAccount, decideBudget, decideExport, decideGoal, decideSettle, decideTeach } from './decide-told.ts';
 import { decideRecord } from './entry/decide-record.ts';
+import { askIfOnce } from './goals/ask-if-once.ts';
 import { decideOwed } from './owing/decide-owed.ts';
 import { decideQuestion } from './questions/decide-question.ts';
 import { decideTwoPeriods } from './questions/decide-two-periods.ts';
@@ -48,7 +49,10 @@ export const MONEY_INTENTS = {
   lancamento: ({ slots }, situation) => decideRecord(slots, situation),
   edit_transaction: ({ slots }, situation) => decideEditEntry(slots, situation),
   undo_transaction: ({ slots }, situation) => decideRemoveEntry(slots, situation),
-  budget_set: ({ slots }, { text }) => (QUOTED.test(text) ? run(keepWords(text)) : decideBudget(slots, text)),
+  budget_set: ({ slots }, situation) =>
+    QUOTED.test(situation.text)
+      ? run(keepWords(situation.text))
+      : (askIfOnce(slots, situation) ?? decideBudget(slots, situation.text)),
   goal_set: ({ slots }, situation) => decideGoal(slots, situation),
   recurring_set: ({ slots }, situation) => decideRecurring(slots, situation),
   account_set: ({ slots }, { text }) =>

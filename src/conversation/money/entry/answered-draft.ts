@@ -27,7 +27,8 @@ const fitting = ({ kind, category }: Draft): boolean =>
   category === undefined || (kind !== 'despesa' && kind !== 'receita') || fitsKind(category, kind);
 
 /** Does not say what the money was for. */
-const YES_OR_NO = /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum)\s*[.!?]*$/i;
+const YES_OR_NO =
+  /^\s*(?:sim|s|n[ãa]o|n|ok|isso|claro|pode ser|uhum|(?:(?:eu|j[áa]) )*(?:comprei|paguei|gastei|dei|usei|mandei)(?: (?:isso|j[áa]|sim|el[ea]))*)\s*[.!?]*$/i;
 /** Asks the question back, or something else. */
 const ASKS_BACK =
   /^\s*(?:(?:e )?se (?:for|fosse|eu|a gente|der) [^?]{1,60}|h[ãa]|oi|u[ée]|como assim|(?:com |em |no |de )?(?:o )?qu[eê]|qual|onde|quando)\s*\?+\s*$/i;

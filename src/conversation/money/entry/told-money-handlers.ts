@@ -2,6 +2,7 @@
 
 import type { HandlerGroup } from '../../handler.ts';
 import { askSetAside } from '../bills/ask-set-aside.ts';
+import { decideDeducted } from '../correction/decide-deducted.ts';
 import { decideSplit } from '../correction/decide-split.ts';
 import { decideSplitAgain } from '../correction/decide-split-again.ts';
 import { askIfLent } from '../owing/ask-if-lent.ts';
@@ -36,8 +37,10 @@ import { decideMonthBefore } from './decide-month-before.ts';
 import { decideNotSpent } from './decide-not-spent.ts';
 import { decidePartPaid } from './decide-part-paid.ts';
 import { decidePartWithin } from './decide-part-within.ts';
+import { decidePartsTold } from './decide-parts-told.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: decideDeducted, answers: '“o João quebrou o copo, desconta 10”: less is paid to him, and nothing spent' },
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
   { decide: decideIfSold, answers: '“se eu vender 25 por dia, quanto dá no mês?”: a sum at the price told before' },
   {
@@ -100,7 +103,11 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideMonthBefore,
     answers: '“luz 142 esse mês, mês passado foi 118”: asks whether the older one goes too',
   },
-  { decide: decidePartWithin, answers: '“gastei 140 na farmácia, o remédio foi 90”: one purchase, of 140' },
+  {
+    decide: decidePartsTold,
+    answers: '“140 na farmácia, o remédio foi 90 e o resto fralda”: each part is an entry, together what it was',
+  },
+  { decide: decidePartWithin, answers: '“dei 50 pro meu filho, ele gastou 30 no lanche”: only what was given' },
   {
     decide: decideFurtherCost,
     answers: '“gastei 180 mais 65 de remédio”: two purchases, the first without a name',
