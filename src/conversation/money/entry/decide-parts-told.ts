@@ -96,31 +96,25 @@ function entriesOf({ parts, rest }: Told, whole: Draft, situation: Situation): r
   ];
 }
 
-/** Undefined unless all of the message tells the parts of one purchase. */
-export function decidePartsTold(situation: Situation): Decision | undefined {
-  const text = situation.text.trim().replace(/[.!]+$/u, '');
+/** The message between its commas; undefined where it tells no parts. */
+function piecesOf(said: string): readonly string[] | undefined {
+  const text = said.trim().replace(/[.!]+$/u, '');
   if (text.length > LONGEST || !(WITH_REST.test(text) || WITHIN.test(text))) return undefined;
-  const pieces = text.split(BETWEEN).filter((one) => one !== '');
-  return ofLast(pieces, situation) ?? ofWhole(pieces, situation);
+  return text.split(BETWEEN).filter((one) => one !== '');
 }
-decidePartsTold.says = [WITH_REST, WITHIN];
 
 /** "O remédio foi 90, o resto foi fralda", right behind the purchase. */
-function ofLast(pieces: readonly string[], situation: Situation): Decision | undefined {
+export function decidePartsOfLast(situation: Situation): Decision | undefined {
   const { lastEntry: last, wroteLast } = situation.loaded;
-  if (
-    last?.kind !== 'despesa' ||
-    last.status !== 'paga' ||
-    last.parcelas > 1 ||
-    last.category === 'dividas' ||
-    !wroteLast()
-  )
-    return undefined;
+  const pieces = piecesOf(situation.text);
+  if (pieces === undefined || last?.kind !== 'despesa' || last.status !== 'paga') return undefined;
+  if (last.parcelas > 1 || last.category === 'dividas' || !wroteLast()) return undefined;
   const told = toldIn(pieces, situation);
-  const entries =
-    told?.rest === undefined || told.rest.cents !== undefined ? undefined : entriesOf(told, draftLike(last), situation);
+  const named = told?.rest !== undefined && told.rest.cents === undefined;
+  const entries = named ? entriesOf(told, draftLike(last), situation) : undefined;
   return entries && run(removed(last), recordCall(...entries));
 }
+decidePartsOfLast.says = [WITH_REST];
 
 const removed = ({ id }: Lancamento) => ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } }) as const;
 
@@ -133,8 +127,9 @@ const draftLike = ({ cents, category, description, date, method }: Lancamento): 
   ...(method === '' ? {} : { method }),
 });
 
-/** "140 na farmácia, …", "feira: …". */
-function ofWhole([first = '', ...pieces]: readonly string[], situation: Situation): Decision | undefined {
+/** "140 na farmácia, …", "feira: …". Undefined unless all of the message tells the parts of one purchase. */
+export function decidePartsTold(situation: Situation): Decision | undefined {
+  const [first = '', ...pieces] = piecesOf(situation.text) ?? [];
   const told = pieces.length === 0 || OF_IT.test(first) ? undefined : toldIn(pieces, situation);
   if (told === undefined) return undefined;
   const valued = /\d/u.test(first);
@@ -149,3 +144,4 @@ function ofWhole([first = '', ...pieces]: readonly string[], situation: Situatio
   const inside = told.rest !== undefined || entries?.every(({ category }) => category === draft.category);
   return entries && inside ? run(recordCall(...entries)) : undefined;
 }
+decidePartsTold.says = [WITH_REST, WITHIN];
