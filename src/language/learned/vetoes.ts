@@ -107,7 +107,7 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     (p < PLAIN &&
       (said.intent === 'simplista' ? r.fits(/\blancamentos?\b/) : said.intent === 'smalltalk' && !asksForKept(r))),
   // Without an amount an entry needs a higher probability; the amount is then asked for.
-  lancamento: ({ r, p }) => r.money === undefined && p < HUNCH,
+  lancamento: ({ r, said, p }) => r.money === undefined && (p < HUNCH || said.intent === 'edit_transaction'),
   // "Salva inception" names the title, so it does not refer to the previous message.
   save_previous: ({ r, said }) => said.intent === 'save' && !r.hasAny('pointer', 'demo', 'here'),
   // "Terminei meu namoro", "já tomei o remédio": no work is named.

@@ -55,6 +55,8 @@ const STRENGTH = { thing: 20, merchant: 15, name: 10 } as const;
 
 function scoreOf(r: Reading, i: number, entry: Entry): number {
   if (isSurname(r, i) || isHalf(r, i) || isCalled(r, i) || isSpot(r, i) || isWallet(r, i)) return 0;
+  // "Gastei minha mesada em maquiagem": where the money came from.
+  if (r.norm(i) === 'mesada' && r.is(i - 1, 'poss') && r.is(i - 2, 'v_spend')) return 0;
   if (r.norm(i) === 'juros' && r.norm(i - 1) === 'sem') return 0;
   if (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in')) return 0;
   if (holds(r, i) || isBankAccount(r, i) || isHome(r, i) || EMPTY.test(r.norm(i)) || isToldAside(r, i)) return 1;

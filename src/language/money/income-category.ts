@@ -87,7 +87,7 @@ export function incomeCategoryIn(
   if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
   if (/^(?:vendi|fiado|trabalhei)$/.test(reading.why)) return { category: 'renda_extra', at: reading.verb };
   if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
-  if (r.fits(PAID_TO_WORK) || r.fits(BUSINESS)) return { category: 'renda_extra', at: reading.verb };
+  if (r.fits(PAID_TO_WORK) || r.fits(BUSINESS) || r.fits(/\bhonorarios\b/)) return { category: 'renda_extra', at: reading.verb };
   if (
     r.fits(YIELDED) &&
     (r.hasAny('asset_class', 'invest_topic', 'account_noun') ||
@@ -101,5 +101,8 @@ export function incomeCategoryIn(
   if (voucher >= 0 && r.norm(voucher) === 'vale' && !r.norm(reading.verb).startsWith('ganh'))
     return { category: 'salario', at: voucher };
   const served = workPaidFor(r, from, to);
+  // "O ifood me pagou 412 da semana": what it sells is the person's work.
+  if (served < 0 && reading.why === 'me_pagou' && r.is(reading.verb - 1, 'merchant'))
+    return { category: 'renda_extra', at: reading.verb };
   return served < 0 ? undefined : { category: 'renda_extra', at: served };
 }

@@ -198,7 +198,7 @@ export const ADVICE_RULES: readonly Rule[] = [
       !r.has('remind_me') &&
       !aboutWork(r) &&
       // "quanto vem de aposentadoria?": recurring income is on record.
-      !r.fits(/^quanto (?:que )?(?:vem|veio|cai|caiu|entra|entrou|recebo|recebi)\b/) &&
+      !r.fits(/^(?:quanto|qual (?:e )?o valor) (?:eu |que )*(?:vem|veio|cai|caiu|entra|entrou|recebo|recebi)\b/) &&
       !r.hasAny('memory_any'),
     read: (r) => complexa(r, 0.88),
     examples: PROOFS && ['me ajuda a planejar a festa de 15 anos sem estourar'],

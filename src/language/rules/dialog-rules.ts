@@ -254,8 +254,11 @@ export const DIALOG_RULES: readonly Rule[] = [
       !standsAlone(r) &&
       answerKind(r) === 'no' &&
       readAnswer(r, askedSlot(r) ?? 'amount') === undefined,
-    read: () => ({ intent: 'deny', slots: {} }),
-    examples: PROOFS && [['não', ASK_AMOUNT]],
+    read: (r) => ({ intent: r.fits(/\bdeixa\b/) ? 'cancel' : 'deny', slots: {} }),
+    examples: PROOFS && [
+      ['não', ASK_AMOUNT],
+      ['não lembro, deixa', ASK_AMOUNT],
+    ],
   },
   {
     id: 'dialog.answer',

@@ -48,7 +48,6 @@ function watched(r: Reading): boolean {
   );
 }
 
-/** In centavos as it was parsed. */
 const MOST_MARK = 1000;
 
 /** "Vi Duna 2 no cinema e gastei 78", "vi no imax, 52": the outing was paid for. */
@@ -125,8 +124,9 @@ function titleIn(r: Reading, cut: Cut): string {
   if (cut.to === cut.from + 1 && Number.parseFloat(r.norm(cut.from).replace(',', '.')) === rated(r)) return '';
   for (let i = cut.from + 1; i < cut.to; i++) {
     if (
+      r.units[i]?.kind === 'emoji' ||
       /^[,.!;]$/.test(r.norm(i)) ||
-      /^(?:como|inteir[oa]|tod[oa]|complet[oa])$/.test(r.norm(i)) ||
+      /^(?:como|inteir[oa]|tod[oa]|complet[oa]|nota|dou|(?:am|ador|gost|odi|curt|chor)ei)$/.test(r.norm(i)) ||
       (r.norm(i) === 'de' && r.norm(i + 1) === 'novo') ||
       (r.norm(i) === 'pela' && r.fits(/\bpela [a-z0-9]+ vez\b/)) ||
       /^no cinema\b/.test(`${r.norm(i)} ${r.norm(i + 1)}`) ||

@@ -28,7 +28,7 @@ export const MONEY_NOUNS = {
   asset_class:
     'cdb, lci, lca, tesouro, tesouro direto, tesouro selic, ações, fii, fiis, fundos imobiliarios, fundo imobiliario, cripto, criptomoeda, criptomoedas, bitcoin, renda fixa, renda variável, previdencia, previdencia privada, poupança, fundos, etf, debentures, fundo',
   invoice_noun: 'fatura, faturas, fatura do cartão, conta do cartão, cartão do mês, fatra',
-  card_noun: 'cartão, cartoes, cartão de crédito',
+  card_noun: 'visa, mastercard, hipercard, cartão, cartoes, cartão de crédito',
   limit_noun: 'limite, limite do cartão',
   installment_noun:
     'parcela, parcelas, prestação, prestações, parcelamento, parcelamentos, parcelinha, parcelado, parcelados, parceladas, parcelada, carnê',
