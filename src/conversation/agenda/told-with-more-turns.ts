@@ -24,7 +24,7 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   // "Tenho prova de química terça e trabalho de história pra entregar quinta": each on its day.
   [
     new RegExp(
-      `^(?:(?:eu|oi|olha|gente|ent[ãa]o|mano),? )*(?:tenho|tem|vou ter|vai ter) ([^,?\\d]{3,40}?) ((?:n?[oa] )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?),? e (?:tenho |tem )?(?!me |de )([^,?\\d]{3,50}?) ((?:n?[oa] |pra )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?)[.!]*$`,
+      `^(?:(?:eu|oi|olha|gente|ent[ãa]o|mano),? )*(?:tenho|tem|vou ter|vai ter) (?!(?:um |o |uns )?(?:cart[ãa]o|cart[õo]es|boleto|fatura))([^,?\\d]{3,40}?) ((?:n?[oa] )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?),? e (?:tenho |tem )?(?!me |de )([^,?\\d]{3,50}?) ((?:n?[oa] |pra )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?)[.!]*$`,
       'i',
     ),
     'me lembra $2 de $1\nme lembra $4 de $3',

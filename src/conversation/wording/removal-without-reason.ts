@@ -15,7 +15,7 @@ const REASONED = pattern('i')`
     )(?![a-zà-ÿ]).*|
     ,? (?:el[ea]s? )?(?:n[ãa]o (?:deu|vai|rolou|preciso|precisa|quero|serve|ficou|prestou|vou|tem)|(?:eu )?j[áa] (?:n[ãa]o|foi|era|deu|comprei|peguei|usei|fiz|resolvi|li|tenho|tem|temos|acabou|passou))(?![a-zà-ÿ]).*|
     , (?:[oa] [a-zà-ÿ][a-zà-ÿ]+|(?:meu|minha) [a-zà-ÿ]+|el[ea]|eu|a gente) (?:j[áa] |vai |n[ãa]o )*(?!e(?![a-zà-ÿ]))[a-zà-ÿ]+(?![a-zà-ÿ]).*|
-    , (?:desmarcaram|cancelaram|adiaram|desistiram|desisti|resolvi|acabou|mudaram|vou|agora vou|fui|cansei|vendi|troquei)(?![a-zà-ÿ]).*|
+    , (?:desmarcaram|cancelaram|adiaram|desistiram|desisti|resolvi|acabou|mudaram|vou|agora vou|fui|cansei|vendi|troquei|sa[íi]|larguei|parei)(?![a-zà-ÿ]).*|
     ,? (?:que|porque|pq|pois|j[áa] que) (?:mudei|mudou|mudaram|acabou|desisti|desmarcaram|cancelaram|adiaram|resolvi|consegui)
     (?![a-zà-ÿ]).*
   )$

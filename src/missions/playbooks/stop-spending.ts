@@ -1,6 +1,7 @@
 // "Pago 120 numa academia que nem vou, vale?", "e se eu parasse de gastar 400 com delivery?": a monthly expense per year, and its value if saved
 // instead.
 
+import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { addMonths, wholeMonth } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
@@ -30,8 +31,13 @@ function notedIn({ ledger, today, text }: Asked): Known | undefined {
       .filter(({ kind }) => kind === 'despesa')
       .map(({ month }) => month),
   ).size;
-  const group = ledger.grouped({ kind: 'despesa', from, to }, 'words').find(({ key }) => words.includes(folded(key)));
-  if (group === undefined || months === 0) return undefined;
+  const named = (since: LocalDate, until: LocalDate) =>
+    ledger.grouped({ kind: 'despesa', from: since, to: until }, 'words').find(({ key }) => words.includes(folded(key)));
+  const group = named(from, to);
+  if (group === undefined || months === 0) {
+    const now = named(wholeMonth(today).from, today);
+    return now && { cents: now.cents, from: 'suas anotações deste mês, até hoje' };
+  }
   return {
     cents: Math.round(group.cents / months),
     from: `suas anotações: ${reais(group.cents)} em ${months} ${months === 1 ? 'mês' : 'meses'}`,

@@ -8,13 +8,15 @@ import { type Draft, missingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { dayWords } from '../../../finance/replies/day-words.ts';
 import { DONE } from '../../../language/verbs/tense.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
 import { askToChoose } from '../../ask.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
-import type { Situation } from '../../situation.ts';
+import { reworded, type Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { decideRecurring } from '../recurring/decide-recurring.ts';
 
 /** What falls due, rather than being bought. */
 const BILLS: ReadonlySet<string> = new Set([
@@ -35,6 +37,16 @@ function dayToCome(date: LocalDate, today: LocalDate): LocalDate | undefined {
   return date < today && daysBetween(today, next) < daysBetween(date, today) ? next : undefined;
 }
 
+/** The same bill on that day of every month. */
+function everyMonth({ cents, description, date }: Draft, situation: Situation): ToolCall | undefined {
+  if (cents === undefined || description === undefined) return undefined;
+  const text = `${description} ${reais(cents)} todo mês dia ${dayNumberOf(date)}`;
+  const meant = situation.read(text);
+  const kept =
+    meant.intent === 'recurring_set' ? decideRecurring(meant.slots, reworded(situation, text, meant)) : undefined;
+  return kept?.do === 'run_tool' ? kept.calls[0] : undefined;
+}
+
 /** @returns undefined when the day is plain, or something else has to be asked first */
 export function askWhichDay(drafts: readonly Draft[], situation: Situation): Decision | undefined {
   const { text, reading, asking, zone } = situation;
@@ -50,15 +62,17 @@ export function askWhichDay(drafts: readonly Draft[], situation: Situation): Dec
   if (SETTLED.test(words) || reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0)) return undefined;
   const next = dayToCome(draft.date, today);
   if (next === undefined) return undefined;
+  const monthly = everyMonth(draft, situation);
   return askToChoose(
     'clarify_type',
     [
       { bold: `${reais(draft.cents)} de ${draft.description ?? 'conta'}` },
-      `: vence ${dayWords(next, today)}, ou você já pagou, ${dayWords(draft.date, today)}?`,
+      `: vence ${dayWords(next, today)}, você já pagou, ${dayWords(draft.date, today)}${monthly === undefined ? '' : ', ou é todo mês'}?`,
     ],
     [
       { label: `Vence ${dayWords(next, today)}`, act: recordCall({ ...draft, date: next, pending: true }) },
       { label: `Paguei ${dayWords(draft.date, today)}`, act: recordCall(draft) },
+      ...(monthly === undefined ? [] : [{ label: 'É todo mês', act: monthly }]),
     ],
     asking,
   );

@@ -55,6 +55,31 @@ export const BILL_TURNS: readonly Turn[] = [
     ),
     'tenho que pagar $<what> $<when>',
   ],
+  // What goes out by itself comes every month: "internet 99 no débito automático dia 15", several at once as well.
+  [
+    turn(
+      piece`
+        (?!.*(?:paguei|caiu|debit(?:ou|aram|ado)|veio|foi )(?![a-zà-ÿ]))(?<what>[^?\n]*?\d[\d.,]*(?: reais)?)
+        (?:[, ]+(?:tudo|todas?|todos?|é|são|fica|ficam|tá|est[ãa]o|vai|v[ãa]o|isso))*[, ]+(?:(?:no|em|por|com|pelo) )?d[ée]bito autom[áa]tico
+        (?: (?:todo )?(?:n?o )?(?<day>dia \d{1,2}))?
+      `,
+    ),
+    (...said: unknown[]) => {
+      const { what = '', day } = groupsOf(said);
+      const often = day === undefined ? 'todo mês' : `todo mês ${day}`;
+      return /,| e /.test(what) ? `${often}: ${what.replace(/,? e (?=[a-zà-ÿ])/i, ', ')}` : `${what} ${often}`;
+    },
+  ],
+  // The bill of the card so far.
+  [
+    turn(
+      piece`
+        (?:(?:e|ah|hoje),? )?(?:a |minha )?fatura(?<of> d[oa] [a-zA-ZÀ-ÿ]+)? (?:(?:j[áa] )?(?:t[áa]|est[áa]|ficou|fechou|deu|vai dar)) (?:(?:em|de|uns|por) )*${VALUE}
+        (?: (?:esse|este|nesse) m[êe]s)?
+      `,
+    ),
+    'a fatura$<of> veio $<value>',
+  ],
   // Bills somebody has, each on its day.
   [
     turn(

@@ -1,8 +1,10 @@
 // "Paguei a fatura do Nubank", with or without an amount. What is missing is derived from the card and confirmed.
 
+import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
 import type { RichText } from '../../../domain/text.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { dayOf, monthOf, yearOf } from '../../../finance/civil-date.ts';
 import { contaKey, contaLabel } from '../../../finance/conta.ts';
 import { reais } from '../../../finance/money.ts';
 import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
@@ -31,8 +33,11 @@ export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean
   FATURA.test(folded(`${slots.description ?? ''} ${text}`));
 
 /** The tool asks for what is missing: it knows the cards and what is open on them. */
-export function decideFatura(slots: LancamentoSlots, { text, asking, zone }: Situation): Decision {
-  const { amount_cents: cents, account: card, from_account: bank, date, date_precision } = slots;
+export function decideFatura(slots: LancamentoSlots, { text, asking, zone, loaded }: Situation): Decision {
+  const { amount_cents: cents, from_account: bank, date, date_precision } = slots;
+  const [only, ...others] = loaded.contas().filter(({ value }) => value.kind === 'cartao');
+  const known = others.length === 0 ? only : undefined;
+  const card = slots.account ?? known?.value.slug;
   // "A fatura de outubro" names the fatura, not the day of payment.
   const day = date_precision === undefined ? date : undefined;
   const call: PayCall = { tool: 'pay_fatura', args: withoutUndefined({ card, cents, bank, date: day }) };
@@ -41,9 +46,17 @@ export function decideFatura(slots: LancamentoSlots, { text, asking, zone }: Sit
     { bold: `${reais(cents)} da fatura do ${contaLabel(contaKey('cartao', card ?? 'cartao'))}` },
   ];
   // Not paid yet is a bill that waits.
-  const otherwise = billToPay(card, cents, day ?? localDate(asking.said, zone));
+  const today = localDate(asking.said, zone);
+  const due = card === known?.value.slug ? known?.value.dueDay : undefined;
+  const otherwise = billToPay(card, cents, due === undefined ? (day ?? today) : nextDue(due, today));
   const labels = { yes: 'Já paguei', no: 'Ainda não', otherwise };
   return askToConfirm(['Já pagou os ', ...named, '?'], call, labels, asking);
+}
+
+/** The next such day of a month. */
+function nextDue(day: number, today: LocalDate): LocalDate {
+  const own = dayOf(yearOf(today), monthOf(today), day);
+  return own >= today ? own : dayOf(yearOf(today), monthOf(today) + 1, day);
 }
 
 /** The answer to "foram R$ 500,00?": another value, or the same question again, at most three times. */

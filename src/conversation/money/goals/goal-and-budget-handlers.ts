@@ -10,10 +10,12 @@ import { askAmountOfPlan } from '../recurring/ask-amount-of-plan.ts';
 import { decideAnotherBudget } from './decide-another-budget.ts';
 import { decideBudgetChange } from './decide-budget-change.ts';
 import { decideBudgetDropped } from './decide-budget-dropped.ts';
+import { decideBudgetOfTwo } from './decide-budget-of-two.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
 
 export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: decideBudgetOfTwo, answers: '“no máximo 400 com ifood e uber”: one ceiling over two things' },
   { decide: askAmountOfPlan, answers: '“teto pro mercado”, “netflix todo mês”: asks its value' },
   {
     decide: decideGoalChange,

@@ -44,6 +44,9 @@ const PER_MONTH = pattern('u')`
   )?${PER}(?: (?:agora|entao|isso|(?:da|fica|e|sao) (?:quanto|qto)))*[?!. ]*$
 `;
 const PACES = { mes: 'monthly', semana: 'weekly', dia: 'daily' } as const;
+/** Of the ceiling just set. */
+const WENT =
+  /^(?:(?:e|entao|mas) )*(?:quanto|qto) (?:(?:que|eu|ja) )*(?:foi|gastei|usei|tem|deu)(?: (?:ate agora|dele|disso|ja))*[?!. ]*$/u;
 const OVER =
   /^(?:(?:e|entao|ja) )*(?:estourou|estourei|passou|passei|furou|furei)(?: (?:(?:d?o|meu) )?(?:teto|limite|orcamento))?[?!. ]*$/u;
 
@@ -87,6 +90,8 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
     const goal = goalMeant(situation);
     return goal && askLedger({ ...goal, check: PACES[grain as keyof typeof PACES] });
   }
+  const ceiling = WENT.test(words) ? budgetTouched(situation, false, true) : undefined;
+  if (ceiling !== undefined) return askLedger(statusOf(ceiling.value));
   const missing = MISSING.test(words);
   const may = MAY.test(words);
   if (!missing && !may && !LEFT.test(words)) return undefined;
@@ -102,7 +107,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const span = period === undefined || period.from === period.to ? {} : { period };
   return askLedger({ op: 'savings', ...span });
 }
-decideUnnamed.says = [MISSING, LEFT, MAY, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
+decideUnnamed.says = [WENT, MISSING, LEFT, MAY, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
 
 /** The ceiling just set, that of the entry just recorded, or where one is asked for by its verb the only one. */
 function budgetTouched({ loaded }: Situation, may: boolean, missing: boolean): Told<'orcamento'> | undefined {

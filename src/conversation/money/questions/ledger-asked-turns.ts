@@ -17,6 +17,14 @@ function withService(figure: string, percent: string): string | undefined {
 }
 
 export const LEDGER_ASKED_TURNS: readonly Turn[] = [
+  // What the month will close with.
+  [
+    turn(
+      '(?:e |ent[ãa]o )*(?:com )?(?:quanto|qto)(?: que)?(?: (?:vai|vou|me|eu|ainda|deve))* (?:(?:sobra|sobrar|fico|ficar)(?: com)?(?: n?o| at[ée] o)? (?:fim|final) d[eo] m[êe]s|(?:fecho|fechar|termino|terminar) (?:o |esse |este )?m[êe]s)',
+      '\\s*[?!.]*',
+    ),
+    'quanto vai sobrar esse mês?',
+  ],
   // Bills, and not whatever was paid.
   [
     pattern('i')`

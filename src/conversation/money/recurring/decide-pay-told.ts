@@ -29,9 +29,35 @@ const PAID_ON = pattern('i')`
   (?: (?:(?:de )?(?:cada|todo)|do) m[êe]s)?[.!]*$
 `;
 
+/** "Salário cai dia 5", where how much it is was said before. */
+const COMES_ON = pattern('i')`
+  ^(?:(?:e|ele|oi|ah),? )*(?:o |meu |o meu )?(?:sal[áa]rio|pagamento|ordenado) (?:cai|entra|sai|vem|chega|é pago)(?: (?:sempre|todo|no|l[áa] pelo))* (?<day>
+    dia \d{1,2}|(?:quinto|5[ºo]) dia [úu]til
+  )(?: (?:(?:de )?(?:cada|todo)|do) m[êe]s)?[.!]*$
+`;
+const EARNS = pattern('i')`
+  (?<![a-zà-ÿ])(?:ganho|recebo|tiro|meu sal[áa]rio é(?: de)?|sal[áa]rio de) (?:uns |cerca de )?(?<value>(?:r\$ ?)?${FIGURE}(?: mil| reais)*)
+  (?! ?(?:por|a|ao|na|no) (?:dia|hora|semana|quinzena))
+`;
+const MOST_SINCE = 8;
+
+/** The pay with its day, out of two messages. */
+function payInPieces(situation: Situation): Decision | undefined {
+  const day = COMES_ON.exec(situation.text.trim())?.groups?.['day'];
+  if (day === undefined) return undefined;
+  for (const { text } of situation.loaded.spoken().slice(-MOST_SINCE).toReversed()) {
+    const value = EARNS.exec(text)?.groups?.['value'];
+    const dated = value === undefined ? undefined : reworded(situation, `salário ${value} todo ${day}`);
+    if (dated?.understanding.intent === 'recurring_set') return decideRecurring(dated.understanding.slots, dated);
+  }
+  return undefined;
+}
+
 /** Undefined when no usual pay is told. The day of one that is already kept stays. */
 export function decidePayTold(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
+  const pieces = payInPieces(situation);
+  if (pieces !== undefined) return pieces;
   const { pay = 'salário', value, day } = (PAY_TOLD.exec(text.trim()) ?? PAID_ON.exec(text.trim()))?.groups ?? {};
   if (value === undefined) return undefined;
   if (day !== undefined) {
@@ -48,4 +74,4 @@ export function decidePayTold(situation: Situation): Decision | undefined {
     return keepRecurring({ ...known, value: { ...known.value, cents } }, situation);
   return decideRecurring(again.slots, reworded(situation, words, again));
 }
-decidePayTold.says = [PAY_TOLD, PAID_ON];
+decidePayTold.says = [COMES_ON, PAY_TOLD, PAID_ON];
