@@ -70,7 +70,7 @@ function decideForNotebook(given: Situation): Decision {
   const apart = situation === said ? undefined : decideByLines(situation);
   if (apart !== undefined) return apart;
   const whole = short ? decideWhole(situation) : undefined;
-  if (whole !== undefined) return whole;
+  if (whole !== undefined) return ofOpenStudy(whole, situation) ?? whole;
   const first = decideFirstPart(situation) ?? decideByIntent(situation);
   return (short ? ofOpenStudy(first, situation) : undefined) ?? askIfUnsure(withAlso(first, situation), situation);
 }

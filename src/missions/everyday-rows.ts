@@ -152,7 +152,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'projecao',
-    words: /\bquanto (?:eu )?(?:vou ter|terei|teria|junto|acumulo)\b/,
+    words: /\bquanto (?:eu )?(?:tenho|vou ter|terei|teria|junto|acumulo|fica|da|vira)\b/,
     when: figures(({ saving, months }) => saving !== undefined && months !== undefined),
   },
   {

@@ -32,6 +32,13 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     not: /\b(?:recebi|paguei|gastei|lembr\w+|anot\w+|cobr\w+|estacionamento|frila|freela\w*|autonom\w+|mei)\b/,
   },
   {
+    to: 'quanto_dura',
+    words:
+      /\b(?:da|dura|duraria|aguento|aguentamos|seguro|vivo|viver|consigo viver|fico)\b.{0,30}\bquantos meses\b|\bquantos meses\b.{0,30}\b(?:da|dura|aguento|seguro|vivo|viver)\b/,
+    when: ({ figures: { expense } }) => expense !== undefined,
+    not: /\b(?:divida|quit\w+|parcel\w+|junt\w+|financi\w+)\b/,
+  },
+  {
     to: 'heranca',
     words:
       /\b(?:heranca|inventario|itcmd)\b|\b(?:faleceu|morreu|partiu|falecid[oa])\b.*\b(?:deixou|casa|ap|apartamento|terreno|dividir|irmaos|herdeiros)\b/,

@@ -21,7 +21,8 @@ export const RATE_ROWS: readonly PlaybookRow[] = [
     words: pattern()`
       \binflacao\b.*\b(?:daqui a|em \d+ anos)\b|
       \b(?:vale\w*|valer|compra\w*)\b.*\bdaqui a \d+ anos\b.*\binflacao\b|
-      \bdaqui a \d+ anos\b.*\b(?:inflacao|vale\w*|valer)\b
+      \bdaqui a \d+ anos\b.*\b(?:inflacao|vale\w*|valer)\b|
+      \bem \d+ anos\b.*\binflacao\b.*\bvale\w*\b|\bquanto (?:vao |vai |vale\w* )\b.*\bem \d+ anos\b.*\binflacao\b
     `,
     when: ({ figures: { saved, price, goal, months, saving, since } }) =>
       (saved ?? price ?? goal) !== undefined && months !== undefined && saving === undefined && since === undefined,

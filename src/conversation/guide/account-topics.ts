@@ -124,7 +124,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
   entirely(
     'é seguro?',
     piece`
-      ${THIS}(?:e|eh|ta) (?:mesmo )?(?:segur[oa]|confiavel|privad[oa]|sigilos[oa]|golpe|virus|fraude)
+      ${THIS}(?:e|eh|ta) (?:mesmo )?(?:segur[oa](?! (?:desemprego|de vida|do carro))|confiavel|privad[oa]|sigilos[oa]|golpe|virus|fraude)
       (?: (?:mesmo|isso|aqui|usar|mandar|guardar|anotar|confiar|te|senhas?|minhas?|o que|eu|mando|de usar))*|
       (?:posso|da pra|pode) confiar(?: (?:em (?:voce|vc)|nisso|mesmo|aqui))*
     `,

@@ -91,6 +91,7 @@ export function decideMission(said: Situation): Decision | undefined {
   const ofAnother = choosePlaybook(question) === 'fgts' && !/\bfgts\b/.test(words);
   const tells =
     !ofAnother &&
+    choosePlaybook(question) !== 'retrato' &&
     (loaded.justStudied || (question.figures.expense === undefined && tellsMonth(situation))) &&
     tellsFigures(situation);
   const ofThem =

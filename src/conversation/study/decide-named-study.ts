@@ -7,7 +7,7 @@ import { NAMED_ROWS } from '../../missions/named-rows.ts';
 import { anySays } from '../../missions/playbook-row.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { byWords } from '../wording/by-words.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { withPremises } from './premises.ts';
@@ -38,7 +38,17 @@ const ASKS = pattern('i')`
 const rowsIn = byWords(NAMED_ROWS, ({ words }) => (words === undefined ? undefined : [words].flat()));
 
 /** @returns undefined when the message names no calculation */
-export function decideNamedStudy(situation: Situation): Decision | undefined {
+export function decideNamedStudy(said: Situation): Decision | undefined {
+  const situation = TOPIC.test(said.text.trim()) ? reworded(said, `quanto recebo de ${said.text.trim()}?`) : said;
+  return studyNamed({ ...situation, understanding: said.understanding });
+}
+
+/** "Seguro-desemprego ganhando 4500, 30 meses": the calculation by its name, with its figures. */
+const TOPIC = pattern('i')`
+  ^(?:seguro.desemprego|horas? extras?|rescis[ãa]o|d[ée]cimo terceiro|13[ºo]|f[ée]rias)(?: (?:de|com|pra|para) quem)? (?:ganhando|recebendo|com|de|ganha|sal[áa]rio)[^?]*\d[^?]*$
+`;
+
+function studyNamed(situation: Situation): Decision | undefined {
   const { text, reading, understanding } = situation;
   if (!ELSE.has(understanding.intent)) return undefined;
   // Before the figures, whose reading takes longer than all of the rest.
@@ -52,4 +62,4 @@ export function decideNamedStudy(situation: Situation): Decision | undefined {
   const question = { ...asked, figures: { ...asked.figures, income: gross } };
   return playbookNamed(question) === undefined ? undefined : run({ tool: 'study_question', args: { question } });
 }
-decideNamedStudy.says = NAMED_ROWS.flatMap(({ words = /^/u }) => words);
+decideNamedStudy.says = [TOPIC, ...NAMED_ROWS.flatMap(({ words = /^/u }) => words)];

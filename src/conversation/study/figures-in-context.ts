@@ -124,10 +124,14 @@ const tradeIn: FigureContext = ({ words, cents }, read) => {
 /** "CDB de 110 % ou LCI de 92 % do CDI": each percentage belongs to its own kind of paper. */
 const sharesOfCdi: FigureContext = ({ raw }, { shareOfCdi, ...rest }) => {
   const shareOf = (paper: string): string | undefined =>
-    new RegExp(`\\b(?:${paper})\\b[^,;%]{0,20}?(\\d{2,3}(?:[.,]\\d+)?)\\s*%`, 'u').exec(raw)?.[1]?.replace(',', '.');
+    new RegExp(`\\b(?:${paper})\\b[^,;%\\d]{0,20}?(\\d{2,3}(?:[.,]\\d+)?)(?:\\s*%|(?= do cdi|\\s*[?.!]*$))`, 'u')
+      .exec(raw)?.[1]
+      ?.replace(',', '.');
   const exempt = shareOf('lci|lca');
   const taxed = shareOf('cdb|rdb|caixinha');
-  const { percent, yearlyRate, ...others } = rest;
+  const { percent, yearlyRate, price, ...left } = rest;
+  // Without its sign it was read as an amount.
+  const others = price === undefined || [taxed, exempt].includes(String(price / 100)) ? left : { ...left, price };
   // "CDB 110%": too high for a yearly rate, so it is a percentage of the CDI.
   const isShare = taxed !== undefined && (exempt !== undefined || Number(taxed) >= LEAST_SHARE);
   if (exempt === undefined && !isShare) return undefined;

@@ -7,6 +7,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Question } from '../../finance/question.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { ONLY_TOLD } from '../../missions/replies/part-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -15,6 +16,7 @@ import { decideMission } from './decide-mission.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { ofASum } from './of-a-sum.ts';
 import { figuresIn, isPremise, over, premises } from './premises.ts';
 import { whatIf } from './what-if.ts';
 
@@ -25,6 +27,7 @@ const SHRUGS: ReadonlySet<unknown> = new Set([
   phrases.nothingAsked,
   phrases.valueUnplaced,
   phrases.notClear,
+  phrases.nothingHalfDone,
   phrases.changeWhich,
   phrases.premise,
 ]);
@@ -48,11 +51,11 @@ function saysNothing(decision: Decision, situation: Situation): boolean {
     return (
       VAGUE.has(choosePlaybook(call.args.question)) &&
       call.args.before === undefined &&
-      tellsNoAmount(toldIn(situation))
+      (tellsNoAmount(toldIn(situation)) || (isPremise(text) && ofASum(text) && !isAsked(text)))
     );
   // "O CDI tá 14,9", told and not asked.
   if (call.tool === 'market_quote') return /\d/.test(text) && !text.includes('?');
-  return call.tool === 'query_ledger' && !knows(call.args.question, loaded);
+  return call.tool === 'query_ledger' && (tellsTerms(situation) || !knows(call.args.question, loaded));
 }
 
 const OF_ENTRIES: ReadonlySet<Question['op']> = new Set([
@@ -62,6 +65,7 @@ const OF_ENTRIES: ReadonlySet<Question['op']> = new Set([
   'list',
   'last',
   'max',
+  'share',
   'installments_list',
   'paid_check',
 ]);
@@ -95,7 +99,10 @@ function knows(
 export function ofOpenStudy(decision: Decision, situation: Situation): Decision | undefined {
   if (!saysNothing(decision, situation)) return undefined;
   const open = situation.loaded.lastMission;
-  return open === undefined ? ofTold(situation) : ofAsked(open, situation, isStudy(decision));
+  // A question of the whole leaves no case open.
+  return open === undefined || choosePlaybook(open.question) === 'retrato'
+    ? ofTold(situation)
+    : ofAsked(open, situation, isStudy(decision));
 }
 
 /** "Voltando às dívidas, em quantos meses eu termino?" */
@@ -136,9 +143,17 @@ const OF_CASE: ReadonlySet<string> = new Set([
   'target',
   'loan',
   'rent',
+  'saving',
+  'payment',
 ]);
 const PLANS =
   /\b(?:pensando em|penso em|queria|quero|vou|vamos|pretendo|quer(?:endo|emos)|planej\w+|sonh\w+) (?:\w+ ){0,2}(?:compr|troc|financi|invest|alug|reform|viaj|mont|abr|guard|junt|aposent|vend)\w+\b/;
+/** "Financiar o resto em 48x a 1,7%", told and not asked. */
+const tellsTerms = ({ text, reading: { figures } }: Situation): boolean =>
+  isPremise(text) &&
+  !isAsked(text) &&
+  figures.some(({ role }) => role === 'interest') &&
+  figures.some(({ role }) => role === 'installments');
 const INDEX = /\b(?:cdi|selic|ipca)\b.{0,16}\d/;
 const tellsOfCase = ({ text, reading: { figures } }: Situation): boolean =>
   isPremise(text) &&
@@ -173,7 +188,10 @@ function ofAsked({ question, found }: Open, situation: Situation, vague = false)
       ? undefined
       : whatIf(reading, question, { justAnswered: true, tells: true });
   if (changed !== undefined && choosePlaybook(changed) === choosePlaybook(question))
-    return run({ tool: 'study_question', args: { question: changed, ...before } });
+    return run({
+      tool: 'study_question',
+      args: { question: changed, ...before, ...(asks ? {} : { part: ONLY_TOLD }) },
+    });
   const other = [question.figures, ...Object.values(question.cases ?? {})]
     .map((figures) => asked(situation, text, figures))
     .find((one) => !VAGUE.has(choosePlaybook(one)) && choosePlaybook(one) !== choosePlaybook(question));

@@ -2,7 +2,7 @@
 // person is served.
 
 import type { Missions } from '../../missions/missions.ts';
-import { IN_SHORT } from '../../missions/replies/part-words.ts';
+import { IN_SHORT, ONLY_TOLD } from '../../missions/replies/part-words.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { LIST_LIFETIME_MS } from '../load/on-screen.ts';
@@ -50,6 +50,7 @@ async function studied(
   const { question } = asked;
   const same = before !== undefined && missions.alike(asked, before);
   // "Qual o juro disso?" has its answer there already: only that part is told.
+  if (same && part === ONLY_TOLD) return say(phrases.premise);
   if (same && (part === undefined || part === IN_SHORT) && !decision.calls.some((one) => one !== call))
     return say(part === undefined ? phrases.sameAnswer : phrases.alreadyCounted);
   const mission = asking.ids.token();

@@ -33,7 +33,14 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
     'sac_ou_price',
   ],
   estate: ['heranca'],
-  investment: ['comparar_investimentos', 'projecao', 'ganho_real', 'decisao_investimento', 'alocacao'],
+  investment: [
+    'comparar_investimentos',
+    'imposto_resgate',
+    'projecao',
+    'ganho_real',
+    'decisao_investimento',
+    'alocacao',
+  ],
 };
 const CASES = Object.keys(ASKED_OF) as readonly CaseName[];
 
@@ -53,19 +60,29 @@ const caseOf = (question: HardQuestion): CaseName | undefined => {
 /** The figures of each case so far. @param last the question before */
 export function casesOf(last: HardQuestion | undefined): HardQuestion['cases'] {
   const name = last === undefined ? undefined : caseOf(last);
-  return name === undefined || last === undefined ? last?.cases : { ...last.cases, [name]: last.figures };
+  return name === undefined || last === undefined
+    ? last?.cases
+    : { ...last.cases, [name]: over(last.cases?.[name] ?? {}, last.figures) };
+}
+
+/** The CDI and the inflation that were told stay what they are. */
+function withIndices(question: HardQuestion, last: HardQuestion | undefined): HardQuestion {
+  const { cdi, inflation } = last?.figures ?? {};
+  const told = withoutUndefined({ cdi, inflation });
+  return Object.keys(told).length === 0 ? question : { ...question, figures: { ...told, ...question.figures } };
 }
 
 /** @param varies it is the last question with another figure @returns the question as it stands unless it is of a case that is open, and tells no amount of its own */
 export function inSameCase(question: HardQuestion, last: HardQuestion | undefined, varies: boolean): HardQuestion {
   const cases = casesOf(last);
-  const kept = cases === undefined ? question : { ...question, cases };
+  const open = cases === undefined ? question : { ...question, cases };
+  const kept = caseOf(question) === 'investment' ? withIndices(open, last) : open;
   const name = caseOf(question);
   const told = name === undefined ? undefined : cases?.[name];
   if (told === undefined || varies) return kept;
   const now = choosePlaybook(question);
   const words = folded(question.text.split('; ').at(-1) ?? '').trim();
-  if (last !== undefined && choosePlaybook(last) === now && name !== 'estate') return kept;
+  if (last !== undefined && choosePlaybook(last) === now && name !== 'estate' && name !== 'investment') return kept;
   if (name === 'job' ? /^(?:e )?quando\b/.test(words) : !GOES_ON.test(words)) return kept;
   // The other offer is told, and what is earned today was.
   const offer = now === 'clt_ou_pj' && question.figures.income === undefined;

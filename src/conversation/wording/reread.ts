@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { untilNamed } from '../agenda/until-named.ts';
+import { debtsHad } from '../money/owing/debts-had.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { alsoRepeats } from './also-repeats.ts';
@@ -36,7 +37,7 @@ export function reread(situation: Situation): Situation | undefined {
   const { text, understanding, read } = situation;
   const removal = removalByPlaces(situation);
   if (removal !== undefined) return removal;
-  const known = paraphrased(text);
+  const known = debtsHad(text) ?? paraphrased(text);
   if (known !== undefined) return reworded(situation, known);
   const more =
     removalWithoutReason(situation) ??

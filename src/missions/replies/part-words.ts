@@ -35,6 +35,9 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
 /** Asks for the whole in short. */
 export const IN_SHORT = 'entao';
 
+/** Only tells, so that nothing is answered where nothing changes. */
+export const ONLY_TOLD = 'dito';
+
 /** Asks for the verdict alone. */
 export const IN_A_WORD = 'resumo';
 

@@ -12,7 +12,7 @@ import { debtRate, ofAYear } from './debt-rate.ts';
 
 /** Unaccented. One debt and its interest; by the month unless told. */
 const INTEREST = pattern('u')`
-  ^(?:(?:e|mas|ah|olha|ja|so que) )*(?:(?:os )?juros? )?(?:[oa]s?|n[oa]s?|d[oae]s?|meu|minha)? ?(?<name>\p{L}[\p{L} ]{1,30}?) (?:
+  ^(?:(?:e|mas|ah|olha|ja|so que|na verdade|na real|alias|opa),? )*(?:(?:os? )?juros? )?(?:[oa]s?|n[oa]s?|d[oae]s?|meu|minha)? ?(?<name>\p{L}[\p{L} ]{1,30}?) (?:
     (?:(?:me |ta |esta |eh? |sao |tem |cobra |cobram |cobrando |juros? |taxa |com |sao )*)(?:de |a |uns |quase |acho que )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento|$)(?: de juros?)?
     (?: (?:ao|por|a) (?:mes|m)|(?<year> (?:ao|por|a) ano))?|
     (?:(?:e|ta|esta|ficou|fiz) )?(?<free>sem juros?|nao (?:me )?(?:tem|cobram?) (?:juros?|nada)|juros? zero)(?:,? (?:nada|nao|ne|claro|k+|rs|haha))*

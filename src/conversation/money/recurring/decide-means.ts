@@ -30,6 +30,15 @@ const TOGETHER = pattern('i')`
   (?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa])(?: (?:ganha|recebe|tira|uns))* (?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
   (?: por m[êe]s)?[.!]*$
 `;
+/** "Eu e minha esposa ganhamos 7300 juntos". */
+const OURS = pattern('i')`
+  ^(?:(?:oi|bom dia|boa tarde|boa noite)[,!]? )*(?:(?:eu e|n[óo]s|a gente|eu mais)(?: (?:o|a|meu|minha))?(?: [a-zà-ÿ]+)? )?(?:ganhamos|recebemos|tiramos)
+  (?: (?:uns |juntos |r\$ ?)*)\d[\d.,]*(?: mil| reais)*(?:,? (?:juntos|somando|somados|no total|por m[êe]s|ao todo|os dois))*[.!]*$
+`;
+/** "Gastamos 6100", right behind it. */
+const WE_SPEND =
+  /^(?:e |mas )?(?:a gente )?(?:gastamos|gasta) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)*(?: (?:no total|por m[êe]s|ao todo|juntos))*[.!]*$/i;
+
 /** "Me aposentei, recebo 2640". */
 const RETIRED =
   /^(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:eu )?(?:me aposentei|(?:sou|t[ôo]|estou) aposentad[oa]|sou pensionista)(?:,| e|,? e)? (?:recebo|ganho) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)*(?: d[oe] inss)?(?: por m[êe]s)?[.!]*$/i;
@@ -39,14 +48,22 @@ const DRAWS = pattern('i')`
   \d[\d.,]*(?: mil| reais)* (?:por|ao|no) m[êe]s(?: (?:em m[ée]dia|mais ou menos|livre|limpo|l[íi]quido))*[.!]*$
 `;
 
+const OF_HOME = 'renda da casa';
+
 /** Undefined unless both figures are told. They are usual, so nothing is recorded of them each month. */
-export function decideMeans({ text, reading, asking, zone, read }: Situation): Decision | undefined {
+export function decideMeans({ text, reading, asking, zone, read, loaded }: Situation): Decision | undefined {
   const pays = EARNS_AND_PAYS.exec(text.trim())?.groups;
   if (pays !== undefined) return earnsAndPays(pays, localDate(asking.said, zone), read);
-  const all = TOGETHER.test(text.trim())
-    ? inContext(text, figuresOf(reading.figures), reading.figures).income
-    : undefined;
-  if (all !== undefined) return run(usual('renda da casa', 'receita', all, 'salario', localDate(asking.said, zone)));
+  const [sum, ...more] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
+  const alone = more.length === 0 ? sum : undefined;
+  if (alone !== undefined && loaded.done?.recurring === OF_HOME && WE_SPEND.test(text.trim()))
+    return run(usual('gastos do mês', 'despesa', alone, 'outros', localDate(asking.said, zone)));
+  const all = OURS.test(text.trim())
+    ? alone
+    : TOGETHER.test(text.trim())
+      ? inContext(text, figuresOf(reading.figures), reading.figures).income
+      : undefined;
+  if (all !== undefined) return run(usual(OF_HOME, 'receita', all, 'salario', localDate(asking.said, zone)));
   const pension = RETIRED.test(text.trim()) ? figuresOf(reading.figures).income : undefined;
   if (pension !== undefined)
     return run(usual('aposentadoria', 'receita', pension, 'beneficios', localDate(asking.said, zone)));
@@ -67,7 +84,7 @@ export function decideMeans({ text, reading, asking, zone, read }: Situation): D
     usual('gastos do mês', 'despesa', expense, 'outros', since),
   );
 }
-decideMeans.says = [BOTH, EARNS_AND_PAYS, TOGETHER, RETIRED, DRAWS];
+decideMeans.says = [OURS, WE_SPEND, BOTH, EARNS_AND_PAYS, TOGETHER, RETIRED, DRAWS];
 
 /** What a usual month adds up to; posted on no day. */
 export const usual = (

@@ -1,0 +1,26 @@
+// "Tenho fatura de 2300 no Itaú e um empréstimo de 5000 no Santander": what is owed, told by what it is. Written as "devo 2300 no itaú e 5000 no
+// santander", which the rules know.
+
+import { pattern } from '../../../domain/pattern.ts';
+
+const KIND =
+  '(?:fatura|d[íi]vida|empr[ée]stimo|cheque especial|carn[êe]|financiamento|credi[áa]rio|consignado|cart[ãa]o)';
+const AMOUNT = '(?:r\\$ ?)?\\d[\\d.,]*(?: mil)?(?: reais)?';
+const ONE = `(?:um |uma |o |a |outr[oa] |mais )*${KIND}(?: (?:aberta?|atrasad[oa]|parcelad[oa]|pessoal|do cart[ãa]o))* de ${AMOUNT}(?: (?:n[oa]|d[oa]|com [oa]?) ?[a-zà-ÿ]{3,20}(?: [a-zà-ÿ]{3,20})?)?`;
+const ALL = pattern('i')`
+  ^(?:(?:oi|bom dia|boa tarde|boa noite|olha|ent[ãa]o|bom|eu|e|hoje|[ée] que)[,!]? )*tenho (?<all>${ONE}(?:(?:, e |, | e (?:tenho )?)${ONE}){0,3})[.!]*$
+`;
+const EACH = new RegExp(
+  `(?<kind>${KIND})(?: (?:aberta?|atrasad[oa]|parcelad[oa]|pessoal|do cart[ãa]o))* de (?<value>${AMOUNT})(?: (?:n[oa]|d[oa]|com [oa]?) ?(?<where>[a-zà-ÿ]{3,20}(?: (?!e\\b)[a-zà-ÿ]{3,20})?))?`,
+  'gi',
+);
+
+/** @returns the same told as debts; undefined when it is anything else */
+export function debtsHad(text: string): string | undefined {
+  const all = ALL.exec(text.trim())?.groups?.['all'];
+  if (all === undefined) return undefined;
+  const each = [...all.matchAll(EACH)].map(
+    ({ groups }) => `${groups?.['value'] ?? ''} no ${(groups?.['where'] ?? groups?.['kind'] ?? '').toLowerCase()}`,
+  );
+  return each.length === 0 ? undefined : `devo ${each.join(', ')}`;
+}
