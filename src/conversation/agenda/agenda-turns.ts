@@ -70,6 +70,10 @@ const TIMES_A_WEEK: Readonly<Record<string, string>> = {
 
 const WORDINGS: readonly Wording[] = [
   [words(`(?:${ABBREVIATED})(?: ?(?:,|/|e|a|à|até) ?(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
+  [
+    words('(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?: (?:seg|ter|qua|qui|sex|s[áa]b|dom))+'),
+    (days = '') => inFull(days.replaceAll(' ', ', ')),
+  ],
   [words('(?:l[áa] pel[ao]s|por volta d[aeo]s?)(?: umas)?(?= \\d)'), 'às'],
   [words(`(?<=${CALLED} .{0,80})umas(?= \\d{1,2}[.!]*$)`), 'às'],
   [

@@ -24,12 +24,9 @@ import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
 import { calledOff } from './skip-occurrence.ts';
 import { toldBefore } from './told-before.ts';
+import { TOLD_BY } from './told-by.ts';
 import { withItsThing, withWhatComes } from './who-comes.ts';
 import { whomToRemind } from './whom-to-remind.ts';
-
-/** "A dentista remarcou pra dia 28", of what was not kept: how it came to be so is no part of it. */
-const TOLD_BY =
-  / (?:(?:foi|ficou|t[áa]) )?(?:remarc(?:ou|aram|ad[oa])|marc(?:ou|aram|ad[oa])|agend(?:ou|aram|ad[oa])|mud(?:ou|aram|ad[oa])|adi(?:ou|aram|ad[oa])|transferi(?:u|ram|d[oa])|atras(?:ou|ad[oa])|adiant(?:ou|ad[oa])|antecip(?:ou|aram|ad[oa]))$/i;
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/i;
 
@@ -47,6 +44,9 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const { asking, loaded, zone } = situation;
   const ring = ringOf(slots, situation);
   if (CALL_AHEAD.test(situation.text.trim())) return say(phrases.beforeWhat);
+  // Of what is not kept, an hour alone would be today's.
+  if (TOLD_BY.test(slots.content ?? '') && situation.reading.future.length === 0)
+    return say(phrases.noReminderOf((slots.content ?? '').replace(TOLD_BY, '')));
   const over = asking.said < asking.now && slots.remind_at !== undefined;
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);

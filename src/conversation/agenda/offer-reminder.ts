@@ -79,7 +79,10 @@ export function offerReminder(situation: Situation): Decision | undefined {
   const { text, understanding, reading } = situation;
   if (text.length > LONGEST || reading.url !== undefined || !isHour(reading)) return undefined;
   const known = TAKEN_FOR.has(understanding.intent) && understanding.confidence <= UNSURE;
-  const hourTaken = understanding.intent === 'lancamento' && reading.money !== undefined && AHEAD.test(text);
+  const hourTaken =
+    understanding.intent === 'lancamento' &&
+    reading.money !== undefined &&
+    (AHEAD.test(text) || (DAY_NAMED.test(text) && /\d{1,2}h\d{2}/u.test(text)));
   if (!known && !hourTaken) return undefined;
   const said = text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/i, '').replace(WILL_BE, '');
   if (OTHERWISE.test(said.replace(EVERY_OTHER, '').replace(AND_DAY, ', '))) return undefined;

@@ -78,7 +78,12 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
   const slots = withReason(kept);
   const said = (slots.titles ?? [slots.title ?? ''])
     .flatMap((title) => title.split('\n'))
-    .map((title) => title.trim().replace(ON_THE_LIST, ''))
+    .map((title) =>
+      title
+        .trim()
+        .replace(ON_THE_LIST, '')
+        .replace(/,? de novo$/i, ''),
+    )
     .filter((title) => title.trim() !== '');
   const titles = slots.item_type === 'media' && slots.note === undefined ? said.flatMap(apart) : said;
   const [first, ...rest] = titles;

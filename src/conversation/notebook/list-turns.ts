@@ -22,6 +22,11 @@ export const LIST_TURNS: readonly Turn[] = [
     /^(?:(?:ah|ih|opa|e),? )*(?:esqueci|faltou) (?:d[aeo]s? |[oa]s? )?([a-zà-ÿ][^,?\d]{1,30}), (inclui|bota|p[õo]e|coloca|adiciona) na (?:lista )?(d[aeo] [^?]{2,30})$/i,
     '$2 $1 na lista $3',
   ],
+  // "Resumo: sujeito oculto não aparece mas existe": a label says that it is a note.
+  [
+    /^((?:resumo|ideia|obs|observa[çc][ãa]o|dica|d[úu]vida|pergunta|defini[çc][ãa]o|f[óo]rmula|macete|bizu|recado|lembrete de aula|cita[çc][ãa]o|trecho|frase|tema|roteiro)(?: d[aeo]s? [^:?]{2,40})?: \S.*)$/is,
+    'anota: $1',
+  ],
   // "O que levar: casaco, bota".
   [
     /^(o que (?:levar|comprar|fazer|perguntar|pedir|falar|estudar|arrumar|trazer)(?: [^:?]{2,30})?: [^?]+,[^?]+)$/i,

@@ -1,6 +1,7 @@
 // What is saved, searched, changed and removed, and reminders, by intent.
 
 import { decideReminder } from '../agenda/decide-reminder.ts';
+import { unsureOfDay } from '../agenda/unsure-of-day.ts';
 import { say } from '../decided.ts';
 import type { IntentTable } from '../intent-table.ts';
 import { notUnderstood } from '../plan/offer-note.ts';
@@ -13,7 +14,7 @@ import { decideEnrich, decideMark } from './decide-work.ts';
 export const NOTEBOOK_INTENTS = {
   save: ({ slots }, situation) => decideSave(slots, situation),
   save_previous: (_, situation) => decideSavePrevious(situation),
-  reminder_set: ({ slots }, situation) => decideReminder(slots, situation),
+  reminder_set: ({ slots }, situation) => unsureOfDay(decideReminder(slots, situation), situation),
   search: ({ slots }, situation) => decideSearch(slots, situation),
   list_all: ({ slots }, situation) => decideSearch(slots, situation),
   delete_item: ({ slots }, situation) => decideDelete(slots, situation),

@@ -32,6 +32,11 @@ const HEADING =
   /(?<![a-zà-ÿ])(?:materia(?:l|is)|lista|compras?|ingredientes|pedido|encomenda|or[çc]amento)(?![a-zà-ÿ])/i;
 const LONGEST = 300;
 
+/** "Enxoval: body RN 6, macacão 4": how many of each, under what they are for. */
+const FOR =
+  /^(?:[oa] |minha |meu )?(?:enxoval|mala|estoque|pedido|kit|encomenda|material|materiais|lembrancinhas?|cesta|levar|falta(?:m)?|repor|lou[çc]a|uniformes?|festa)(?: [^:\d]{2,30})?: (?<things>[^:$?]+)$/i;
+const COUNTED = /^[a-zà-ÿ][a-zà-ÿ ]{1,30}? \d{1,3}$/i;
+
 /** Undefined unless all that is said is how much of what. */
 export function quantitiesTold({ text, loaded, asking }: Situation): Decision | undefined {
   if (text.length > LONGEST || ELSE.test(text) || loaded.state.at !== 'idle') return undefined;
@@ -39,6 +44,8 @@ export function quantitiesTold({ text, loaded, asking }: Situation): Decision | 
     .trim()
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '');
+  const under = FOR.exec(said)?.groups?.['things']?.split(BETWEEN) ?? [];
+  if (under.length > 1 && under.some((one) => COUNTED.test(one))) return run(noteCall(said));
   const things = said.split(BETWEEN);
   if (!things.every((thing) => THING.test(thing))) return undefined;
   const { lastSaved } = loaded;

@@ -19,8 +19,8 @@ const ASKS_MARK = pattern('i')`
 `;
 /** "Aliás o Flow era 8": another mark for what is rated already. */
 const WAS_MARK = pattern('i')`
-  ^(?:(?:ali[áa]s|na verdade|na vdd|opa|ops|n[ãa]o|pensando bem|ah|e|muda|melhor),? )*(?:[oa] )?(?:filme |s[ée]rie )?(?<title>[a-zà-ÿ][^,?$]{0,50}?) 
-  (?:[ée]|eh|era|foi|merece|merecia|vale|leva)(?: (?:uma|nota|s[óo]|um))* (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$
+  ^(?:(?:ali[áa]s|na verdade|na vdd|opa|ops|n[ãa]o|pensando bem|ah|e|muda|sobe|baixa|aumenta|diminui|a nota d|melhor),? ?)*(?:[oa] )?(?:filme |s[ée]rie )?(?<title>[a-zà-ÿ][^,?$]{0,50}?) 
+  (?:[ée]|eh|era|foi|merece|merecia|vale|leva|pra|para)(?: (?:uma|nota|s[óo]|um))* (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$
 `;
 /** "Demos 8 pra Manas": of a work that is kept. */
 const GAVE =

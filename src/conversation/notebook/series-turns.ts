@@ -44,6 +44,11 @@ export const SERIES_TURNS: readonly Turn[] = [
     /^(?:ah |opa |olha )?(?:[oa] )?([^,?$\d]{2,50}?)(?: a[íi])?,? (?:eu )?j[áa] (?:vi|assisti|li|ouvi|usei)(?: (?:faz tempo|h[áa] tempos|tudo|ontem|hoje))?,? (?:e )?(?:pode |podes )?(?:tira|apaga|deleta|exclui|remove)r?(?: (?:ele|ela|da lista|da[íi]))*[.!]*$/i,
     'apaga $1',
   ],
+  // "Esse é longo demais, tira".
+  [
+    /^(?:ess[ea]|el[ea]|est[ea]) (?:[ée]|eh|t[áa]|foi|parece|ficou) [^,?$]{3,40}, (?:pode )?(?:tira|apaga|exclui|remove)r?[.!]*$/i,
+    'apaga esse',
+  ],
   // "Qual vejo hoje?", "o que eu assisto agora?": of what is kept to be seen.
   [
     /^(?:e |ent[ãa]o |a[íi] )?(?:qual|(?:que|qual) (?:filme|s[ée]rie)|o ?que)(?: que)? (?:(?:eu|a gente|posso|podemos|d[áa] pra|vou) )*(?:vejo|vemos|assisto|assistimos|ver|assistir)(?: (?:hoje|agora|primeiro|[àa] noite|de noite|n[oa] (?:fim de semana|s[áa]bado|domingo)))*\s*[?.!]*$/i,
@@ -92,6 +97,10 @@ export const SERIES_TURNS: readonly Turn[] = [
       ^(?:faz |me (?:mostra|manda|d[áa]) |mostra |qual )?(?:[oa] )?(?:meu |minha )?(?:ranking|notas|classifica[çc][ãa]o) d[eoa]s?(?: (?:filmes|s[ée]ries|que|eu|j[áa]))* (?:vi|assisti)\s*[?.!]*$|
       ^(?:e )?(?:de )?quais?(?: (?:filmes?|s[ée]ries?|foi|foram|deles|delas|que|[oa]s?|eu))* (?:(?:n[ãa]o|mais|menos) )?(?:gostei|amei|odiei|detestei)(?: (?:mais|menos))?\s*[?.!]*$
     `,
+    'o que eu já vi?',
+  ],
+  [
+    /^(?:me )?(?:lista|mostra|manda|quais(?: s[ãa]o)?|ver) (?:[oa]s )?(?:(?:filmes|s[ée]ries) )?(?:que )?(?:eu |a gente )?j[áa] (?:vi|vimos|assisti)\s*[?.!]*$/i,
     'o que eu já vi?',
   ],
   // "Assistindo The Bear, tô no ep 4", "parei no ep 4 de The Bear": where a series is stopped, kept as a note.

@@ -15,12 +15,13 @@ const LONGEST = 300;
 const KIN = piece`
   m[ãa]e|pai|filh[oa]s?|irm[ãa]o?s?|v[óôo]|av[óôo]s?|net[oa]s?|ti[oa]s?|prim[oa]s?|espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|
   amig[oa]s?|cunhad[oa]|sogr[oa]|sobrinh[oa]s?|afilhad[oa]|padrinho|madrinha|genro|nora|vizinh[oa]s?|chefe|patr(?:ão|oa)|professora?|m[ée]dic[oa]|
-  dentista|pediatra|diretora?|orientadora?|pedreiro|eletricista|encanador|pastora?|s[íi]ndic[oa]|cliente|colega|cachorr(?:o|a|inho|inha)|gat(?:o|a|inho|inha)|passarinho|cavalo|pet|zelador|porteiro|t[ée]cnico|diarista|faxineira|bab[áa]|cuidadora
+  dentista|pediatra|diretora?|orientadora?|pedreiro|eletricista|encanador|pastora?|s[íi]ndic[oa]|cliente|colega|cachorr(?:o|a|inho|inha)|gat(?:o|a|inho|inha)|passarinho|cavalo|pet|zelador|porteiro|nen[ée]m|beb[êe]|t[ée]cnico|diarista|faxineira|bab[áa]|cuidadora
 `;
 /** Whom or what it is about: a name behind a word of place, kin, or a thing with its owner. */
 const ABOUT = pattern('u')`
   (?<!\p{L})(?:[OoAa]|[Dd][oa]|[Nn][oa]|[Pp]r[oa]|com|de|em|[Ss]eu|[Dd]ona|[Tt]i[oa]|[Dd]ra?\.?) \p{Lu}\p{Ll}+|
   (?<!\p{L})(?:[Mm]inha|[Mm]eu|[Nn]ossa?) (?:${KIN})(?!\p{L})|
+  (?<!\p{L})(?:vai ser|é|será|chama|escolhi|escolhemos) (?:[oa] )?\p{Lu}\p{Ll}+|
   (?<!\p{L})(?:${KIN}) \p{Lu}\p{Ll}+|
   ^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:é|vai|tem|tá|está|disse|falou|mora|trabalha|estuda|gosta|toma|usa|chega|viaja|precisa|quer)(?!\p{L})
 `;
@@ -51,7 +52,7 @@ const COUNTED =
 
 /** "Levar as pastas azuis", "usar roupa preta": to be done, on a day that is not said. */
 const TO_DO =
-  /^(?:(?:e|ah|tamb[ée]m),? )*(?:usar|levar|vestir|trazer|buscar|pegar|ligar|pedir|mandar|entregar|devolver|avisar|chamar|falar|perguntar|confirmar|imprimir|marcar|agendar|lavar|consertar|trocar|arrumar) [a-zà-ÿ][^?$\d]{5,80}$/i;
+  /^(?:(?:e|ah|tamb[ée]m|tenho que|preciso|n[ãa]o posso esquecer de),? )*(?:usar|levar|vestir|trazer|buscar|pegar|ligar|pedir|mandar|entregar|devolver|avisar|chamar|falar|perguntar|confirmar|imprimir|marcar|agendar|lavar|consertar|trocar|arrumar) [a-zà-ÿ][^?$\d]{5,80}$/i;
 
 /** Whether a statement that no rule knows is of somebody or something one may ask about later. */
 export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'reading'>): boolean {

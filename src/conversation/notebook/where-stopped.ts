@@ -15,6 +15,7 @@ const STOPPED = pattern('i')`
 const SEASON = /temp/i;
 const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,3}/i;
 const NOTE = /: (?:parei|vi) /i;
+const AT = /: (?:parei|vi) .*$/su;
 
 /** "Parei a segunda temporada de Severance no ep 5", "tô no ep 3 de Dark". */
 const OF_SERIES = pattern('i')`
@@ -25,8 +26,11 @@ const OF_SERIES = pattern('i')`
 `;
 /** "Tô vendo The Pitt, ep 4", "agora ep 6". */
 const WATCHING =
-  /^(?:eu |a gente )?(?:(?:t[ôo]|estou|estamos|t[áa]) (?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?o )?(?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$/i;
-const NOW_AT = /^(?:agora|hoje|j[áa])(?: (?:t[ôo]|estou))? (?:n?o )?(?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})[.!]*$/i;
+  /^(?:eu |a gente )?(?:(?:t[ôo]|estou|estamos|t[áa]) (?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})?)|(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$/i;
+/** "The Office de novo". */
+const AGAIN = /,? (?:de novo|outra vez|novamente)$/i;
+const NOW_AT =
+  /^(?:agora|hoje|j[áa]|avancei|andei)(?:,? (?:t[ôo]|estou))?,? (?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2},? )?(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})[.!]*$/i;
 
 /** "Vi mais dois", behind where it was stopped. */
 const MORE =
@@ -54,8 +58,10 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
   const watching = WATCHING.exec(text)?.groups;
   if (watching?.['title'] !== undefined)
     return run(
-      { tool: 'save_tv_show', args: { title: watching['title'] } },
-      noteCall(`${watching['title']}: parei no ${watching['ep'] ?? `ep ${watching['bare']}`}`),
+      { tool: 'save_tv_show', args: { title: watching['title'].replace(AGAIN, '') } },
+      noteCall(
+        `${watching['title'].replace(AGAIN, '')}: parei ${/^temp/i.test(watching['ep'] ?? '') ? 'na' : 'no'} ${watching['ep'] ?? `ep ${watching['bare']}`}`,
+      ),
     );
   const said = OF_SERIES.exec(text)?.groups;
   const title = said?.['title'] ?? said?.['title2'];
@@ -66,8 +72,16 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
   }
   const stopped = lastSaved?.kind === 'note' && NOTE.test(lastSaved.body) ? lastSaved : undefined;
   const now = stopped && NOW_AT.exec(text)?.groups?.['ep'];
-  if (stopped !== undefined && now !== undefined && EPISODE.test(stopped.body))
+  if (stopped !== undefined && now !== undefined && EPISODE.test(stopped.body) && !/^temp/i.test(now))
     return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(EPISODE, now) } });
+  if (stopped !== undefined && now !== undefined)
+    return run({
+      tool: 'edit_memory',
+      args: {
+        item_id: stopped.id,
+        content: stopped.body.replace(AT, `: parei na ${now}`),
+      },
+    });
   const more = MORE.exec(text)?.groups;
   const count = stopped && more?.['count'];
   if (

@@ -24,7 +24,7 @@ const WHAT = pattern('i')`
 `;
 /** Right behind a list, of that. */
 const STILL =
-  /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?que|oq|que)(?: ainda)? (?:falta|faltou|sobrou))[?.! ]*$/i;
+  /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?que|oq|que)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
 const DID = pattern('i')`
   ^(?:e |mas )*(?:quem|quant[oa]s) (?:(?:j[áa]|que) )*(?<of>confirmaram|entregaram|pagaram|confirmou|entregou|pagou|trouxe|vai|respondeu|chegou|veio|assinou|votou)\s*[?.!]*$
 `;

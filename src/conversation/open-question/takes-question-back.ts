@@ -17,9 +17,9 @@ const UNDO = pattern('u')`
 
 /** "Apaga isso": what is asked about, and nothing that was recorded before. */
 const DROPS = pattern('u')`
-  ^(?:(?:nao|opa|ops|ih|ah|pode) )*(?:apaga|apague|tira|tire|exclui|exclua|deleta|remove|cancela|descarta|esquece) (?:
+  ^(?:(?:nao|opa|ops|ih|ah|pode) )*(?:(?:ess[ea]|el[ea]) (?:e|eh|ta|foi|parece) [^,?]{3,40}?,? (?:pode )?(?:tira|apaga|esquece|deixa)$|(?:apaga|apague|tira|tire|exclui|exclua|deleta|remove|cancela|descarta|esquece) (?:
     iss[oe]|ess[ea]|est[ea]|el[ea]
-  )(?: (?:ai|mesmo|entao|por favor))*$
+  )(?: (?:ai|mesmo|entao|por favor))*$)
 `;
 const TELLING: ReadonlySet<string> = new Set(['record_transaction', 'save_note', 'save_movie', 'save_tv_show']);
 

@@ -52,7 +52,7 @@ const BRINGS: readonly RegExp[] = [
 ];
 
 /** "Volta o café": only what the last removal took. */
-const COMES_BACK = /^(?:volt(?:a|e|ar)|devolv(?:e|a|er)) (?:com )?[oa]s? (?<what>.+)$/u;
+const COMES_BACK = /^(?:volt(?:a|e|ar)|devolv(?:e|a|er)) (?:com )?(?:so )?[oa]s? (?<what>.+)$/u;
 
 const KINDS: readonly (readonly [RegExp, ItemKind])[] = [
   [/\bnotas?\b|\banotac/u, 'note'],
@@ -98,6 +98,7 @@ export function decideTrash(situation: Situation): Decision | undefined {
   const back = COMES_BACK.exec(words)?.groups?.['what'];
   if (back === undefined) return undefined;
   if (justGone(back, situation)) return run({ tool: 'undo', args: {} });
+  if (situation.loaded.justRemoved) return restore({ words: back });
   // Never the opposite of what was asked.
   return situation.understanding.intent === 'undo_transaction' ? say(phrases.noneRemoved) : undefined;
 }

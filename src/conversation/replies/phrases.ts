@@ -214,6 +214,8 @@ export const phrases = {
   noSummaries: say('Não estou mandando resumo nenhum. Quando quiser ver um, é só pedir: “resumo da semana”.'),
   boughtUnpriced: say('Boa! Se quiser anotar o gasto, me diga o valor.'),
   reminderDone: say('✅ Boa!'),
+  noReminderOf: (name: string): Reply =>
+    say('Não achei lembrete de ', { bold: name }, `. Me diga o dia e a hora, que eu marco: “${name} dia 28 às 15h”.`),
   remindWhen: say('Quando eu te lembro? Por exemplo: “me lembra de pagar a luz sexta às 9h”.'),
   remindOver: say('Sua mensagem só chegou agora, e essa hora já passou. Para quando eu marco o lembrete?'),
   ofTheHouse: say('As contas da casa já são de vocês todos: diga “quem deve pra quem?” e eu faço o acerto.'),

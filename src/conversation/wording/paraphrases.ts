@@ -2,6 +2,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { agendaReworded } from '../agenda/agenda-turns.ts';
+import { APPOINTMENT_TURNS } from '../agenda/appointment-turns.ts';
 import { DOSE_TURNS } from '../agenda/dose-turns.ts';
 import { TOLD_WITH_MORE_TURNS } from '../agenda/told-with-more-turns.ts';
 import { BILL_TURNS } from '../money/bills/bill-turns.ts';
@@ -41,6 +42,7 @@ const TURNS: readonly Turn[] = [
   ...LEDGER_ASKED_TURNS,
   ...SERIES_TURNS,
   ...DOSE_TURNS,
+  ...APPOINTMENT_TURNS,
   ...TOLD_WITH_MORE_TURNS,
   ...MEASURED_TURNS,
   ...KEPT_TURNS,

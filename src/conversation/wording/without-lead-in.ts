@@ -22,7 +22,7 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   ],
   // "Bom dia, anota aí".
   [
-    /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|e a[íi])[,!.]? )+(?=(?:anot|guard|salv|bot|coloc|p[õo]e|me (?:lembr|avis)|apag|tir|mostr)[a-zà-ÿ]* \S)/i,
+    /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|e a[íi])(?: (?:minha querida|querida|minha filha|meu filho|meu bem|mo[çc]a|amiga))?[,!.]? )+(?=(?:anot|guard|salv|bot|coloc|p[õo]e|me (?:lembr|avis)|apag|tir|mostr)[a-zà-ÿ]* \S)/i,
     '',
   ],
   // Asked politely to write down what is then told.
@@ -39,6 +39,11 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
       ^${AH}(?:eu )?(?:(?:tinha |tava )?(?:me )?esque(?:ci|cendo|cido)|faltou|ia (?:me )?esquecendo)(?: de)?
       (?: (?:te )?(?:falar|dizer|contar|avisar|anotar|por|colocar))(?: (?:que|tamb[ée]m))*,? (?=[a-zà-ÿ])
     `,
+    '',
+  ],
+  // "E a Kelly gosta de vermelho" asks for nothing.
+  [
+    /^e (?=(?:[oa] |minha |meu )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|usa|calça|veste|[ée] al[ée]rgic[oa]|tem alergia|come|pode comer|mora|trabalha|estuda|torce)(?![a-zà-ÿ])[^?]*$)/i,
     '',
   ],
   // "Ô minha filha, então o neto…".

@@ -1,0 +1,39 @@
+// Appointments as those who take them tell it: "a Vanessa pediu pra trocar, 15h30", "encaixei a Kelly às 11", "quem vem amanhã?", and what was
+// lent and is to be given back; in the wording the rules know.
+
+import { piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import type { Turn } from '../wording/turn.ts';
+
+const DAY = piece`(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)`;
+const WHO = piece`(?:[oa] |dona |seu |minha |meu )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?`;
+const whole = (words: string): RegExp => new RegExp(`^${words}[.!?]*$`, 'i');
+
+export const APPOINTMENT_TURNS: readonly Turn[] = [
+  [
+    whole(
+      `(${WHO}) (?:pediu|quer|precisa|queria|ligou pedindo)(?: (?:pra|para))? (?:trocar|mudar|remarcar|passar|adiar|adiantar)(?: (?:o hor[áa]rio|a hora|o dia))?,? (?:(?:pr[ao]s?|para(?: [oa]s?)?) )?((?:${DAY},? )?(?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})|${DAY})`,
+    ),
+    (_, who = '', when = '') =>
+      `${who} mudou ${/^\d|^[àa]s/i.test(when) ? 'pras' : 'pra'} ${when.replace(/^[àa]s /i, '')}`,
+  ],
+  [
+    whole(
+      `(?:eu )?(?:encaixei|agendei) (?:[oa] )?(${WHO}) ((?:n[ao] )?(?:${DAY} )?[àa]s \\d{1,2}(?:h\\d{0,2}|:\\d{2})?|${DAY})`,
+    ),
+    'e $1 $2',
+  ],
+  [
+    whole(
+      `(?:e )?quem (?:que )?(?:vem|tenho|eu tenho|eu atendo|atendo|t[áa] marcad[oa]|est[áa] marcad[oa]|marcou)(?: pra| para)? (${DAY})`,
+    ),
+    'o que tenho $1?',
+  ],
+  [
+    whole(
+      `(?:[oa] )?(${WHO}) me emprestou ((?:[oa]s?|um|uma|uns|umas) [^,?$\\d]{2,40}?),? (?:(?:tenho que|preciso|[ée] pra|pra|e) )*(?:devolver|entregar|devolvo|entrego)(?: at[ée])?(?: n?[ao])? (${DAY})`,
+    ),
+    (all = '', who = '', what = '', day = '') =>
+      `me lembra ${day} de devolver ${what} ${/^o /i.test(all) ? 'pro' : 'pra'} ${who.replace(/^[oa] /i, '')}`,
+  ],
+];
