@@ -62,7 +62,20 @@ function saying(
       const { figure, question, likely = [] } = end.needed;
       if (!free) return { answer: { text: phrases.askedLater(question), asks: true }, next };
       const quick = likely.map(({ label, value }) => ({ label, act: answeredStudy(call, figure, value) }));
-      const asked = askToFill([question], figure, withoutOutside(call), asking, quick);
+      // What was told instead is counted, and said to be.
+      const { turned } = call.args.question;
+      const counted =
+        turned !== undefined &&
+        turned !== figure &&
+        !(call.args.answered ?? []).includes(turned) &&
+        call.args.before === undefined;
+      const asked = askToFill(
+        [...(counted ? ['Certo, contei isso. '] : []), question],
+        figure,
+        withoutOutside(call),
+        asking,
+        quick,
+      );
       const { text, choices = [] } = asked.reply;
       return { answer: { text, choices, asks: true }, next: asked.next };
     }

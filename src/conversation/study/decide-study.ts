@@ -85,9 +85,20 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const { question } = act.args;
   const part = partAsked(situation.text);
   // "Quanto fica?", of a loan whose terms are told: what can be said before the income is known.
-  const named = part === undefined ? undefined : playbookNamed({ ...question, text: situation.text });
+  const asked = { ...question, text: situation.text };
+  const named =
+    part === undefined
+      ? undefined
+      : OF_TERMS.test(part)
+        ? (playbookNamed(asked) ?? choosePlaybook({ ...asked, text: `quanto fica a parcela, ${part}` }))
+        : playbookNamed(asked);
   if (named === 'custo_emprestimo' && choosePlaybook(question) !== named)
-    return run({ tool: 'study_question', args: { question: { ...question, text: situation.text } } });
+    return run({
+      tool: 'study_question',
+      args: {
+        question: { ...question, text: OF_TERMS.test(part ?? '') ? `quanto fica a parcela, ${part}` : situation.text },
+      },
+    });
   if (
     figure === 'monthlyRate' &&
     choosePlaybook(question) === 'quitar_dividas' &&
@@ -119,6 +130,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
   return decides(situation) ? say(phrases.decided) : undefined;
 }
 
+/** Asked of what is paid, whatever comes in. */
+const OF_TERMS = /\b(?:total|parcelas?|juros?|prestac\w+)\b/;
 const UNKNOWN =
   /^(?:(?:ih|ah|olha|essa|esse|isso|eu|dess[ae]|ainda) )*(?:nao (?:sei|lembro|faco ideia|tenho ideia|conheco)|sei (?:la|nao)|nem (?:sei|ideia)|nao faco a minima)(?: (?:nao|ainda|agora|de cabeca|o juro|a taxa|ess[ae]|dess[ae]|ideia|dela|dele))*$/;
 const BARE_NUMBER = /^\s*\d[\d.,]*\s*$/u;

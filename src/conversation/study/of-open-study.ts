@@ -51,7 +51,9 @@ function saysNothing(decision: Decision, situation: Situation): boolean {
     return (
       VAGUE.has(choosePlaybook(call.args.question)) &&
       call.args.before === undefined &&
-      (tellsNoAmount(toldIn(situation)) || (isPremise(text) && ofASum(text) && !isAsked(text)))
+      (tellsNoAmount(toldIn(situation)) ||
+        FITS.test(folded(text)) ||
+        (isPremise(text) && ofASum(text) && !isAsked(text)))
     );
   // "O CDI tá 14,9", told and not asked.
   if (call.tool === 'market_quote') return /\d/.test(text) && !text.includes('?');
@@ -69,6 +71,9 @@ const OF_ENTRIES: ReadonlySet<Question['op']> = new Set([
   'installments_list',
   'paid_check',
 ]);
+
+/** "Ganho 3200 e gasto 2300, cabe?", of what is to be bought. */
+const FITS = /\b(?:cabe|da (?:pra|para) (?:mim|pagar|nos|a gente)|consigo pagar|aguento)$/;
 
 const isStudy = (decision: Decision): boolean =>
   decision.do === 'run_tool' && decision.calls[0].tool === 'study_question';

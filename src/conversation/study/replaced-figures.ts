@@ -30,12 +30,15 @@ export function replaced({ figures: before, ...question }: HardQuestion, read: F
 
 /** "Eu ganho 5200 e ela 3100", of a home of 280 mil: no other price of it. */
 const FAR_BELOW = 20;
-export const isOfElse = ({ price, monthlyRate, yearlyRate }: Figures, before: Figures, words: string): boolean =>
+export const isOfElse = (read: Figures, before: Figures, words: string): boolean =>
   // "E se eu cortar pra 1900?" is of what is spent, which this question does not know.
   (/\bcort\w+\b/.test(words) && before.expense === undefined) ||
   // "O aluguel sobe 5% ao ano" is no rate of the loan.
-  ((monthlyRate ?? yearlyRate) !== undefined && /\b(?:sobe|aumenta|reajust\w+|corrig\w+|valoriza\w*)\b/.test(words)) ||
-  (price !== undefined && before.price !== undefined && price * FAR_BELOW < before.price);
+  ((read.monthlyRate ?? read.yearlyRate) !== undefined &&
+    /\b(?:sobe|aumenta|reajust\w+|corrig\w+|valoriza\w*)\b/.test(words)) ||
+  (['price', 'saved', 'goal', 'loan'] as const).some(
+    (key) => (read[key] ?? Number.POSITIVE_INFINITY) * FAR_BELOW < (before[key] ?? 0),
+  );
 
 const isWholeLoan = ({ loan, price, installments, installment }: Figures): boolean =>
   (loan ?? price) !== undefined && installments !== undefined && installment !== undefined;

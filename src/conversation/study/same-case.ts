@@ -67,7 +67,7 @@ export function casesOf(last: HardQuestion | undefined): HardQuestion['cases'] {
 
 /** The CDI and the inflation that were told stay what they are. */
 function withIndices(question: HardQuestion, last: HardQuestion | undefined): HardQuestion {
-  const { cdi, inflation } = last?.figures ?? {};
+  const { cdi, inflation } = { ...last?.cases?.investment, ...last?.figures };
   const told = withoutUndefined({ cdi, inflation });
   return Object.keys(told).length === 0 ? question : { ...question, figures: { ...told, ...question.figures } };
 }
@@ -92,6 +92,9 @@ export function inSameCase(question: HardQuestion, last: HardQuestion | undefine
     return { ...last, text: `${last.text}; ${question.text}` };
   const { price, ...others } = told;
   const before: Figures = name === 'job' ? { ...others, ...withoutUndefined({ income: told.income ?? price }) } : told;
-  const same = { ...kept, figures: over(before, question.figures) };
+  // What is gathered for is the price, however it was to be paid.
+  const { goal, saved, downPayment } = told;
+  const gathered = withoutUndefined({ price, goal, saved: saved ?? downPayment });
+  const same = { ...kept, figures: over(now === 'juntar' ? gathered : before, question.figures) };
   return choosePlaybook(same) === now ? same : kept;
 }

@@ -87,7 +87,8 @@ export function incomeCategoryIn(
   if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
   if (/^(?:vendi|fiado|trabalhei)$/.test(reading.why)) return { category: 'renda_extra', at: reading.verb };
   if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
-  if (r.fits(PAID_TO_WORK) || r.fits(BUSINESS) || r.fits(/\bhonorarios\b/)) return { category: 'renda_extra', at: reading.verb };
+  if (r.fits(PAID_TO_WORK) || r.fits(BUSINESS) || r.fits(/\bhonorarios\b/))
+    return { category: 'renda_extra', at: reading.verb };
   if (
     r.fits(YIELDED) &&
     (r.hasAny('asset_class', 'invest_topic', 'account_noun') ||
