@@ -3,6 +3,7 @@
 
 import type { ItemId } from '../domain/ids.ts';
 import type { Intent } from '../language/intent.ts';
+import type { LancamentoSlots } from '../language/slots/lancamento-slots.ts';
 import type { Understanding } from '../language/understanding.ts';
 import type { Decision } from './decision.ts';
 import { COURTESY, joined } from './joined.ts';
@@ -98,15 +99,25 @@ const exchanges = (first: Situation, second: Situation | undefined): boolean =>
   second !== undefined && kindOf(first) === 'removal' && kindOf(second) === 'note';
 
 /** "Recebi 300 da Carla, paguei 100 pro Beto": each whole by itself, and of doubtful meaning together. */
-const clearerApart = (first: Situation, second: Situation, both: Situation): boolean =>
-  both.understanding.confidence < SURE &&
-  [first, second].every(({ understanding }) => understanding.confidence >= SURE && isValued(understanding));
-
-const isValued = (meant: Understanding): boolean =>
-  meant.intent === 'lancamento' &&
-  (meant.slots.items ?? [meant.slots]).every(
-    ({ amount_cents, description }) => amount_cents !== undefined && description !== undefined,
+const clearerApart = (first: Situation, second: Situation, both: Situation): boolean => {
+  const apart = [first, second].map(({ understanding }) => understanding);
+  return (
+    both.understanding.confidence < SURE &&
+    apart.every((meant) => meant.confidence >= SURE && isValued(meant)) &&
+    // "Vendi por 600, recebi 200": the one is a part of the other.
+    (apart.every(isNamed) || !apart.every(comesIn))
   );
+};
+
+const partsOf = (meant: Understanding): readonly LancamentoSlots[] =>
+  meant.intent === 'lancamento' ? (meant.slots.items ?? [meant.slots]) : [];
+const isNamed = (meant: Understanding): boolean => partsOf(meant).every(({ description }) => description !== undefined);
+const comesIn = (meant: Understanding): boolean => partsOf(meant).every(({ type }) => type === 'income');
+/** What came in is asked about alone as well. */
+const isValued = (meant: Understanding): boolean =>
+  partsOf(meant).length > 0 &&
+  partsOf(meant).every(({ amount_cents }) => amount_cents !== undefined) &&
+  (isNamed(meant) || comesIn(meant));
 
 /** The words of two neighbours with what stands between them. */
 function between(text: string, first: string, second: string): string {

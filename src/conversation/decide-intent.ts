@@ -9,6 +9,7 @@ import { decideLinesApart } from './decide-lines-apart.ts';
 import type { Decision } from './decision.ts';
 import { FIRST_PART_HANDLERS } from './first-part-handlers.ts';
 import { firstOf } from './handler.ts';
+import { decideMonthListed } from './money/bills/decide-month-listed.ts';
 import { asReceipt, withoutBarcode } from './money/entry/as-receipt.ts';
 import { decideLines } from './money/entry/decide-lines.ts';
 import { inOwnMonth } from './money/questions/own-month.ts';
@@ -40,11 +41,12 @@ const LONGEST_POINTING = 400;
 const decideWhole = firstOf(WHOLE_MESSAGE_HANDLERS);
 const decideFirstPart = firstOf(FIRST_PART_HANDLERS);
 
-/** Several lines that are messages of their own, or entries one to a line; undefined for a message of one piece. */
+/** A list under a month, several lines that are messages of their own, or entries one to a line; undefined for a message of one piece. */
 export const decideByLines = (situation: Situation): Decision | undefined =>
-  situation.text.includes('\n')
+  decideMonthListed(situation) ??
+  (situation.text.includes('\n')
     ? (decideTitles(situation) ?? decideLinesApart(situation, decideForNotebook) ?? decideLines(situation))
-    : undefined;
+    : undefined);
 
 /** Without what leads in to it or is only planned, and with what was changed in the middle of the sentence. */
 function plainly(told: Situation): Situation {

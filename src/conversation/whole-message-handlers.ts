@@ -39,8 +39,8 @@ import { OF_LAST_ENTRY } from './money/correction/of-last-entry.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { TOLD_MONEY_HANDLERS } from './money/entry/told-money-handlers.ts';
-import { decideGoalTalk } from './money/goals/decide-goal-talk.ts';
 import { GOAL_AND_BUDGET_HANDLERS } from './money/goals/goal-and-budget-handlers.ts';
+import { IN_FOCUS } from './money/in-focus-handlers.ts';
 import { MEANS_HANDLERS } from './money/means-handlers.ts';
 import { decideArrived } from './money/owing/decide-arrived.ts';
 import { decideCameIn } from './money/owing/decide-came-in.ts';
@@ -50,7 +50,6 @@ import { decideWorkApart } from './money/own-work/decide-work-apart.ts';
 import { decideEach } from './money/questions/decide-each.ts';
 import { decideFollowUp } from './money/questions/decide-follow-up.ts';
 import { decideLess } from './money/questions/decide-less.ts';
-import { decideSum } from './money/questions/decide-sum.ts';
 import { decideUnitSums } from './money/questions/decide-unit-sums.ts';
 import { decideUnnamed } from './money/questions/decide-unnamed.ts';
 import { decideWithout } from './money/questions/decide-without.ts';
@@ -222,8 +221,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'nothing',
     why: 'Constructions whole in themselves: they say all that they mean.',
     handlers: [
-      { decide: decideSum, answers: '“quanto é 15% de 230?”, “metade de 345”: calculates it' },
-      { decide: decideGoalTalk, answers: '“já tenho 850”, “quando chego lá?”: of the goal that is talked about' },
+      ...IN_FOCUS,
       ...TOLD_FOR_STUDY,
       { decide: sizeChanged, answers: '“o sapato do Theo agora é 31”: a size, in the note that has it or in its own' },
       ...TOLD_MONEY_HANDLERS,

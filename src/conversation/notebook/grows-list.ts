@@ -37,6 +37,11 @@ const ADDS = pattern('i')`
   ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi])? (?:mais )?(?:[oa]s? |uma? |un?s |umas )?
   (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?),? (?:tamb[ée]m|tb|tbm|ness[ea](?: lista)?|nel[ea])[.!]*$
 `;
+/** "Adiciona: leite, café", "bota mais pão": of the list that is the last thing said. */
+const ADDS_NOW = pattern('i')`
+  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi]| mais| tamb[ée]m| tb)*:? (?:[oa]s? |uma? |un?s |umas )?
+  (?!.* n[ao]s? )(?<what>[a-zà-ÿ][^?!:;\d$]{1,80}?)[.!]*$
+`;
 const INVITES = pattern('i')`
   ^(?:(?:ah|opa|e|ent[ãa]o|fora isso|al[ée]m d(?:isso|el[ea]s)),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
 `;
@@ -69,7 +74,8 @@ export function growsList(situation: Situation): Decision | undefined {
   const lacking = LACKS.exec(words)?.groups;
   const lacks = lacking?.['what'] ?? lacking?.['out'];
   const counted = COUNTED.exec(words)?.groups?.['what'];
-  const added = ADDS.exec(words)?.groups?.['what'];
+  const now = ADDS_NOW.exec(words)?.groups?.['what'];
+  const added = ADDS.exec(words)?.groups?.['what'] ?? now;
   const what = (invited ?? counted ?? lacks ?? added ?? more)?.replace(INSTEAD, '');
   if (what === undefined || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what)) return undefined;
   if (understanding.intent === 'reminder_set' || (counted === undefined && hasOwnAmount(situation))) return undefined;
@@ -83,6 +89,8 @@ export function growsList(situation: Situation): Decision | undefined {
     loaded.lastEntry === undefined &&
     loaded.done?.reminder === undefined &&
     loaded.lastSaved?.id === note.id;
+  // Elsewhere such an order says where.
+  if (now !== undefined && now === what && !(spokenOf && isList(note))) return undefined;
   if (counted !== undefined && !(spokenOf && listed.entries.some(({ name }) => /^\d/u.test(name)))) return undefined;
   if (lacks !== undefined && (OF_PEOPLE.test(listed.label) || !TO_GET.test(listed.label))) return undefined;
   // "E mercado?", behind a question about money, goes on with that.
@@ -98,7 +106,7 @@ export function growsList(situation: Situation): Decision | undefined {
   const body = withEntries(note.body, what);
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
-growsList.says = [GROWS, ADDS, INVITES, LACKS, COUNTED];
+growsList.says = [GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
 
 const hasOwnAmount = ({ understanding }: Situation): boolean =>
   understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined;

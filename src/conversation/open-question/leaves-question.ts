@@ -112,6 +112,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   const { text } = situation;
   const { act, slot } = action;
   if (act.tool === 'edit_transaction' && isWholeRecord(alone)) return true;
+  if (slot !== 'amount' && (text.match(HOUR)?.length ?? 0) > 1) return true;
   if (alone.intent === 'save' && KEPT.test(text)) return true;
   // "Dentista quinta 14h" is nothing that money was spent on.
   if (act.tool === 'record_transaction' && slot !== 'amount' && isTimed(alone)) return true;
@@ -127,6 +128,9 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
   return (ORDERS.has(alone.intent) || isNews(alone, action, text)) && alone.confidence >= enough;
 }
+
+/** "Amanhã: 9h dentista, 14h reunião" is a day, and nothing that money was spent on. */
+const HOUR = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?![a-z\d])/gi;
 
 const isTimed = ({ intent, slots }: Understanding): boolean =>
   intent === 'reminder_set' &&

@@ -70,6 +70,13 @@ export const BILL_TURNS: readonly Turn[] = [
       return /,| e /.test(what) ? `${often}: ${what.replace(/,? e (?=[a-zà-ÿ])/i, ', ')}` : `${what} ${often}`;
     },
   ],
+  // The shopping of the week, by whatever it came to.
+  [
+    turn(
+      `(?:(?:pronto|ufa|hoje|j[áa]|a gente|ontem),? )*(?:fiz|fizemos) (?:a|as) compras?(?: d[oa] (?:m[êe]s|semana|casa))?,? (?:(?:deu|ficou|foi|saiu|por|em) )*${VALUE}`,
+    ),
+    'gastei $<value> no mercado',
+  ],
   // The bill of the card so far.
   [
     turn(
