@@ -79,9 +79,9 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
   // "20, 30 e 15 no mercado": the last two of a list of prices.
   if (tokens[at - 1]?.norm === ',' && tokens[at - 2]?.kind === 'number') return undefined;
   const reais = read.cents / 100;
-  // "Uber 23 e 31": no price ends so.
+  // "Uber 23 e 31": no price ends so; "energisa 132 e 48", "231 e 18 centavos": a bill may.
   return reais < 1000 &&
-    /[05]$|^9/.test(`${cents.cents}`) &&
+    (reais >= 100 || tokens[cents.to - 1]?.norm === 'centavos' || /[05]$|^9/.test(`${cents.cents}`)) &&
     !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents)
     ? cents
     : undefined;
