@@ -28,9 +28,9 @@ export function readWords(from: CodedSymbols): string[] {
     for (;;) {
       const at = word.length;
       const last = word[at - 1] ?? 0;
-      const two = ((word[at - 2] ?? 0) << 6) | last;
-      const char =
-        at === shared ? from.read(6, FIRST + (before[at] ?? 0), LATER + two) : from.read(6, last, FIRST + 64 + two);
+      const other = at === shared ? (before[at] ?? 0) : (word[at - 2] ?? 0);
+      const both = (other << 6) | last;
+      const char = at === shared ? from.read(6, FIRST + other, LATER + both) : from.read(6, last, FIRST + 64 + both);
       if (char === 0) break;
       word.push(char);
     }

@@ -56,7 +56,11 @@ export function readTable(from: CodedSymbols): Table {
     for (let row = 0; row < size; row++) {
       const first = labels.length;
       // Another label, or none; if another, whether it is the next, the one after it…
-      for (let label = -1, told = 0; from.read(1, MORE + label * 8 + kind, TOLD + told * 8 + kind) === 1; told++) {
+      for (
+        let label = -1, told = 0;
+        from.read(1, MORE + told * 8 + kind, TOLD + (label * 64 + told) * 8 + kind) === 1;
+        told++
+      ) {
         const behind = label++;
         while (from.read(1, LABELS + label * 8 + kind, PASSED + label * 64 + behind) === 0) label++;
         labels.push(label);
