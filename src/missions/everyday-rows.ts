@@ -212,6 +212,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     words: [
       /\b(?:alug\w+|aluguel)\b.*\bou\b.*\b(?:compr\w+|financi\w+)\b/,
       /\b(?:compr\w+|financi\w+)\b.*\bou\b.*\b(?:alug\w+|aluguel)\b/,
+      /\baluguel\b.*\b(?:vale|compensa|melhor)\b.*\b(?:compr\w+|financi\w+)\b/,
       /\b(?:vale|compensa|melhor|mais)\b.*\b(?:continuar|seguir|ficar|permanecer)\b.{0,12}\baluguel\b/,
     ],
     // What costs less than a home of any kind is a thing that pays for itself, or not.

@@ -11,6 +11,7 @@ const RIGHT = pattern()`
   ^(?:(?:e|mas|ai|quanto|qual|e|eh|fica|vai ser|vem|sai|da|d[aeo]|[oa]s?|meus?|minhas?|(?:vou |eu )?receb(?:o|er)|ganho|pego|tudo|no|total) )*
   (?<right>seguro desemprego|13[ºo]?|decimo(?: terceiro)?|ferias|fgts|rescisao|acerto)(?: (?:no total|ao todo|tudo|no fim))?$
 `;
+const TAKES_HOLIDAYS = /^(?:e |mas )*(?:se )?(?:eu )?(?:tirar|sair de|pegar|tiro|tirando) (?:as |minhas )*ferias\b/;
 /** In words that name the calculation. */
 const ASKS: Readonly<Record<string, string>> = {
   s: 'quanto recebo de seguro desemprego?',
@@ -46,7 +47,7 @@ export function anotherRight(words: string, question: HardQuestion): HardQuestio
     return { ...question, text: 'se eu for demitido, quanto tempo dura o que tenho guardado?' };
   if (SECOND_PART.test(words) && THIRTEENTH.test(question.text))
     return { ...question, text: 'quando cai o 13º?', figures: {} };
-  const right = RIGHT.exec(words)?.groups?.['right'];
+  const right = TAKES_HOLIDAYS.test(words) ? 'ferias' : RIGHT.exec(words)?.groups?.['right'];
   if (right === undefined || !OF_A_JOB.has(playbook)) return undefined;
   // Of a job that ended they are a part of what is due, and no holidays to be taken.
   if (playbook === 'rescisao' && /^(?:ferias|rescisao|acerto|fgts|13|decimo)/.test(right)) return question;

@@ -51,10 +51,19 @@ const UNREAD_WHY: ReadonlySet<Intent> = new Set([
 ]);
 const UNREAD: ReadonlySet<Intent> = new Set(['simplista', 'smalltalk', 'unknown']);
 
+/** "Tenho 21 mil lá", right behind what was asked about the FGTS. */
+const THERE =
+  /^(?:e |mas |ja )*(?:tenho|tem|tinha) (?:(?:uns|r\$|mais ou menos) ?)*(\d[\d.,]*(?: mil)?)(?: reais)? (?:l[áa]|nele|guardado l[áa])[.!]*$/i;
+function ofFgts({ text, loaded }: Situation): string | undefined {
+  const sum = THERE.exec(text.trim())?.[1];
+  return sum !== undefined && /\bfgts\b/i.test(loaded.lastSaid ?? '') ? `fgts tenho ${sum}` : undefined;
+}
+
 /** @returns undefined when the message is not about a hard question that was asked */
 export function decideMission(said: Situation): Decision | undefined {
   const term = said.loaded.justStudied ? inTerm(said.text) : undefined;
-  const situation = term === undefined ? said : reworded(said, term);
+  const there = term ?? ofFgts(said);
+  const situation = there === undefined ? said : reworded(said, there);
   const { loaded, text, reading, understanding } = situation;
   const studying = understanding.intent === 'cancel' ? loaded.studying() : [];
   if (studying.length > 0) return run({ tool: 'stop_study', args: { missions: studying } });

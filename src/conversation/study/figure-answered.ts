@@ -104,22 +104,10 @@ const PARCELAS = /\d\s*(?:x|vezes|parcelas?)\s*(?:iguais\s*)?(?:de|a|por)\s*(?:r
 /** Figures whose answer may be long, with several values. */
 const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
-/** Large sums, which nobody tells with the name of a shop before them. */
-const OF_WHOLE: ReadonlySet<AskedFigure> = new Set([
-  'price',
-  'loan',
-  'goal',
-  'saved',
-  'income',
-  'expense',
-  'saving',
-  'installment',
-  'rent',
-  'payment',
-]);
+/** A thing and its price. */
 const PRICED = /^[a-zà-ÿ][a-zà-ÿ ]{2,30} (?:r\$ ?)?\d{1,4}(?:,\d{2})?$/i;
 const NAMES_SUM =
-  /\b(?:valor|preco|custa|vale|carta|total|parcela|aluguel|renda|salario|ganho|gasto|guardo|sobra\w*|uns|umas|mais ou menos|quase|sao|e|eh|de|por|tenho|pago|consigo|da)\b/;
+  /\b(?:juros?|taxa|cdi|selic|ipca|inflacao|rende|desconto|anos?|meses|mes|vezes|parcelas|filhos?|valor|preco|custa|vale|carta|total|parcela|aluguel|renda|salario|ganho|gasto|guardo|sobra\w*|uns|umas|mais ou menos|quase|sao|e|eh|de|por|tenho|pago|consigo|da)\b/;
 
 /** @returns centavos, months, years or decimal text, as `Figures` has them; undefined when the message gives no such figure */
 export function figureAnswered(figure: AskedFigure, situation: Situation): Figures[AskedFigure] {
@@ -129,7 +117,7 @@ export function figureAnswered(figure: AskedFigure, situation: Situation): Figur
   // "Recebi o aluguel, 1100"; "já faturei 62 mil" tells what was asked.
   if (figure !== 'billed' && isWholeRecord(alone) && alone.confidence >= TELLS_OF_MONEY_MOVED) return undefined;
   // "Uber 17,80": a thing and its price, whatever is asked.
-  if (OF_WHOLE.has(figure) && isWholeRecord(alone) && PRICED.test(text.trim()) && !NAMES_SUM.test(folded(text)))
+  if (figure !== 'debts' && isWholeRecord(alone) && PRICED.test(text.trim()) && !NAMES_SUM.test(folded(text)))
     return undefined;
   const words = text
     .trim()

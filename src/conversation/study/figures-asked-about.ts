@@ -173,7 +173,22 @@ const toFree: FigureContext = ({ words }, { price, ...rest }) =>
     : undefined;
 
 /** In the order they are tried; each receives what the one before returned. */
+/** "3200 em 10x ou 2880 à vista": the discount is what lies between them. */
+const cheaperAtOnce: FigureContext = ({ words, cents: all }, read) => {
+  // A rate beside them may be read as a sum.
+  const cents = all.filter((sum) => sum * 10 > Math.max(...all));
+  const [one, other, ...more] = cents;
+  const both = /\ba ?vista\b|\bno pix\b/.test(words) && /\d ?(?:x|vezes)\b|\bparcel/.test(words);
+  if (!both || one === undefined || other === undefined || more.length > 0 || one === other) return undefined;
+  if (read.discount !== undefined || read.installment !== undefined) return undefined;
+  const [whole, paid] = [Math.max(one, other), Math.min(one, other)];
+  // Half the price is no discount.
+  if (paid * 2 < whole) return undefined;
+  return { ...read, price: whole, discount: String(Number(((1 - paid / whole) * 100).toFixed(6))) };
+};
+
 export const ASKED_ABOUT: readonly FigureContext[] = [
+  cheaperAtOnce,
   cardRate,
   paidOff,
   partsLeft,

@@ -128,7 +128,7 @@ function ofTold(situation: Situation): Decision | undefined {
   const { text } = situation;
   const told = premises(situation);
   const figures = figuresIn(told, situation);
-  const asks = isAsked(text) && text.trim().split(/\s+/).length <= LONGEST;
+  const asks = isAsked(text) && !ONLY_NUMBER.test(folded(text).trim()) && text.trim().split(/\s+/).length <= LONGEST;
   if (!asks || Object.keys(figures).length === 0) return tellsOfCase(situation) ? say(phrases.premise) : undefined;
   const question = [text.trim(), `${told.join('; ')}; ${text.trim()}`]
     .map((words) => asked(situation, words, figures))
@@ -136,6 +136,8 @@ function ofTold(situation: Situation): Decision | undefined {
   return question === undefined ? undefined : run({ tool: 'study_question', args: { question } });
 }
 
+/** "E em 10?": of nothing that was asked. */
+const ONLY_NUMBER = /^(?:e|em|com|por|de|se|for|[\d .,]+| )+$/;
 /** In words. */
 const LONGEST = 10;
 
@@ -195,7 +197,7 @@ function ofAsked({ question, found }: Open, situation: Situation, vague = false)
   if (changed !== undefined && choosePlaybook(changed) === choosePlaybook(question))
     return run({
       tool: 'study_question',
-      args: { question: changed, ...before, ...(asks ? {} : { part: ONLY_TOLD }) },
+      args: { question: changed, ...before, ...(asks || found === undefined ? {} : { part: ONLY_TOLD }) },
     });
   const other = [question.figures, ...Object.values(question.cases ?? {})]
     .map((figures) => asked(situation, text, figures))

@@ -23,6 +23,9 @@ const RESERVE =
 /** Of no bank in particular. */
 const IN_BANK =
   /^(?:(?:e|mas|eu|hoje|so|ja) )*tenho (?:uns |so |r )*(?<sum>\d[\d.,]*(?: mil)?)(?: reais)? (?:parados? |guardados? )?no banco$/;
+/** "Posso pagar 500 por mês", of what is owed, and no ceiling. */
+const CAN_PAY =
+  /^(?:(?:e|mas|eu|a gente|so|hoje) )*(?:posso|consigo|conseguimos|da (?:pra|para)|daria (?:pra|para)) pagar (?:(?:uns|so|ate|mais ou menos|r) )*\d[\d ]*(?:reais)? ?(?:por|ao|todo) mes$/;
 /** "Gasto 0,85 cada um pra fazer": the cost of one, and nothing bought today. */
 const EACH =
   /^[^?]{0,40}\b(?:gasto|custa|sai|me sai|fica) (?:(?:uns|umas|mais ou menos|em media|por|a) )*(?:r )?\d[\d ]*(?:reais)?(?: ?de [a-z]+)? ?(?:(?:cada(?: um| uma)?|(?:por|a) (?:unidade|cliente|unha|peca|pote|fatia|marmita|bolo|hora))(?: (?:pra|para) fazer)?|(?:pra|para) fazer cada(?: um| uma)?)$/;
@@ -30,11 +33,11 @@ const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 
 /** @returns undefined for a message that tells anything else */
-export function onlyTold({ text, reading, read }: Situation): Decision | undefined {
+export function onlyTold({ text, reading, read, loaded }: Situation): Decision | undefined {
   const words = folded(text).trim();
   if (text.includes('?')) return undefined;
   if (WORTH.test(words) || RENT.test(words)) return say(phrases.premise);
-  if (EACH.test(words)) return say(phrases.premise);
+  if (EACH.test(words) || (CAN_PAY.test(words) && loaded.lastMission === undefined)) return say(phrases.premise);
   const saved = RESERVE.exec(words)?.groups?.['sum'];
   const inBank = IN_BANK.exec(words)?.groups?.['sum'];
   const kept =
@@ -49,4 +52,4 @@ export function onlyTold({ text, reading, read }: Situation): Decision | undefin
   const [sum] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
 }
-onlyTold.says = [WORTH, RENT, RESERVE, IN_BANK, EACH, A_MONTH];
+onlyTold.says = [WORTH, RENT, RESERVE, IN_BANK, EACH, CAN_PAY, A_MONTH];

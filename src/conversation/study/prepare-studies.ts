@@ -56,7 +56,9 @@ async function studied(
   const mission = asking.ids.token();
   const needed = missions.missing(asked);
   if (needed === undefined && missions.waits(question)) {
-    const begun: StudyCall = { ...call, args: { ...call.args, question, outside: { kind: 'begun', mission } } };
+    const { part: asked, ...args } = call.args;
+    const of = asked === undefined || asked === ONLY_TOLD ? {} : { part: asked };
+    const begun: StudyCall = { ...call, args: { ...args, ...of, question, outside: { kind: 'begun', mission } } };
     const [first, ...others] = decision.calls.map((one) => (one === call ? begun : one));
     return first === undefined ? decision : { ...decision, calls: [first, ...others] };
   }

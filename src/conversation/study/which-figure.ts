@@ -213,6 +213,8 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
  * @param justAnswered nothing was said since the answer, so that a bare number means one of its figures
  */
 export function whichFigure(words: string, read: Figures, question: HardQuestion, justAnswered: boolean): Figures {
+  const cut = afterCut(words, read, question.figures);
+  if (cut !== undefined) return cut;
   const offered = ofWork(words, read, question.figures);
   if (offered !== undefined) return offered;
   const again = justAnswered ? bare(words.replace(/[?.!]+$/, ''), question) : {};
@@ -224,6 +226,14 @@ export function whichFigure(words: string, read: Figures, question: HardQuestion
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;
   return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));
+}
+
+/** "E se eu cortar 200 do gasto?": what is spent is so much less; "pra 1900" is what it comes to. */
+function afterCut(words: string, read: Figures, { expense: before }: Figures): Figures | undefined {
+  const sum = read.price ?? read.expense ?? read.saving;
+  if (sum === undefined || before === undefined || !/\bcort\w+\b/.test(words)) return undefined;
+  const expense = /\bcort\w+ (?:\w+ ){0,3}(?:pra|para|ate) (?:r )?\d/.test(words) ? sum : before - sum;
+  return expense > 0 ? { expense } : undefined;
 }
 
 /** "E se o pj for 5500?", of two offers of work: the one that is named. */

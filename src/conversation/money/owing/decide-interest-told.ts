@@ -37,7 +37,9 @@ function telling(clause: string, debts: readonly Debt[], loaded: Loaded): ToolCa
   const { name = '', rate, year, free } = INTEREST.exec(clause)?.groups ?? {};
   const debt =
     debts.find(({ key }) => ` ${unaccented(key)} `.includes(` ${name} `)) ??
-    (name === 'banco' ? onlyOf(debts, /\b(?:emprestimo|banco|consignado|financiamento)\b/) : undefined);
+    (/^(?:banco|eles?|elas?|la)$/.test(name)
+      ? (onlyOf(debts, /\b(?:emprestimo|banco|consignado|financiamento)\b/) ?? onlyOf(debts, /./))
+      : undefined);
   if (debt === undefined) return undefined;
   const told = free === undefined ? Number(rate?.replace(',', '.')) : 0;
   const known = debtRate(year === undefined ? told : ofAYear(told), []);
