@@ -10,6 +10,13 @@ const WHO = piece`(?:[oa] |dona |seu |minha |meu )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-Z�
 const whole = (words: string): RegExp => new RegExp(`^${words}[.!?]*$`, 'i');
 
 export const APPOINTMENT_TURNS: readonly Turn[] = [
+  // "O Davi tem natação terça e quinta 17h": every week.
+  [
+    whole(
+      `([oa]) ([a-zA-ZÀ-ÿ]{2,}) (?:tem|faz|vai ter) ([a-zA-ZÀ-ÿ]{3,}(?: (?:de )?[a-zA-ZÀ-ÿ]{3,})?) (?:toda )?((?:${WEEKDAY_NAMES})(?:, (?:${WEEKDAY_NAMES}))* e (?:${WEEKDAY_NAMES}))(?:,? (?:[àa]s )?)(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))`,
+    ),
+    'me lembra toda $4 às $5 de $3 d$1 $2',
+  ],
   [
     whole(
       `(${WHO}) (?:pediu|quer|precisa|queria|ligou pedindo)(?: (?:pra|para))? (?:trocar|mudar|remarcar|passar|adiar|adiantar)(?: (?:o hor[áa]rio|a hora|o dia))?,? (?:(?:pr[ao]s?|para(?: [oa]s?)?) )?((?:${DAY},? )?(?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})|${DAY})`,

@@ -2,8 +2,6 @@
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { reais } from '../../finance/money.ts';
-import { subjectWords } from '../../finance/replies/entry-words.ts';
 import type { QuerySlots, ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { searchWords } from '../../memories/search-words.ts';
@@ -13,18 +11,18 @@ import { askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
-import { lineOf } from '../replies/item-words.ts';
 import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentIn, momentSaid } from './moment-said.ts';
 import { namedForPronoun } from './named-for-pronoun.ts';
+import { pointedBackAt } from './pointed-back-at.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
 import { calledOff } from './skip-occurrence.ts';
-import { toldBefore } from './told-before.ts';
-import { TOLD_BY } from './told-by.ts';
+import { momentOfThat, toldBefore } from './told-before.ts';
+import { LEAD_BEHIND, TOLD_BY } from './told-by.ts';
 import { withItsThing, withWhatComes } from './who-comes.ts';
 import { whomToRemind } from './whom-to-remind.ts';
 
@@ -48,9 +46,15 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   if (TOLD_BY.test(slots.content ?? '') && situation.reading.future.length === 0)
     return say(phrases.noReminderOf((slots.content ?? '').replace(TOLD_BY, '')));
   const over = asking.said < asking.now && slots.remind_at !== undefined;
+  const that =
+    ring === undefined && POINTS_BACK.test(slots.content ?? '')
+      ? momentOfThat(pointedBackAt(loaded), situation)
+      : undefined;
+  if (that?.understanding.intent === 'reminder_set') return decideReminder(that.understanding.slots, that);
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
-  const told = slots.content && withItsThing(slots.content.replace(TOLD_BY, ''), situation.text);
+  const told =
+    slots.content && withItsThing(slots.content.replace(TOLD_BY, '').replace(LEAD_BEHIND, ''), situation.text);
   const content = told && namedForPronoun(withWhatComes(whomToRemind(told, situation.text), situation.text), situation);
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
   const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
@@ -128,28 +132,6 @@ const onDay = ({ remind_at, ...slots }: ReminderSlots, day: LocalDate): Reminder
       ? day
       : (`${day}${remind_at.slice(DAY_ONLY)}` as LocalDateTime),
 });
-
-/** "Disso": what the quoted message is about, else what the last message saved, else the last message that asked for nothing. */
-function pointedBackAt({
-  pointedAt,
-  lastSaid,
-  previous,
-  done,
-  lastSaved,
-  rang,
-}: Situation['loaded']): string | undefined {
-  const set = done?.reminder?.due;
-  const last = set?.kind === 'reminder' ? set.content : lastSaved?.title;
-  const kept = lastSaid !== previous && done?.afterList === true ? last : undefined;
-  if (pointedAt === undefined) return kept ?? previous;
-  const [item] = pointedAt.items;
-  const [entry] = pointedAt.entries;
-  // Our own sentence tells what was done with it, and is no name.
-  if (item !== undefined) return lineOf(item);
-  if (entry !== undefined) return `${entry.description || subjectWords(entry)} (${reais(entry.cents)})`;
-  if (pointedAt.wire === undefined) return pointedAt.text;
-  return done?.reminder?.due.kind === 'reminder' ? done.reminder.due.content : (rang()?.content ?? pointedAt.text);
-}
 
 // "De buscar o exame", answered to "do que eu te lembro?".
 const LEADING = /^(?:d[aeo]s?|que|pra|para|sobre)\s+(?=\S)/i;

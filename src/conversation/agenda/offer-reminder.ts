@@ -84,11 +84,13 @@ export function offerReminder(situation: Situation): Decision | undefined {
     reading.money !== undefined &&
     (AHEAD.test(text) || (DAY_NAMED.test(text) && /\d{1,2}h\d{2}/u.test(text)));
   if (!known && !hourTaken) return undefined;
-  const said = text.replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |(?:eu )?vou (?=viajar))+/i, '').replace(WILL_BE, '');
+  const said = text
+    .replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |e (?=[oa] )|(?:eu )?vou (?=viajar))+/i, '')
+    .replace(WILL_BE, '');
   if (OTHERWISE.test(said.replace(EVERY_OTHER, '').replace(AND_DAY, ', '))) return undefined;
   const asked = reworded(situation, `me lembra ${said}`);
   const meant = asked.understanding;
-  if (meant.intent !== 'reminder_set' || !isToCome(text, meant.slots)) return undefined;
+  if (meant.intent !== 'reminder_set' || (!hourTaken && !isToCome(text, meant.slots))) return undefined;
   const set = decideReminder(meant.slots, asked);
   return set.do === 'run_tool'
     ? askIfUnsure(set, { ...asked, text, understanding: { ...meant, confidence: 0.45 } })

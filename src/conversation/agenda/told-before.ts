@@ -5,6 +5,13 @@ import { reworded, type Situation } from '../situation.ts';
 
 const HOUR = /(?:hoje |amanh[ãa] |dia \d{1,2} )?[àa]s? \d{1,2}(?:h\d{0,2}|:\d{2})?(?= |$|[.!])/i;
 
+/** "Me lembra dessa", of what was passed on with its day and hour. */
+export function momentOfThat(words: string | undefined, situation: Situation): Situation | undefined {
+  const asked = words === undefined ? undefined : reworded(situation, `me lembra ${words}`);
+  const meant = asked?.understanding;
+  return meant?.intent === 'reminder_set' && meant.slots.remind_at !== undefined ? asked : undefined;
+}
+
 /** The order with what was told; undefined when the message before told nothing, or it makes no reminder. */
 export function toldBefore(situation: Situation): Situation | undefined {
   const { loaded, text, readingOf } = situation;

@@ -68,6 +68,9 @@ const ON_PAGE = pattern('i')`
   ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao] (?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?[.!]*$
 `;
+/** "Já tô na 90", of the book spoken of. */
+const BARE_PAGE =
+  /^(?:(?:agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei|fui|li)(?: at[ée])? n?a (?<page>\d{1,4})(?<title>(?!))?[.!]*$/i;
 const ASKS_PAGE = pattern('i')`
   ^(?:e )?(?:(?:em|na) que p[áa]gina (?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava)|(?:eu )?parei onde|onde (?:que )?(?:eu )?parei)
   (?: (?:n[ao]|d[aeo]) (?:(?:meu )?livro(?: d[aeo])?(?: (?<title>\S.{1,50}?))?))?\s*[?.!]*$
@@ -91,11 +94,11 @@ export function bookNote(situation: Situation): Decision | undefined {
     const query = read ? 'livro lido' : 'livro';
     return some ? run({ tool: 'search_items', args: { query, kind: 'note' } }) : undefined;
   }
-  const page = ON_PAGE.exec(words)?.groups;
+  const page = ON_PAGE.exec(words)?.groups ?? (spokenOf ? BARE_PAGE.exec(words)?.groups : undefined);
   if (page !== undefined) return onPage(page['page'] ?? '', page['title'], situation);
   const asked = ASKS_PAGE.exec(words);
   if (asked !== null) {
-    const book = /livro|p[áa]gina/i.test(words) ? underWay(asked.groups?.['title'], situation) : undefined;
+    const book = spokenOf || /livro|p[áa]gina/i.test(words) ? underWay(asked.groups?.['title'], situation) : undefined;
     return book && run({ tool: 'search_items', args: { query: book.body, kind: 'note' } });
   }
   const titles = titlesSaid((SEVERAL.exec(words) ?? ENUMERATED.exec(words))?.groups?.['titles'] ?? '', true);
@@ -132,7 +135,20 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (book === undefined || more.length > 0 || HAS_MARK.test(book.body)) return undefined;
   return run(readBook({ title: read, ...(rating === undefined ? {} : { rating: Number(rating) }) }, situation));
 }
-bookNote.says = [FINISHED, ASKS, WHICH_LEFT, WANTS, HAS_READ, SEVERAL, ENUMERATED, READS, BEGAN, ON_PAGE, ASKS_PAGE];
+bookNote.says = [
+  FINISHED,
+  ASKS,
+  WHICH_LEFT,
+  WANTS,
+  HAS_READ,
+  SEVERAL,
+  ENUMERATED,
+  READS,
+  BEGAN,
+  ON_PAGE,
+  BARE_PAGE,
+  ASKS_PAGE,
+];
 
 const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
 /** What stands behind the title of a book under way. */
@@ -185,10 +201,15 @@ function offerRead(title: string, rating: string | undefined, { asking }: Situat
   );
 }
 
+const AT_PAGE = /,? (?:e )?(?:t[ôo] |estou |parei )?(?:n?a )?(?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})$/i;
+
 /** A book under way is offered to be kept, unless it is. */
-function begun(title: string, { loaded, asking }: Situation): Decision | undefined {
+function begun(said: string, { loaded, asking }: Situation): Decision | undefined {
+  const { page } = AT_PAGE.exec(said)?.groups ?? {};
+  const title = said.replace(AT_PAGE, '');
   const kept = loaded.called(title).items.some(({ body }) => BOOK.test(body));
   if (kept) return undefined;
+  if (page !== undefined) return run(noteCall(`Livro: ${title} (p. ${page})`));
   return askToConfirm(
     ['Guardo o livro ', { bold: title }, '?'],
     noteCall(`Livro: ${title} (lendo)`),

@@ -36,6 +36,9 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   // A note just sent is found by its label.
   if (savedAs !== undefined && lastSaved.kind === 'note' && lastSaved.body === loaded.lastSaid?.trim())
     return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${title}: ${lastSaved.body}` } });
+  // "É o endereço da Camila", of what was passed on.
+  if (lastSaved.kind === 'note' && loaded.passedOn !== undefined && lastSaved.body === loaded.passedOn.trim())
+    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${title}: ${lastSaved.body}` } });
   if (!addressKept) return undefined;
   return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title } });
 }

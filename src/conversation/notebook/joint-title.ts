@@ -11,6 +11,8 @@ import { titlesSaid } from './titles-said.ts';
 /** Undefined unless the item's title is several names, of which the query is one. */
 export function askOfJointTitle({ query, to }: Find, item: Item, call: ToolCall, asking: Asking): Question | undefined {
   if (query === undefined || item.kind === 'note' || (to.verb !== 'delete' && to.verb !== 'mark')) return undefined;
+  // "Lisbela e o Prisioneiro" is one.
+  if (/ e (?:[oa]s?|um|uma|seus?|suas?|the) /i.test(item.title)) return undefined;
   const names = titlesSaid(item.title, true).map(({ title }) => title);
   const others = names.filter((name) => folded(name) !== folded(query));
   if (others.length === 0 || others.length === names.length) return undefined;

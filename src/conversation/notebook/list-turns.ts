@@ -27,6 +27,21 @@ export const LIST_TURNS: readonly Turn[] = [
     /^((?:resumo|ideia|obs|observa[çc][ãa]o|dica|d[úu]vida|pergunta|defini[çc][ãa]o|f[óo]rmula|macete|bizu|recado|lembrete de aula|cita[çc][ãa]o|trecho|frase|tema|roteiro)(?: d[aeo]s? [^:?]{2,40})?: \S.*)$/is,
     'anota: $1',
   ],
+  // "Tarefas: fechar decoração, provar bolo": with its label.
+  [
+    /^((?:tarefas|pend[êe]ncias|afazeres|coisas (?:pra|para) fazer|pra fazer|a fazer)(?: d[aeo]s? [^:?]{2,30})?: [^?]+,[^?]+)$/i,
+    'anota: $1',
+  ],
+  // "A Ju desistiu, entra a Carol".
+  [
+    /^(?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:desistiu|saiu|n[ãa]o vai(?: mais| poder)?|cancelou|n[ãa]o vem)(?: mais)?,? (?:e )?(?:entra|vai|vem|coloca|p[õo]e|bota|no lugar(?: del[ea])?(?: entra| vai)?) (?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)(?: no lugar(?: del[ea])?)?[.!]*$/i,
+    'troca $1 por $2',
+  ],
+  // "O que eu preciso mesmo?".
+  [
+    /^(?:e )?o ?que (?:eu )?(?:preciso|tenho que comprar|t[ôo] precisando)(?: mesmo| comprar)*\s*[?]+$/i,
+    'o que falta comprar?',
+  ],
   // "O que levar: casaco, bota".
   [
     /^(o que (?:levar|comprar|fazer|perguntar|pedir|falar|estudar|arrumar|trazer)(?: [^:?]{2,30})?: [^?]+,[^?]+)$/i,

@@ -73,6 +73,14 @@ export const MEASURED_TURNS: readonly Turn[] = [
   ],
   // "Quando é o niver da Carol?": kept as what it is.
   [/^((?:e |mas )?(?:quando|que dia)(?: [ée]| cai| [ée] que [ée])? o )niver((?: d| del).{1,40})$/i, '$1aniversário$2'],
+  // "O Davi cresceu, tá calçando 32".
+  [
+    new RegExp(
+      `^((?:[oa] |meu |minha )[a-zA-ZÀ-ÿ]+) [a-zà-ÿ]{3,20}(?: [a-zà-ÿ]{2,10})?, (?:(?:j[áa]|agora) )*(?:t[áa] )?(cal[çc]a|veste)(?:ndo)? (?:n[úu]mero |tamanho )?(${SIZE})[.!]*$`,
+      'i',
+    ),
+    '$1 agora $2 $3',
+  ],
   // "Quanto a Bia calça mesmo?": of all that is kept of her, what she wears.
   [
     new RegExp(
@@ -94,6 +102,13 @@ export const MEASURED_TURNS: readonly Turn[] = [
     pattern('i')`
       ^(?:(?:e|ah|olha),? )*((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,]{2,50}? (?:passou|mudou|vai ser|ficou|agora é) (?:(?:pr[ao]|para [oa]|para|n[ao]|d[ao]) )?
       (?:sala|turma|quarto|bloco|andar|box|guich[êe]|port[ãa]o|plataforma|leito|apto?|apartamento|consult[óo]rio|audit[óo]rio|vaga) \d{1,4}[a-z]?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "A fisioterapia é lá na rua Quinze número cento e vinte".
+  [
+    pattern('i')`
+      ^(?!.*(?:anota|guarda|salva))(?:(?:e|ah|olha),? )*((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,\d]{2,40}? (?:[ée]|eh|fica|vai ser) (?:l[áa] )?(?:n[ao]|em) (?:rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia|pra[çc]a|quadra|largo|beco|ladeira|vila) [^?$]{3,100}?)[.!]*$
     `,
     'anota: $1',
   ],

@@ -73,7 +73,7 @@ const isOfAShop = (thing: string, read: Situation['read']): boolean =>
 /** The things named, where there are two or more; what is only needed must mostly be sold in a market. */
 function thingsToBuy(text: string, read: Situation['read']): string | undefined {
   const { needs, things = '' } = SEVERAL.exec(text)?.groups ?? {};
-  const each = things.split(BETWEEN);
+  const each = things.split(BETWEEN).map((thing) => thing.replace(/^d[eao]s? (?=\S)/i, ''));
   if (each.length < 2 || !each.every((thing) => THING.test(thing))) return undefined;
   const sold = each.filter((thing) => isSold(thing, read) || MEDICINE.test(thing) || isOfAShop(thing, read)).length;
   return needs === undefined || sold >= each.length * FEWEST_SOLD ? each.join(', ') : undefined;

@@ -15,9 +15,9 @@ const OPENS = pattern('i')`
   ^(?:
     (?:
       sim|ah|opa|vai ser|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
-      p[õo]e|bota|coloca|deixa|lembra|me lembra|por favor|agora|
-      (?:el[ea]|[oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:pediu|falou|disse|quer|prefere|avisou)(?: (?:que|pra|para|seja|ser|ir|[ée]|melhor))*|(?:vai )?tem? que ser|vai ter que ser|
-      (?:el[ea] |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
+      p[õo]e|bota|coloca|deixa|lembra|me lembra|me avisa|d(?:el[ea]|isso)|por favor|agora|
+      (?:el[ea]|[oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:pediu|falou|disse|quer|prefere|avisou)(?: (?:que|pra|para|seja|ser|ir|mudar|trocar|remarcar|passar|adiar|[ée]|melhor))*|(?:vai )?tem? que ser|vai ter que ser|
+      (?:el[ea] |[oa] [a-zà-ÿ]+ |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
     )[,.!]? )*
 `;
 const MOMENT = pattern('i')`
@@ -36,6 +36,9 @@ const BARE_HOUR = /^\d{1,2}(?:h|:| e )/u;
 /** "Uma semana antes": of the day that is offered. */
 const BEFORE = / antes$/i;
 
+/** Where no hour was told, a bare number is a day. */
+const SAYS_HOUR =
+  /\d ?(?:h|:\d)|(?<![a-zà-ÿ])[àa]s? (?:\d|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|meio)/i;
 const NEXT_WEEK = /(?<![a-zà-ÿ])(?:semana que vem|pr[óo]xima semana|outra semana)(?![a-zà-ÿ])/i;
 const ON_WEEKDAY = new RegExp(`^(?:n[ao] |pr[ao] )?(?:${WEEKDAY_NAMES})(?![a-zà-ÿ])`, 'i');
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -49,7 +52,7 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
     .trim()
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '')
-    .replace(/^pr[ao]s? (?=\d{1,2}$)/i, 'às ')
+    .replace(/^pr[ao]s? (?=\d{1,2}$)/i, SAYS_HOUR.test(situation.loaded.lastSaid ?? '') ? 'às ' : 'dia ')
     .replace(/^de (?:manh[ãa]|tarde|noite),? (?:[àa]s )?(?=\d)/i, '');
   if (BEFORE.test(when) && !/^me /i.test(when)) {
     return remindBefore(reworded(situation, `me avisa ${when}`, situation.understanding));

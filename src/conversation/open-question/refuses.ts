@@ -15,5 +15,10 @@ const REFUSES = pattern('i')`
 const RATHER =
   /^(?!n[ãa]o)[^,]{4,60}, (?:e )?n[ãa]o (?:[oa]s?|com|em|n[oa]s?|pr[ao]s?|para|[àa]s?|d[aeo]s?) [a-zà-ÿ\d]/i;
 
+/** "Amanhã não tem natação" tells of something. */
+const TELLS_NOT =
+  /^(?:hoje|amanh[ãa]|[oa]s?|minhas?|meus?|el[ea]s?|n[ao]) (?:\S+ ){0,3}n[ãa]o (?:tem|vai|v[ãa]o|vem|pode|gosta|come|bebe|foi|deu|chegou|trabalha|funciona|abre|atende|usa|toma) (?!(?:dar|rolar|precisar|ser|mais|n[ãa]o)[.!]*$)\S/i;
+
 /** Whether a message that sounds like a no is one. */
-export const refuses = (text: string): boolean => REFUSES.test(text) && !RATHER.test(text.trim());
+export const refuses = (text: string): boolean =>
+  REFUSES.test(text) && !RATHER.test(text.trim()) && !TELLS_NOT.test(text.trim());

@@ -117,7 +117,7 @@ const TURNS: readonly Turn[] = [
   ],
   [
     pattern('i')`
-      ^((?:[oa]s?|ess[ea]s?|aquel[ea]s?) [a-zà-ÿ][^,.?]{1,40}?),? (?:pode )?
+      ^(?!.* n[ãa]o )((?:[oa]s?|ess[ea]s?|aquel[ea]s?) [a-zà-ÿ][^,.?]{1,40}?),? (?:pode )?
       (?:esquece|esque[çc]a|apagar?|cancelar?|desconsidera|ignora)(?: (?:por favor|a[íi]|(?:que|pq|porque) .+))?[.!]*$
     `,
     'apaga $1',

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Understanding } from '../../language/understanding.ts';
+import { sameDay } from '../agenda/same-day.ts';
 import { untilNamed } from '../agenda/until-named.ts';
 import { debtsHad } from '../money/owing/debts-had.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -43,6 +44,7 @@ export function reread(situation: Situation): Situation | undefined {
     removalWithoutReason(situation) ??
     undoNamed(situation) ??
     untilNamed(situation) ??
+    sameDay(situation) ??
     orderBehindTalk(situation) ??
     shortOfLast(situation) ??
     newEntryTold(situation) ??

@@ -20,6 +20,21 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     `,
     '',
   ],
+  // "Já comprei a lâmpada viu": said to be heard.
+  [
+    /^(?!.*(?:film|s[ée]rie|j[áa] viu|quem viu|el[ea] viu))(.*(?<![a-zà-ÿ])(?:comprei|paguei|fiz|tomei|peguei|liguei|mudou|passou|foi|tem|tenho|vou|precisa|anota|lembra|t[áa]|é)(?![a-zà-ÿ]).+),? viu[.!]*$/i,
+    '$1',
+  ],
+  // "O que é que eu tenho amanhã?".
+  [/^((?:(?:e|mas|ent[ãa]o) )?(?:o que|oq|quem|quando|onde|qual|quanto|como)) (?:é|eh) que (?=\S)/i, '$1 '],
+  // "Oi, você pode anotar que amanhã eu tenho fisioterapia".
+  [
+    pattern('i')`
+      ^${HELLO}${AH}(?:voc[êe] |vc |a senhora |tu )?(?:pode|poderia|consegue|d[áa] pra|tem como)(?: me)? (?:anotar|guardar|registrar|marcar)(?: a[íi]| pra mim| aqui)*(?: que|:)\s+
+      (?=[a-zà-ÿ])
+    `,
+    'anota que ',
+  ],
   // "Bom dia, anota aí".
   [
     /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|e a[íi])(?: (?:minha querida|querida|minha filha|meu filho|meu bem|mo[çc]a|amiga))?[,!.]? )+(?=(?:anot|guard|salv|bot|coloc|p[õo]e|me (?:lembr|avis)|apag|tir|mostr)[a-zà-ÿ]* \S)/i,
@@ -100,6 +115,13 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     'a $1 $2',
   ],
   [/^(?:e )?voltando (?:ao|à|a|pr[ao]) [^,.?\d]{2,30}, (?=[a-zà-ÿ])/i, ''],
+  // "Anota que amanhã eu tenho fisioterapia às 8h30" is for the agenda.
+  [
+    pattern('i')`
+      ^(?:anota|marca|guarda)(?: a[íi])? que (?=(?:(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2})\S* )?(?:eu |a gente )?(?:tenho|tem|temos) [^?]{3,60} (?:[àa]s |\d{1,2}h))
+    `,
+    '',
+  ],
 ];
 
 /** Undefined when nothing stands before the thing itself. */
