@@ -18,6 +18,19 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
       return `gastei ${each.join(', ')} e ${text(rest)} com o resto das coisas`;
     },
   ],
+  // "A janta deu 140, eu paguei e o Bruno me deve 70": half of it, or a debt of its own.
+  [
+    turn(
+      `(?:(?:hoje|ontem|paguei|eu paguei),? )*(?:[oa] )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)(?: (?:deu|foi|custou|ficou|saiu|de))* ${VALUE},? (?:(?:e|mas) )?(?:eu )?(?:(?:que )?paguei(?: tudo)?,? )?(?:(?:e|mas) )?(?:[oa] |minha |meu )?(?<who>[a-zA-ZÀ-ÿ]{3,20}) (?:ficou |t[áa] |vai ficar )?me (?:deve|devendo) (?<part>${TYPED_AMOUNT})`,
+    ),
+    (...said) => {
+      const { what, value = '', who, part = '' } = groupsOf(said);
+      const cents = (words: string): number => Number(words.replace(/[^\d,]/g, '').replace(',', '.'));
+      return cents(value) === 2 * cents(part)
+        ? `${what} ${value}, rachei com ${who}`
+        : `paguei ${value} de ${what}\n${who} me deve ${part}`;
+    },
+  ],
   // What each gave of a present: the person's own part.
   [
     turn(

@@ -24,6 +24,9 @@ const OPINION = piece`
   )(?![a-zA-ZÀ-ÿ])
 `;
 
+/** Words without another act in them. */
+const ONE_ACT = '(?:(?! (?:comprei|gastei|paguei|passei|fui|abasteci|me) ).)+?';
+
 export const TOLD_TURNS: readonly Turn[] = [
   // A sale by its noun.
   [
@@ -245,9 +248,9 @@ export const TOLD_TURNS: readonly Turn[] = [
     turn(
       piece`
         ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:fui|passei|parei) (?<place>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
-        ,? ${AND_THERE}${SPENT} (?<value>.+?)(?:
+        ,? ${AND_THERE}${SPENT} (?<value>${ONE_ACT})(?:
           ,? (?:e )?(?:depois|a[íi]|tamb[ée]m)+ (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
-          ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>.+?)
+          ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>${ONE_ACT})
         )?
       `,
     ),
@@ -256,9 +259,9 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:gastei|paguei) (?<value>.+?) (?<place>n[ao]s? [a-zA-ZÀ-ÿ]+),? (?:
+        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:gastei|paguei) (?<value>${ONE_ACT}) (?<place>n[ao]s? [a-zA-ZÀ-ÿ]+),? (?:
           e )?(?:depois|a[íi]|tamb[ée]m) (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
-        ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>.+?)
+        ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>${ONE_ACT})
       `,
     ),
     asItWent,

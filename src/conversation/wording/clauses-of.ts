@@ -10,6 +10,7 @@ const FRONT = '(?:(?:eu|j[áa]|ontem|hoje|anteontem|pode|queria que (?:voc[êe]|
 /** Words that nothing but an act begins with. */
 const OWN = piece`
   me (?:lembr[ae]|avis[ae])|(?:ganho|recebo)(?= (?:r\$ ?)?\d[^?]{2,40} dia \d)|(?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
+  (?:passei|fui|parei) (?:n[ao]|pel[ao]|num|numa)(?= [a-zà-ÿ]+ (?:e|,|pra|a[íi]) )|
   (?:guardei|depositei|transferi|saquei|poupei|separei|emprestei)(?= (?:uns |mais |r\$ ?)?\d)|
   tenho (?:uma?|dois|duas|tr[êe]s|\d) filh[oa]s?
 `;

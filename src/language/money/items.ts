@@ -9,8 +9,10 @@ import { nounsBehind, runsOf } from './amount-runs.ts';
 import { isPerson } from './counterpart.ts';
 import type { EntryRange } from './movement.ts';
 import { isAnother } from './one-and-another.ts';
+import { pairedAmounts } from './paired-amounts.ts';
 import { methodIn } from './payment.ts';
 import { isToldAgainEach, pricedEach } from './priced-each.ts';
+import { isSeparator, nextActAt } from './separators.ts';
 
 /** "Almocei por 25 e lanchei por 12", "saquei 100 e gastei 40": the verb says what for. */
 const EATEN = /^(?:(?:almoc|jant|lanch)(?:ei|amos)|saquei)$/;
@@ -67,22 +69,6 @@ const won = (r: Reading, range: EntryRange): EntryRange =>
   r.findSomeVerb(INWARD, PAST_MINE, range.from, range.to) < 0 && comesIn(r, range.from, range.to)
     ? { ...range, earned: 'recebi' }
     : range;
-
-function isSeparator(r: Reading, i: number): boolean {
-  const norm = r.norm(i);
-  return (
-    norm === 'e' ||
-    norm === ',' ||
-    norm === ';' ||
-    norm === '.' ||
-    norm === '+' ||
-    norm === 'mais' ||
-    norm === 'e mais' ||
-    norm === 'depois' ||
-    norm === 'e depois' ||
-    norm === '/'
-  );
-}
 
 function isBought(r: Reading, i: number): boolean {
   const sense = r.units[i]?.entry?.out;
@@ -154,6 +140,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       !isCompany(r, amount) &&
       !isToldAgainEach(r, amount) &&
       !isHowMany(r, amount) &&
+      !isLeft(r, amount) &&
       !isSequel(r, amount),
   );
   if (r.fits(COMES_BACK)) return [];
@@ -172,7 +159,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
     if (whole.cents === 2 * part.cents && r.fits(/\bmetade\b/)) return [];
     if (part.cents === 2 * whole.cents && r.fits(/\bida e volta\b/)) return [];
   }
-  const paired = pairs(r, from, amounts);
+  const paired = pairedAmounts(r, from, amounts);
   if (paired.length > 0) return paired;
   const placed = nounsBehind(r, to, amounts);
   if (placed.length > 0) return placed;
@@ -206,8 +193,14 @@ function endOfRun(
   const cut = boundaries(r, last, next).find(
     (at) => saysSomething(r, start, at, amount) && saysSomething(r, at, limit, next),
   );
-  return cut ?? unparted(r, { from: start, to: limit }, last, next);
+  if (cut === undefined) return unparted(r, { from: start, to: limit }, last, next);
+  const act = nextActAt(r, r.unitOf(last.to), cut);
+  return act >= 0 && saysSomething(r, start, act, amount) ? act : cut;
 }
+
+/** "Sobrou 18 na carteira": what is left is no movement. */
+const isLeft = (r: Reading, amount: Amount): boolean =>
+  /^(?:sobrou|sobraram|restou|restaram|fiquei com)$/.test(r.norm(r.unitOf(amount.from) - 1));
 
 /** A count of companions: "hopi hari com os 3, ingresso 269". */
 const isCompany = (r: Reading, amount: Amount): boolean =>
@@ -264,32 +257,4 @@ function isHowMany(r: Reading, amount: Amount): boolean {
 function inInstallments(r: Reading, amount: Amount): boolean {
   const span = r.installments?.span;
   return span !== undefined && amount.from >= span.from && amount.to <= span.to;
-}
-
-/** Nouns first, then as many amounts: "bermuda e chuteira, 89 e 134", "van + BRT + trem: 4,70, 4,30 e 7,40". */
-function pairs(r: Reading, from: number, amounts: readonly Amount[]): EntryRange[] {
-  const first = amounts[0];
-  // "prato feito 28 e 7 do refri": the last amount has its own noun.
-  if (first === undefined || amounts.length > 4 || r.is(r.unitOf(amounts.at(-1)?.to ?? 0), 'prep_of')) return [];
-  for (let k = 1; k < amounts.length; k++) {
-    const [left, right] = [amounts[k - 1] as Amount, amounts[k] as Amount];
-    if (left.cents <= 1200 && !left.marked && left.cents % 100 === 0 && right.cents % 100 !== 0) return [];
-    const gap = r.unitOf(right.from) - r.unitOf(left.to);
-    for (let i = r.unitOf(left.to); i < r.unitOf(right.from); i++)
-      if (r.is(i, 'cat') || (gap > 2 && !isSeparator(r, i) && r.norm(i) !== '$')) return [];
-  }
-  const start = r.unitOf(first.from);
-  const ends: number[] = [];
-  for (let i = from + 1; i < start; i++) if (/^(?:e|\+|,|\/)$/.test(r.norm(i)) && named(r, i + 1, start)) ends.push(i);
-  if (ends.length !== amounts.length - 1) return [];
-  const bounds = [from, ...ends.map((at) => at + 1), start];
-  if (!amounts.every((_, k) => named(r, bounds[k] as number, ends[k] ?? start))) return [];
-  return amounts.map((amount, k) => ({ from: bounds[k] as number, to: ends[k] ?? start, amount }));
-}
-
-function named(r: Reading, from: number, to: number): boolean {
-  for (let i = from; i < to; i++)
-    if (r.is(i, 'cat') || (r.units[i]?.kind === 'word' && r.units[i]?.entry === undefined && r.norm(i).length > 2))
-      return true;
-  return false;
 }

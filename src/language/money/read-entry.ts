@@ -51,6 +51,16 @@ function installmentsIn(r: Reading, from: number, to: number): Installments | un
 const inAll = (r: Reading, cents: number, count: number): number =>
   r.amounts.find((told) => Math.abs(told.cents - cents) < count)?.cents ?? cents;
 
+/** Said once, before the first amount or behind the last one, it is of every entry. */
+function methodOfAll(r: Reading): ReturnType<typeof methodIn> {
+  const method = methodIn(r, 0, r.units.length);
+  if (method === undefined || methodIn(r, method.at + 1, r.units.length) !== undefined) return undefined;
+  const [first, last] = [r.amounts[0], r.amounts.at(-1)];
+  const within =
+    first !== undefined && last !== undefined && method.at > r.unitOf(first.from) && method.at < r.unitOf(last.from);
+  return within ? undefined : method;
+}
+
 /** The entry's slots; unknown required ones are listed in `missing`. */
 export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
   const { from, to, pending = false } = range;
@@ -69,7 +79,7 @@ export function readEntry(r: Reading, range: EntryRange): LancamentoSlots {
       ? inAll(r, parcels.eachCents * count, count) + (parcels.downPaymentCents ?? 0)
       : amount && amount.cents * peoplePriced(r, from, to, amount);
   const names = [...new Set(people.map((party) => party.name))];
-  const method = methodIn(r, from, to) ?? methodIn(r, 0, r.units.length);
+  const method = methodIn(r, from, to) ?? methodOfAll(r);
   const bank = accountsIn(r, from, to)[0] ?? accountsIn(r, 0, r.units.length)[0];
   const unsaidHow = inParcels && type.type === 'expense' && (method === undefined || method.value === 'cartao');
   // "IPVA em 3x": taxes are paid in instalments by payment slips, shops by card.
