@@ -23,6 +23,7 @@ import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { partAsked } from './part-asked.ts';
 import { withPremises } from './premises.ts';
+import { ratesByName } from './rates-by-name.ts';
 import { standsAlone } from './stands-alone.ts';
 import { tellsFigures } from './tells-figures.ts';
 import { whatIf } from './what-if.ts';
@@ -105,6 +106,20 @@ export function answerStudy(situation: Situation): Decision | undefined {
     UNKNOWN.test(folded(situation.text).trim())
   )
     return run({ ...act, args: { ...act.args, question: { ...question, text: `${question.text}; ${RATE_UNKNOWN}` } } });
+  const { debts = [] } = question.figures;
+  const rated = debts.length > 1 && OF_RATES.has(figure) ? ratesByName(situation.text, debts) : undefined;
+  if (rated !== undefined)
+    return run({
+      ...act,
+      args: { ...act.args, question: { ...question, figures: { ...question.figures, debts: rated } } },
+    });
+  const { income, expense } = figuresOf(situation.reading.figures);
+  // "Ganho 2600 e gasto 2000": what is left of them can be paid.
+  if (figure === 'payment' && income !== undefined && expense !== undefined)
+    return run({
+      ...act,
+      args: { ...act.args, question: { ...question, figures: { ...question.figures, income, expense } } },
+    });
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
   if (part === undefined && !(names && figure === 'passive') && standsAlone(situation, question)) return undefined;
   const supposes = SUPPOSES.test(situation.text) && !names;
@@ -130,6 +145,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
   return decides(situation) ? say(phrases.decided) : undefined;
 }
 
+/** What may be told by name instead of what was asked. */
+const OF_RATES: ReadonlySet<AskedFigure> = new Set(['monthlyRate', 'payment']);
 /** Asked of what is paid, whatever comes in. */
 const OF_TERMS = /\b(?:total|parcelas?|juros?|prestac\w+)\b/;
 const UNKNOWN =

@@ -187,7 +187,16 @@ const cheaperAtOnce: FigureContext = ({ words, cents: all }, read) => {
   return { ...read, price: whole, discount: String(Number(((1 - paid / whole) * 100).toFixed(6))) };
 };
 
+/** "Carro de 55 mil, tenho 15 mil, 48x a 1,79%": what there is goes in first. */
+const hadAsEntrada: FigureContext = ({ words }, { saved, ...read }) => {
+  const { price, downPayment, installments, monthlyRate } = read;
+  const financed = price !== undefined && installments !== undefined && monthlyRate !== undefined;
+  if (!financed || saved === undefined || saved >= price || downPayment !== undefined) return undefined;
+  return /\b(?:poupanca|reserva|invest\w+|guardad\w+)\b/.test(words) ? undefined : { ...read, downPayment: saved };
+};
+
 export const ASKED_ABOUT: readonly FigureContext[] = [
+  hadAsEntrada,
   cheaperAtOnce,
   cardRate,
   paidOff,

@@ -9,6 +9,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 export const OF_DEBTS = pattern()`
   ^(?:e |mas |entao |ai |ta )*(?:
     (?:qual|quais|que) (?:(?:delas?|deles?|divida|dividas|e que) )?(?:eu )?(?:pago|quito|devo pagar|tenho que pagar|pagar|quitar|ataco|vem)(?: (?:primeiro|antes))?|
+    (?:e )?qual(?: delas?| deles?)?(?: (?:e|eh|vem|seria))?(?: [oa])? primeir[oa]|
     por (?:qual|onde) (?:eu )?(?:comeco|comecar)(?: a pagar)?|(?:pago|quito) qual(?: primeiro)?|
     (?:em quanto tempo|quando|em quantos (?:meses|anos)|quanto tempo(?: ate)?) (?:que )?(?:eu )?
     (?:vou |consigo |pra |para )?(?:sair|saio|quito|quitar|acabo|acaba|acabar|termino|terminar|fico livre|me livro|livrar|pago tudo|pagar tudo|isso acaba|demora|leva)

@@ -55,6 +55,9 @@ function saysNothing(decision: Decision, situation: Situation): boolean {
         FITS.test(folded(text)) ||
         (isPremise(text) && ofASum(text) && !isAsked(text)))
     );
+  // "Qual primeiro?", right behind the answer, looks for no note.
+  if (call.tool === 'search_items')
+    return loaded.justStudied && isAsked(text) && text.trim().split(/\s+/).length <= SHORT;
   // "O CDI tá 14,9", told and not asked.
   if (call.tool === 'market_quote') return /\d/.test(text) && !text.includes('?');
   return call.tool === 'query_ledger' && (tellsTerms(situation) || !knows(call.args.question, loaded));
@@ -82,6 +85,8 @@ const isStudy = (decision: Decision): boolean =>
 const VAGUE: ReadonlySet<PlaybookName> = new Set(['retrato', 'quanto_gastar', 'diagnostico']);
 const tellsNoAmount = (figures: Figures): boolean =>
   Object.values(figures).every((one) => typeof one !== 'number' || one < LEAST_CENTS);
+/** In words. */
+const SHORT = 4;
 /** Terms and ages are smaller. */
 const LEAST_CENTS = 1000;
 

@@ -23,6 +23,8 @@ const RESERVE =
 /** Of no bank in particular. */
 const IN_BANK =
   /^(?:(?:e|mas|eu|hoje|so|ja) )*tenho (?:uns |so |r )*(?<sum>\d[\d.,]*(?: mil)?)(?: reais)? (?:parados? |guardados? )?no banco$/;
+const TERMS = /\d ?(?:x|vezes|parcelas)\b[^?]{0,30}\d ?%/i;
+const MOVED = /\b(?:comprei|compramos|financiei|financiamos|peguei|parcelei|paguei|gastei|anota|lanca)\b/;
 /** "Posso pagar 500 por mês", of what is owed, and no ceiling. */
 const CAN_PAY =
   /^(?:(?:e|mas|eu|a gente|so|hoje) )*(?:posso|consigo|conseguimos|da (?:pra|para)|daria (?:pra|para)) pagar (?:(?:uns|so|ate|mais ou menos|r) )*\d[\d ]*(?:reais)? ?(?:por|ao|todo) mes$/;
@@ -37,6 +39,16 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   const words = folded(text).trim();
   if (text.includes('?')) return undefined;
   if (WORTH.test(words) || RENT.test(words)) return say(phrases.premise);
+  const roles = new Set(reading.figures.map(({ role }) => role));
+  // "Carro de 55 mil, 48x a 1,79%": terms of a loan, and nothing that was bought.
+  if (
+    TERMS.test(text) &&
+    roles.has('interest') &&
+    roles.has('installments') &&
+    !MOVED.test(words) &&
+    loaded.lastMission === undefined
+  )
+    return say(phrases.premise);
   if (EACH.test(words) || (CAN_PAY.test(words) && loaded.lastMission === undefined)) return say(phrases.premise);
   const saved = RESERVE.exec(words)?.groups?.['sum'];
   const inBank = IN_BANK.exec(words)?.groups?.['sum'];
@@ -52,4 +64,4 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   const [sum] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
 }
-onlyTold.says = [WORTH, RENT, RESERVE, IN_BANK, EACH, CAN_PAY, A_MONTH];
+onlyTold.says = [WORTH, RENT, RESERVE, IN_BANK, TERMS, EACH, CAN_PAY, A_MONTH];

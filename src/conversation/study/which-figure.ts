@@ -213,7 +213,7 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
  * @param justAnswered nothing was said since the answer, so that a bare number means one of its figures
  */
 export function whichFigure(words: string, read: Figures, question: HardQuestion, justAnswered: boolean): Figures {
-  const cut = afterCut(words, read, question.figures);
+  const cut = afterCut(words, read, question.figures) ?? withMore(words, read, question);
   if (cut !== undefined) return cut;
   const offered = ofWork(words, read, question.figures);
   if (offered !== undefined) return offered;
@@ -226,6 +226,16 @@ export function whichFigure(words: string, read: Figures, question: HardQuestion
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;
   return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));
+}
+
+/** "E se eu conseguir um bico de 400?", of debts: so much more for them. */
+function withMore(words: string, read: Figures, question: HardQuestion): Figures | undefined {
+  const { income, payment, saving } = question.figures;
+  const sum = read.price ?? read.income ?? read.saving ?? read.payment ?? read.expense;
+  if (sum === undefined || !/\b(?:bico|freela|extra|a mais)\b/.test(words)) return undefined;
+  if (choosePlaybook(question) !== 'quitar_dividas') return undefined;
+  const pays = payment ?? saving;
+  return pays !== undefined ? { payment: pays + sum } : income === undefined ? undefined : { income: income + sum };
 }
 
 /** "E se eu cortar 200 do gasto?": what is spent is so much less; "pra 1900" is what it comes to. */

@@ -73,19 +73,24 @@ export const payDebts: Playbook = {
     const known = knownOf(asked, debts);
     if (known.kind !== 'known') return known;
     const { rates, without } = known;
-    const outcome = ordered(asked, rates, words);
+    const outcome = ordered(asked, rates, { words, only: without.length === 0 });
     return without.length === 0 ? outcome : withUnknown(outcome, without);
   },
 };
 
-/** The debts whose rate is known, paid one after the other. @param words folded */
-function ordered(asked: Asked, rates: readonly ToldDebt[], words: string): PlaybookOutcome {
+/** The debts whose rate is known, paid one after the other. @param words folded @param only there are no others */
+function ordered(
+  asked: Asked,
+  rates: readonly ToldDebt[],
+  { words, only }: { readonly words: string; readonly only: boolean },
+): PlaybookOutcome {
   const owed = rates.map(payable);
-  const offer = offeredParcels(asked, owed);
+  const offer = only ? offeredParcels(asked, owed) : undefined;
   if (offer !== undefined) return found({ ...offer, data: rates.map(toldShown) });
   const queue = withLump(owed, asked.figures.lump);
   const least = queue.reduce((sum, { minimum }) => sum + minimum, 0);
-  const canPay = CAN_PAY.test(folded(asked.text)) ? asked.figures.expense : undefined;
+  const canPay =
+    CAN_PAY.test(folded(asked.text)) && asked.figures.income === undefined ? asked.figures.expense : undefined;
   const room = asked.figures.payment ?? canPay ?? asked.figures.saving ?? asked.figures.installment;
   const left = leftOver(asked);
   const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);

@@ -29,6 +29,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bsobra\w*\b|\bfolga\b/, /\b(?:sobra\w*|folga)\b/],
   [/\b(?:no )?(?:total|tudo)\b|\bno fim\b/, /\btotal\b/],
   [/\bpor ano\b|\bem um ano\b|\bno ano\b/, /\b(?:ano|anos)\b/],
+  [/\btempo\b|\bquando\b/, /\b(?:em|dura|leva|acaba|ate) (?:\d+|um) (?:mes(?:es)?|anos?)\b/],
   [/\bmes(?:es)?\b|\btempo\b|\bquando\b/, /\b(?:mes(?:es)?|anos?)\b/],
 ];
 
