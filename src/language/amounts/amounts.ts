@@ -81,7 +81,7 @@ const AFTER_NOTE = new Set(
 /** Whether the second amount has its own noun: "28 e mais 7 do refri" is two purchases, "200 mais 50 de frete" one. */
 const isOfElse = (tokens: readonly Token[], at: number): boolean =>
   /^(?:d[aeo]s?|n[oa]s?|com|pr[oa])$/.test(tokens[at]?.norm ?? '') &&
-  !/^(?:frete|entrega|gorjeta|taxa|juros|multa|caixinha|servico|embalagem|troco|cabeca|cada)/.test(
+  !/^(?:frete|entrega|gorjeta|taxa|juros|multa|caixinha|servico|embalagem|troco|cabeca|cada|pecas?$|desloca|visita|instala|mao$)/.test(
     tokens[at + 1]?.norm ?? '',
   );
 

@@ -234,7 +234,9 @@ function findDownPayment(tokens: readonly Token[]): number | undefined {
     }
     if (norm !== 'entrada' && norm !== 'sinal') continue;
     const joined = tokens[at + 1]?.norm === 'de' || tokens[at + 1]?.norm === ':';
-    const after = readAmountAt(tokens, joined ? at + 2 : at + 1);
+    // "Dei entrada no fogão 150".
+    const onIt = /^[dn][oa]$/.test(tokens[at + 1]?.norm ?? '') && tokens[at + 2]?.kind === 'word';
+    const after = readAmountAt(tokens, at + (onIt ? 3 : joined ? 2 : 1));
     const times = after === undefined ? '' : (tokens[after.to]?.norm ?? '');
     if (after !== undefined && !TIMES.has(times)) return after.cents;
     const before = tokens[at - 1]?.norm === 'de' ? at - 1 : at;

@@ -289,6 +289,8 @@ export function isNotAmount(tokens: readonly Token[], from: number, read: Number
     isHowOften(tokens, from, read) ||
     isHeat(tokens, from, read) ||
     isYear(tokens, from, read) ||
-    isCode(tokens, from)
+    isCode(tokens, from) ||
+    // "Um 99 moto 8,70": the app.
+    (read.cents === 9900 && /^(?:moto|pop|taxi)$/.test(tokens[read.to]?.norm ?? ''))
   );
 }

@@ -107,10 +107,16 @@ function found(said: string): string | undefined {
 export const seenWork = oncePerReading((r: Reading): SeenWork | undefined => {
   if (!r.fits(SAYS_SEEN) || r.context.pending !== undefined || r.url !== undefined || r.marked) return undefined;
   if (r.hasAny('tx_only', 'v_keep') && !DONE_WITH.test(r.text)) return undefined;
-  if (r.money?.marked === true || r.hasAny('cat', 'money_in', 'salary_noun')) return undefined;
+  if (r.money?.marked === true) return undefined;
   const title = found(r.raw(r.head, r.units.length));
   if (title === undefined) return undefined;
   const words = named(title);
+  // "Minha Mãe é uma Peça 3 já vi": capitals make a title of a word that could be bought.
+  if (
+    r.hasAny('cat', 'money_in', 'salary_noun') &&
+    (r.shouted || !/\p{Lu}.* \p{Lu}.* j[áa] (?:vi|assisti)/u.test(r.text))
+  )
+    return undefined;
   if (words === '' || NO_TITLE.test(words) || words.split(/\s+/u).length > TITLE_WORDS) return undefined;
   // In lower case it may be anything: "o relatório eu já vi, pode marcar".
   if (!isTitled(words) && r.hasAny('reminder_noun', 'note_noun', 'list_noun', 'note_content')) return undefined;

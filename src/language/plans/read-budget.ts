@@ -21,6 +21,6 @@ export function readBudget(r: Reading): BudgetSlots {
     category: topic?.category,
     merchant: topic?.merchant,
     period: paceOf(r),
-    alert: r.has('remind_me') ? (true as const) : undefined,
+    alert: r.has('remind_me') || r.fits(/^alert/) ? (true as const) : undefined,
   });
 }

@@ -84,12 +84,13 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'receivables',
     when: (r) =>
-      (r.has('owed_me') && !r.hasAny('q_max', 'which')) ||
+      (r.has('owed_me') && (!r.hasAny('q_max', 'which') || r.fits(/\bnao me (?:pag|devolv)/))) ||
       r.fits(/\bacertou comigo\b|\bfiquei de receber\b|\bfaltam? (?:eu )?receber\b/),
     slots: (r) => {
       const cue = r.find('owed_me');
       const who = subjectBefore(r, 0, cue < 0 ? r.units.length : cue) ?? partiesIn(r, 0, r.units.length)[0];
-      return present({ counterpart: who?.name });
+      // "Quais clientes ainda não me pagaram?": whoever they are.
+      return present({ counterpart: r.has('which') ? undefined : who?.name });
     },
   },
   {

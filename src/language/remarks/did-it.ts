@@ -44,13 +44,17 @@ export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b/;
 /** "Esqueci de anotar: ontem no mercado foi 80". */
 export const NOT_NOTED = /^(?:eu |ih |opa )*(?:tinha )?esquec(?:i|ido) de (?:anot|lanc|coloc|registr|marc|por\b)/;
 
+/** "Não paguei nada mas o remédio foi 43". */
+export const BUT_PAID =
+  /\bnao (?:paguei|gastei|comprei) (?:nada|[oa] [a-z]+) mas (?:[oa] )?[a-z]+(?: [a-z]+)? (?:foi|deu|custou|saiu) (?:r\$ ?)?\d/;
+
 /** A payment that is told with its amount, so that nothing else in the message casts doubt on it. */
 export const paidThere = oncePerReading((r) => {
   if (r.money === undefined) return false;
   const verb = verbOfAmount(r);
   const paid = r.isVerb(verb, 'v_spend', PAST_MINE) || r.isVerb(verb, 'v_pay', PAST_MINE);
   return (
-    (paid || laidOut(r) || wasPriceAt(r) || [GONE, IT_WAS_ME, NOT_NOTED].some((said) => r.fits(said))) &&
+    (paid || laidOut(r) || wasPriceAt(r) || [GONE, IT_WAS_ME, NOT_NOTED, BUT_PAID].some((said) => r.fits(said))) &&
     !/^(?:nao|nunca|quase|nem)$/.test(r.norm(verb - 1))
   );
 });

@@ -1,8 +1,10 @@
 // Corrections by contrast: the old value is negated and the right one given: "não, o mercado foi 54", "o xerox foi 12, não 22".
 
+import { folded } from '../../domain/fold.ts';
 import { contrastTarget, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { namedElsewhere, targetIn } from '../edit/read-target.ts';
+import { methodIn } from '../money/payment.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
@@ -21,7 +23,11 @@ const DENIED =
 const DIVIDED =
   /^(?:divid[ea]|dividir|rach[ae]|rachar|part[ea]) (?:(?:a|o|ess[ae]|iss?[eo]|isto|ultim[oa]|gasto|compra|conta|lancamento|valor) )*(?:por|em|entre|pra|com) (\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: pessoas)?$/;
 
+/** "Foi metade disso". */
+const HALF = /^(?:nao ,? ?|na verdade ,? ?)?(?:foi|era) (?:so )?(?:a )?metade(?: (?:disso|desse valor|do valor|so))?$/;
+
 function dividedBy(r: Reading): number | undefined {
+  if (r.context.pending === undefined && r.fits(HALF)) return 2;
   const told = r.match(DIVIDED)?.[1] ?? '';
   const count = /^\d+$/.test(told) ? Number(told) : NUMBER_WORDS.get(told)?.value;
   return count !== undefined && count >= 2 && r.context.pending === undefined ? count : undefined;
@@ -31,7 +37,29 @@ function dividedBy(r: Reading): number | undefined {
 const MEND_IT =
   /\b(?:pode|da pra|consegue|tem como) (?:acertar|corrigir|arrumar|ajeitar|mudar|trocar|alterar)(?: isso| ai)?(?: \?)?$/;
 
+/** "Troca almoço por jantar", said of the entry just recorded by its name. */
+const SWAPPED = /^(?:troca|muda|altera) (?:[oa] )?(?:(.{2,30}?) por ((?!\d).{2,40})|(uber|taxi) (?:por|pr[ao]) (99))$/;
+
+/** The new name of the entry just recorded; undefined when none is told. */
+export function swappedIn(r: Reading): string | undefined {
+  const [, one, other, ride, app] = r.context.lastTx === undefined ? [] : (r.match(SWAPPED) ?? []);
+  const [before = '', after] = one === undefined ? [ride, app] : [one, other];
+  if (before === '' || folded(r.context.lastTx?.description ?? '') !== before) return undefined;
+  const elsewhere = r.past.length > 0 || methodIn(r, 0, r.units.length) !== undefined || r.is(r.tail - 1, 'cat_name');
+  return elsewhere ? undefined : after;
+}
+
 export const CONTRAST_RULES: readonly Rule[] = [
+  {
+    id: 'correction.swapped',
+    trust: 'sure',
+    when: (r) => r.context.pending === undefined && swappedIn(r) !== undefined,
+    read: (r) => ({
+      intent: 'edit_transaction',
+      slots: { target: 'last', changes: { description: swappedIn(r) ?? '' } },
+    }),
+    examples: PROOFS && [['troca o posto por oficina', LAST]],
+  },
   {
     id: 'correction.asked',
     trust: 'sure',
@@ -53,6 +81,7 @@ export const CONTRAST_RULES: readonly Rule[] = [
     examples: PROOFS && [
       ['divide a última por 2', LAST],
       ['racha isso em 3', LAST],
+      ['foi metade disso', LAST],
     ],
   },
   {

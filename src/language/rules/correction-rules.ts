@@ -16,7 +16,7 @@ import { RECORDED, retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots/slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
 import { tellsCardDays } from './account-rules.ts';
-import { CONTRAST_RULES } from './contrast-rules.ts';
+import { CONTRAST_RULES, swappedIn } from './contrast-rules.ts';
 import { edit } from './edit-outcome.ts';
 import { PROOFS } from './proofs.ts';
 import { renaming } from './renaming.ts';
@@ -146,6 +146,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const verb = changeVerb(r);
       if (
         verb < 0 ||
+        swappedIn(r) !== undefined ||
         asks(r) ||
         r.hasAny('v_plan', 'recurring_noun', 'budget_noun', 'memory_any', 'big_goal', 'switch_cue')
       )

@@ -253,8 +253,8 @@ export const DIALOG_RULES: readonly Rule[] = [
       askedSlot(r) !== undefined &&
       !standsAlone(r) &&
       answerKind(r) === 'no' &&
-      readAnswer(r, askedSlot(r) ?? 'amount') === undefined,
-    read: (r) => ({ intent: r.fits(/\bdeixa\b/) ? 'cancel' : 'deny', slots: {} }),
+      (r.fits(/, (?:deixa|esquece)$/) || readAnswer(r, askedSlot(r) ?? 'amount') === undefined),
+    read: (r) => ({ intent: r.fits(/\b(?:deixa|esquece)\b/) ? 'cancel' : 'deny', slots: {} }),
     examples: PROOFS && [
       ['não', ASK_AMOUNT],
       ['não lembro, deixa', ASK_AMOUNT],

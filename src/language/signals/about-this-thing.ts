@@ -46,6 +46,7 @@ const WHAT_IT_IS = new PatternList([
   // "isso é pago?", "quanto custa pra usar você?"
   `\\b(?:isso|isto|isso aqui|${YOU}) (?:e|vai ser|continua) (?:mesmo )?(?:pag[oa]|gratis|gratuit[oa]|de graca)\\b|\\b(?:quanto|o que) (?:custa|e|pago|cobram?|sai)\\b.* (?:usar|assinar|ter) ${YOU}|\\bquanto (?:${YOU} )(?:custa|cobra|cobram)\\b`,
   `\\b(?:tenho que|precis[oa]|tem que|vou ter que) pagar (?:\\w+ )*?(?:usar|pra te|${YOU})`,
+  '^(?:que|qual) (?:app|bot|robo|programa|sistema|aplicativo|numero) (?:e )?(?:ess[ea]|est[ea]|isso)\\b',
   // "usa chatgpt por trás?", "que modelo você usa?"
   `\\b(?:que|qual|em qual|em que) (?:modelo|ia|inteligencia|tecnologia|linguagem|versao)\\b.*\\b(?:voce|tu|isso|caderneta|app|roda|usa)\\b|\\b(?:usa|roda|tem|e) (?:o |a |no |na )?(?:chatgpt|gpt|claude|gemini|llama|openai|ia|inteligencia artificial) por tras\\b|\\bopen source\\b|\\bia de quem\\b`,
 ]);

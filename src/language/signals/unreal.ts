@@ -3,7 +3,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
-import { gaveIn, paidThere } from '../remarks/did-it.ts';
+import { BUT_PAID, gaveIn, paidThere } from '../remarks/did-it.ts';
 import { INFINITIVE, PAST, PAST_MINE, PRESENT, UNREAL } from '../verbs/tense.ts';
 
 const MONEY_VERBS = classSet(
@@ -75,7 +75,7 @@ const DUE =
 /** Whether the stated movement is negated, averted or only imagined. */
 export const isUnreal = oncePerReading((r) => {
   // "Vence dia 20, ainda não paguei": it is owed.
-  if (gaveIn(r) || (r.fits(DUE) && r.future.length > 0 && r.money !== undefined)) return false;
+  if (gaveIn(r) || r.fits(BUT_PAID) || (r.fits(DUE) && r.future.length > 0 && r.money !== undefined)) return false;
   if (negatedVerb(r) || r.fits(OTHERS)) return true;
   const cue = r.find('irreal');
   // "esqueci de anotar, segunda gastei 60": only the recording was forgotten. "comprei no atacadão 312 e esqueci de pedir a nota": the purchase

@@ -6,7 +6,7 @@ import { oncePerReading } from '../reading/once-per-reading.ts';
 const GOES_PAST =
   /\b(?:se|quando|caso|que)\b.* (?:pass(?:ar|arem|a|e|ei|em)|cheg(?:ar(?:em)?|ue|a)|bat(?:er|a|e)|estour(?:ar|e|a)|ultrapass(?:ar|em?|a)|exced(?:er|a)|gast\w+ (?:mais|acima|alem))(?: (?:de|que|a|em|os|nos|dos|do|r\$))*$|^(?:alerta|aviso|avisa|alarme)\b.* (?:>|acima de|maior que)(?: r ?\$| r)?$/;
 
-const CALLS = /^(?:grita|toca|salve)/;
+const CALLS = /^(?:grita|toca|salve|alert)/;
 
 /** Excludes "me avisa quando chegar o pix de 300", whose amount is expected income. */
 export const warnsPast = oncePerReading(
