@@ -16,8 +16,16 @@ const LENDER =
 
 const IN_DEBT =
   /\b(?:dev(?:o|endo)|dividas?|(?:to|tou|estou) (?:\w+ )?(?:enrolad|endividad|atolad|afundad|apertad|no vermelho)\w*|cheque especial|atrasad[oa]s?)\b/u;
+/** Whoever is named in such a list is owed to. */
+const DEVO = /^(?:\w+ ){0,6}dev(?:o|endo)\b/u;
 /** Money that is there is none that is owed. */
 const HAS = /\b(?:tenho|guardad[oa]s?|guardei|aplicad[oa]s?|investid[oa]s?|sobr\w+|reserva|poupanca)\b/u;
+
+/** "900 na vizinha": nobody of these takes interest. */
+const KIN =
+  /^(?:vizinh|irm[ãa]|m[ãa]e|pai|amig|prim[oa]|cunhad|sogr|ti[oa]|patr[ãoôa]|chefe|namorad|espos|marid|filh|av[óô])[a-zà-ÿ]{0,5}$/i;
+/** Where money is kept. */
+const KEPT_AT = /^(?:conta|m[ãa]o|poupan[çc]a|carteira|caixinha)$/i;
 
 type Named = { readonly cents: number; readonly name: string; readonly person: boolean };
 
@@ -28,7 +36,7 @@ const namedIn = (raw: string): readonly Named[] =>
     return {
       cents: Math.round(Number(digits.replaceAll('.', '').replace(',', '.')) * units),
       name,
-      person: groups['person'] !== undefined && !LENDER.test(name),
+      person: (groups['person'] !== undefined && !LENDER.test(name)) || KIN.test(name),
     };
   });
 
@@ -50,7 +58,7 @@ export const debtsByName: FigureContext = ({ raw, words, cents }, read) => {
       ({ cents: owed, person, name }) =>
         !person &&
         owed === price &&
-        LENDER.test(name) &&
+        (LENDER.test(name) || (DEVO.test(words) && !KEPT_AT.test(name))) &&
         !debts.some((debt) => debt.cents === owed) &&
         !HAS.test(words),
     )
