@@ -148,7 +148,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'teto_mei',
     words: [
-      /\bquanto\b.*\b(?:posso|podia|da (?:pra|para)|consigo|falta|resta|cabe)\b.*\bfatura(?:r|ndo|mento)?\b(?! (?:do|da|no|de) )/,
+      /\bquanto\b.*\b(?:posso|podia|da (?:pra|para)|consigo|falta|resta|cabe)\b.*\bfatur(?:ar|ando|amento)\b/,
       /\bposso faturar (?:mais )?quanto\b/,
       /\b(?:fature\w*|faturamos|faturado|vendi)\b.*\bano\b.*\b(?:limite|teto|estour\w+|pass\w+)\b/,
       /\bmei\b.*\bquanto\b.*\b(?:falta|resta|cabe|sobra)\b.*\b(?:teto|limite|estourar|passar)\b/,

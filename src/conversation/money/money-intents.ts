@@ -40,6 +40,13 @@ const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text }: 
 const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=[a-zà-ÿ]|\d)/i;
 const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/i;
 
+/** "Limite do cartão é 2000", when one card is known. */
+function ofOnlyCard(slots: SlotsOf<'account_set'>, { contas }: Situation['loaded']): SlotsOf<'account_set'> {
+  if (slots.kind !== 'card' || (slots.account !== undefined && slots.account !== 'cartao')) return slots;
+  const [only, ...others] = contas().filter(({ value }) => value.kind === 'cartao');
+  return only === undefined || others.length > 0 ? slots : { ...slots, account: only.value.slug };
+}
+
 /** "O cartão dela fecha dia 20": no name of a card. */
 const PRONOUN = /^d?el[ea]s?$/i;
 const OF_OTHERS =
@@ -55,10 +62,10 @@ export const MONEY_INTENTS = {
       : (askIfOnce(slots, situation) ?? decideBudget(slots, situation.text)),
   goal_set: ({ slots }, situation) => decideGoal(slots, situation),
   recurring_set: ({ slots }, situation) => decideRecurring(slots, situation),
-  account_set: ({ slots }, { text }) =>
+  account_set: ({ slots }, { text, loaded }) =>
     PRONOUN.test(slots.account ?? '') || OF_OTHERS.test(text)
       ? say(phrases.cardOfOthers)
-      : decideAccount(putBy(slots, text)),
+      : decideAccount(ofOnlyCard(putBy(slots, text), loaded)),
   debt_set: ({ slots }, situation) => decideOwed(slots, situation),
   profile_set: ({ slots }, situation) => decideProfile(slots, situation),
   category_teach: ({ slots }, situation) => decideTeach(slots, situation),

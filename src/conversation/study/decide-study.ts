@@ -78,10 +78,16 @@ export function answeredStudy(
 const flowsOf = ({ income, expense }: Figures): Figures =>
   income === undefined || expense === undefined ? {} : { income, expense };
 
+/** "Limite do cartão é 2000" is a fact of the card, whatever figure is asked for. */
+const isOfCard = ({ text, read }: Situation): boolean => {
+  const alone = read(text);
+  return alone.intent === 'account_set' && (alone.slots.limit_cents ?? alone.slots.closing_day) !== undefined;
+};
+
 /** The message as the answer to the figure that was asked; undefined when it is not one (a new command, "cancela", another subject). */
 export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = slotOpen(situation) ?? {};
-  if (act?.tool !== 'study_question') return undefined;
+  if (act?.tool !== 'study_question' || isOfCard(situation)) return undefined;
   const figure = slot as AskedFigure;
   const { question } = act.args;
   const part = partAsked(situation.text);

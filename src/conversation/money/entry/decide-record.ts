@@ -37,6 +37,7 @@ import { answersNothing, withoutPiece } from './answers-nothing.ts';
 import { atSamePlace } from './at-same-place.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { eachMonthFrom, firstLater } from './first-later.ts';
+import { giftFor } from './gift-for.ts';
 import { isOnKnownCard } from './is-on-known-card.ts';
 import { kinOf } from './kin-of.ts';
 import { otherPartOf13 } from './other-part-of-13.ts';
@@ -78,7 +79,7 @@ export const draftsOf = (
     .flatMap((draft) => eachMonthFrom(firstLater(draft, text, reading), text, reading))
     .map((draft) => asLoan(byTrade(paymentOf(withPurchaseCategory(draft, read), text, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
-    .map((draft) => paysCreditor(kinOf(draft, text), text, loaded))
+    .map((draft) => paysCreditor(kinOf(slots.items === undefined ? giftFor(draft, text) : draft, text), text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)))
     .map((draft) => (slots.items === undefined ? withShop(draft, reading) : draft));
 

@@ -25,6 +25,28 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
     ),
     'quanto vai sobrar esse mês?',
   ],
+  // What part of the pay one thing takes, and how one thing changed.
+  [
+    turn(
+      '(?:e )?(?:qual|que|quanto)(?: (?:é|foi))?(?: a| o)? ?(?:%|porcentagem|percentual|por cento|parte)(?: d[oa])? (?:meu |minha )?(sal[áa]rio|renda)(?: (?:que|eu))*(?: (?:foi|vai|gasto|gastei|t[áa] indo|est[áa] indo|fica))? (?:pr[ao]|para [oa]|com(?: [oa])?|no|na) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)',
+      '\\s*[?!.]*',
+    ),
+    'quantos por cento do $1 vai pro $2?',
+  ],
+  [
+    turn(
+      '(?:e )?(?:qual|que|quanto)(?: (?:é|foi))?(?: a| o)? ?(?:%|porcentagem|percentual|por cento)(?: d[oa])? ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?) (?:no|na|do|da|sobre [oa]|em rela[çc][ãa]o a[oa]?) (?:meu |minha )?(sal[áa]rio|renda)',
+      '\\s*[?!.]*',
+    ),
+    'quantos por cento do $2 vai pro $1?',
+  ],
+  [
+    turn(
+      '(?:e )?qual (?:foi |é )?a diferen[çc]a n[ao] ([a-zA-ZÀ-ÿ]{3,20})(?: de um m[êe]s pr[ao] outro)?',
+      '\\s*[?!.]*',
+    ),
+    'compara $1 esse mês com o mês passado',
+  ],
   // Bills, and not whatever was paid.
   [
     pattern('i')`
