@@ -45,6 +45,7 @@ import { MEANS_HANDLERS } from './money/means-handlers.ts';
 import { decideArrived } from './money/owing/decide-arrived.ts';
 import { decideCameIn } from './money/owing/decide-came-in.ts';
 import { decideDebtForgiven } from './money/owing/decide-debt-forgiven.ts';
+import { decideShareSettled } from './money/owing/decide-share-settled.ts';
 import { decideStillOwed } from './money/owing/decide-still-owed.ts';
 import { decideWorkApart } from './money/own-work/decide-work-apart.ts';
 import { decideEach } from './money/questions/decide-each.ts';
@@ -260,6 +261,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideGoesOn, answers: '“limite dele é 3500”: another fact of the card or debt just told' },
       { decide: decideUnnamed, answers: '“falta quanto?”, “sobra quanto?”: of what was last touched or asked about' },
       { decide: decideWithout, answers: '“e tirando gasolina?”: without it', before: [decideFollowUp, decideLess] },
+      { decide: decideShareSettled, answers: '“a Bia já me pagou”, behind “dividimos em 4”: her part is in no sum' },
       { decide: decideArrived, answers: '“o Beta pagou”: what was expected from him has come in' },
       { decide: decideBillPaid, answers: '“luz paga”: the pending bill of that name is paid' },
       { decide: decideReturned, answers: '“devolvi a meia”: offers the refund of that purchase' },

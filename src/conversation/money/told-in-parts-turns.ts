@@ -31,6 +31,13 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
         : `paguei ${value} de ${what}\n${who} me deve ${part}`;
     },
   ],
+  // "Fiz 3 cortes de 50 e uma escova de 40": the second is as much the person's work.
+  [
+    turn(
+      `((?:(?:hoje|hj|ontem),? )?(?:fiz|vendi|entreguei) \\d{1,2} ${NAMED} (?:de|a|por) ${AMOUNT}(?: cada)?) e (?:mais )?(?:uma?) (${NAMED}) (?:de|a|por) ${AMOUNT}`,
+    ),
+    '$1\nrecebi $4 de $3',
+  ],
   // What each gave of a present: the person's own part.
   [
     turn(

@@ -11,7 +11,8 @@ const CARD_DAY = pattern('i')`
   ^(?:e )?(?:quando|(?:em )?que dia|qual (?:é )?o dia (?:em )?que)(?: (?:é|eh) que)? (?:
     (?:fecha|vence|vira) (?:a fatura )?(?<card>(?:(?:d?[oa]|meu|minha) )+[a-zà-ÿ\d ]{2,30})|
     (?<its>(?:[oa]|meu|minha) [a-zà-ÿ\d ]{2,30}?) (?:fecha|vence|vira)
-  )$
+  )$|
+  ^(?:e )?(?:a fatura d)?(?<it>(?:[oa]|meu|minha) [a-zà-ÿ\d ]{2,30}?) (?:fecha|vence|vira) (?:quando|(?:em )?que dia)$
 `;
 /** "Qual o melhor dia pra comprar no nubank?": the next closing day; not a request for advice. */
 const BEST_DAY = /\bmelhor dia (?:(?:pra|para|de|da|do) )*(?:comprar|compras?|passar|usar|fatura|cart[ãa]o)\b(.*)$/i;
@@ -32,8 +33,8 @@ export function decideCardDay({ text, read, loaded }: Situation): Decision | und
   const last = THAT_DAY.test(said) ? loaded.lastQuestion?.question : undefined;
   if (last !== undefined && (last.op === 'invoice' || last.op === 'card_limit') && last.account !== undefined)
     return askLedger({ op: 'invoice', account: last.account });
-  const { card, its } = CARD_DAY.exec(said)?.groups ?? {};
-  const named = card ?? its;
+  const { card, its, it = its } = CARD_DAY.exec(said)?.groups ?? {};
+  const named = card ?? it;
   const rest =
     named === undefined ? BEST_DAY.exec(said)?.[1]?.trim() : `do ${named.replace(/^(?:(?:d?[oa]|meu|minha) )+/i, '')}`;
   if (rest === undefined) return undefined;

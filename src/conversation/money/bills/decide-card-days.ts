@@ -20,6 +20,17 @@ const DUE_THEN_CLOSES = new RegExp(`^${AROUND}${DUE}${AND}${CLOSES}${END}`, 'i')
 const ONLY_CLOSES = new RegExp(`^${AROUND}${CLOSES}${END}`, 'i');
 const ONLY_DUE = new RegExp(`^${AROUND}${DUE}${END}`, 'i');
 
+/** "Dia 8", behind "quando vence o nubank?". */
+const BARE = /^(?:(?:é|eh|acho que|todo|no),? )*dia (?<day>\d{1,2})[.!]*$/i;
+const ASKED_DUE = /(?<![a-zà-ÿ])venc/i;
+const ASKED_CLOSING = /(?<![a-zà-ÿ])(?:fech|vira)/i;
+
+function bareDay(said: string, { lastSaid = '' }: Situation['loaded']): Readonly<Record<string, string>> | undefined {
+  const day = BARE.exec(said)?.groups?.['day'];
+  if (day === undefined || ASKED_DUE.test(lastSaid) === ASKED_CLOSING.test(lastSaid)) return undefined;
+  return ASKED_DUE.test(lastSaid) ? { due: day } : { closing: day };
+}
+
 /** The card that the last question was about; its two days may come in two messages. */
 function cardAsked({ lastQuestion, lastSaid = '', asked }: Situation['loaded']): string | undefined {
   const toldOne = ONLY_CLOSES.test(lastSaid.trim()) || ONLY_DUE.test(lastSaid.trim());
@@ -42,12 +53,13 @@ export function decideCardDays(situation: Situation): Decision | undefined {
   const said = text.trim();
   const both = CLOSES_THEN_DUE.exec(said) ?? DUE_THEN_CLOSES.exec(said);
   const one = cardAsked(loaded) === undefined ? null : (ONLY_CLOSES.exec(said) ?? ONLY_DUE.exec(said));
-  const { closing, due } = (both ?? one)?.groups ?? {};
+  const bare = cardAsked(loaded) === undefined ? undefined : bareDay(said, loaded);
+  const { closing, due } = (both ?? one)?.groups ?? bare ?? {};
   if (closing === undefined && due === undefined) return undefined;
   const days = withoutUndefined({ closing_day: dayOf(closing), due_day: dayOf(due), account: cardMeant(situation) });
   return decideAccount({ kind: 'card', ...days });
 }
-decideCardDays.says = [CLOSES_THEN_DUE, DUE_THEN_CLOSES, ONLY_CLOSES, ONLY_DUE];
+decideCardDays.says = [CLOSES_THEN_DUE, DUE_THEN_CLOSES, ONLY_CLOSES, ONLY_DUE, BARE];
 
 function dayOf(said: string | undefined): number | undefined {
   const day = Number(said);

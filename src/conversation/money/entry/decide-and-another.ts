@@ -6,15 +6,38 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
 const ANOTHER = pattern('i')`
   ^(?:e|mais|e mais|a[íi]) (?:teve |foi )?(?:[oa]s?|uma?s?|uns) (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:(?:foi|deu|custou|por|de|mais) )?${TYPED_AMOUNT}[.!]*$
 `;
 
+/** "E a de casa 145", behind "luz do salão": the same of another place. */
+const OF_ANOTHER = pattern('i')`
+  ^(?:e|mais|j[áa]) [oa] (?<of>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{2,25}?),? (?:(?:foi|deu|veio|custou) )?(?<value>${TYPED_AMOUNT})[.!]*$
+`;
+const OF = / d[aeo]s? .*$/i;
+
+function ofAnother(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const { of = '', value = '' } = OF_ANOTHER.exec(text.trim())?.groups ?? {};
+  const { lastEntry: last } = loaded;
+  if (of === '' || last?.kind !== 'despesa' || last.status !== 'paga' || !loaded.wroteLast()) return undefined;
+  if (!OF.test(last.description) || folded(last.description).endsWith(folded(of))) return undefined;
+  const cents = valueSaid(value, situation);
+  const { category, date } = last;
+  const description = last.description.replace(OF, ` ${of.toLowerCase()}`);
+  return cents === undefined
+    ? undefined
+    : keepOrAsk([{ kind: 'despesa', category, date, cents, description }], situation);
+}
+
 /** Undefined when a value of something recorded is put right, or the words are sure of more than that. */
 export function decideAndAnother(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
+  const same = ofAnother(situation);
+  if (same !== undefined) return same;
   const what = ANOTHER.exec(text.trim())?.groups?.['what'];
   const { lastEntry: last } = loaded;
   if (what === undefined || last?.kind !== 'despesa' || last.status !== 'paga' || !loaded.wroteLast()) return undefined;
@@ -25,4 +48,4 @@ export function decideAndAnother(situation: Situation): Decision | undefined {
   const known = loaded.lastEntries().some(({ description }) => folded(description).includes(said));
   return known ? undefined : keepOrAsk(draftsOf(slots, situation), situation);
 }
-decideAndAnother.says = [ANOTHER];
+decideAndAnother.says = [OF_ANOTHER, ANOTHER];

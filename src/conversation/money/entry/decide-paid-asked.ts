@@ -39,17 +39,23 @@ export function decidePaidAsked(situation: Situation): Decision | undefined {
   const draft = (said ?? ahead ?? DONE.exec(text) ?? CAME.exec(text)) === null ? undefined : entryAsked(situation);
   if (draft === undefined || (draft.kind !== 'despesa' && draft.kind !== 'receita')) return undefined;
   if (ahead !== undefined) return stillAhead(draft, ahead, situation);
-  if (DONE.test(text)) return keepOrAsk([turned(draft, 'out')], situation);
-  if (CAME.test(text)) return keepOrAsk([turned(draft, 'in')], situation);
+  if (DONE.test(text)) return keepOrAsk([onSide(draft, 'out')], situation);
+  if (CAME.test(text)) return keepOrAsk([onSide(draft, 'in')], situation);
   if (draft.kind !== 'despesa' || draft.counterpart === undefined) return undefined;
   const who = said?.groups?.['who'];
   const same = who === undefined || /^el[ea]$/i.test(who) || folded(draft.counterpart).includes(folded(who));
   return same ? keepOrAsk([turned(draft, 'in')], situation) : undefined;
 }
 
+/** What is on that side already keeps its category. */
+function onSide(draft: Draft, way: 'in' | 'out'): Draft {
+  if (way === 'in') return draft.kind === 'receita' ? draft : turned(draft, 'in');
+  return draft.kind === 'despesa' ? draft : { ...turned(draft, 'out'), category: 'outros' };
+}
+
 function stillAhead(draft: Draft, said: Partial<Record<string, string>>, situation: Situation): Decision | undefined {
   const { unpaid, pay, day } = said;
   const date = day === undefined ? draft.date : dayTold(day, situation);
   const way = (unpaid ?? pay) === undefined ? 'in' : 'out';
-  return date && keepOrAsk([{ ...turned(draft, way), date, pending: true }], situation);
+  return date && keepOrAsk([{ ...onSide(draft, way), date, pending: true }], situation);
 }

@@ -47,6 +47,13 @@ const OWED_OF = pattern('i')`
   (?:eu )?(?:fico devendo|fiquei devendo|devo|t[ôo] devendo|tenho que (?:pagar|dar|devolver)) (?<value>${TYPED_AMOUNT})(?: (?:pr[ao]|para|a) el[ea])?[.!]*$
 `;
 
+/** "Meu marido pagou o mercado 480, eu pago metade pra ele". */
+const HALF_OF = pattern('i')`
+  ^(?:(?:e|hoje|ontem),? )*${WHO} (?:que )?(?:pagou|comprou) (?:(?:[oa]|um|uma) )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:de |deu |foi )?(?<value>${TYPED_AMOUNT})[,;.]? (?:e |mas )?
+  (?:eu )?(?:pago|devo|dou|fico com|vou (?:pagar|dar|passar|mandar)|tenho que (?:pagar|dar|passar)|fiquei de (?:pagar|dar)) (?:a )?(?<part>metade)
+  (?: (?:disso|pr[ao] el[ea]|a? el[ea]|depois|meu|minha))*[.!]*$
+`;
+
 /** Centavos of the person's own part of what somebody else paid. */
 function ownPart(situation: Situation): Readonly<Record<string, string>> | undefined {
   const owed = OWED_OF.exec(situation.text.trim())?.groups;
@@ -55,7 +62,14 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
     const named = /^el[ea]$/i.test(who) ? (situation.loaded.lastEntry?.counterpart ?? '') : who;
     return named === '' ? undefined : { who: named, what, value };
   }
-  const { what = '', value = '', who = '', paid, part = 'metade' } = SHARED.exec(situation.text.trim())?.groups ?? {};
+  const half = HALF_OF.exec(situation.text.trim())?.groups;
+  const {
+    what = '',
+    value = '',
+    who = '',
+    paid = half?.['who'],
+    part = 'metade',
+  } = half ?? SHARED.exec(situation.text.trim())?.groups ?? {};
   if (what === '' || (paid === undefined && !/quem pagou foi/i.test(situation.text))) return undefined;
   const whole = valueSaid(value, situation);
   const share = /metade$|^2$|^dois$/i.test(part) ? whole && Math.round(whole / 2) : valueSaid(part, situation);
@@ -85,4 +99,4 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
     args: { told: { kind: 'divida', key, value: { name, cents: before + cents } } },
   });
 }
-decidePaidForMe.says = [COVERED, SHARED, OWED_OF];
+decidePaidForMe.says = [COVERED, HALF_OF, SHARED, OWED_OF];

@@ -143,11 +143,19 @@ function ofWhatWasMade(draft: Draft, text: string): Draft {
   return sold ? { ...draft, description: made.toLowerCase() } : draft;
 }
 
+/** Folded. "A dona Lourdes fez progressiva 220 e vai pagar sexta": whoever took it will pay for it. */
+const THEY_WILL_PAY = pattern('u')`
+  ^(?:(?:e|ah|hoje|ontem) )*(?:[oa] )?(?:(?:dona|seu|tia|tio) )?(?!(?:eu|ele|minha|meu|nos) )[a-z]+ (?:[a-z]+ )?
+  (?:fez|levou|comprou|pegou|pediu|encomendou|cortou|pintou|quis) .{2,60}\b(?:vai|ficou de|combinou de) (?:me )?(?:pagar|acertar|dar|mandar)\b
+`;
+
 /** The draft with the direction that the person's work implies; unchanged when nothing implies one. */
 export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
   const draft = ofWhatWasMade(told, text);
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
   if (kind === 'receita' && draft.category === undefined) return ofTrade(draft, text);
+  if (kind === 'despesa' && pending === true && draft.counterpart !== undefined && THEY_WILL_PAY.test(folded(text)))
+    return { ...incoming(draft), pending: true };
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
   if (CLEANED_THERE.test(words)) return incoming(draft);

@@ -125,9 +125,15 @@ const OWN_VERB = pattern('i')`
   )$
 `;
 
+/** "E saiu?": the verb alone. */
+const BARE_VERB =
+  /^(?:e|mas|ent[ãa]o|a[íi]) (?<verb>recebi|ganhei|entrou|entraram|gastei|saiu|sa[íi]ram|paguei)\s*[?]*$/i;
+
 /** "E quanto eu recebi?" after a question of another kind: keeps its period when none is said. */
 export function decideOwnQuestion({ text, loaded, read, understanding }: Situation): Decision | undefined {
-  const whole = understanding.intent === 'simplista' ? OWN_VERB.exec(text.trim())?.[1] : undefined;
+  const verb = BARE_VERB.exec(text.trim())?.groups?.['verb'];
+  const said = understanding.intent === 'simplista' ? OWN_VERB.exec(text.trim())?.[1] : undefined;
+  const whole = verb === undefined ? said : `quanto ${verb}?`;
   const own = whole === undefined ? undefined : questionOf(read(whole));
   const last = loaded.lastQuestion?.question;
   if (own === undefined || last === undefined || LEAVES_OUT.test(text)) return undefined;
@@ -135,7 +141,7 @@ export function decideOwnQuestion({ text, loaded, read, understanding }: Situati
   const goesOn = own.period === undefined && last.period !== undefined && isFlow(last) && isFlow(own);
   return askLedger(goesOn ? { ...own, period: last.period } : own);
 }
-decideOwnQuestion.says = [OWN_VERB];
+decideOwnQuestion.says = [BARE_VERB, OWN_VERB];
 
 /** The last question continued; undefined when nothing was asked or the message stands by itself. */
 export function decideFollowUp(situation: Situation): Decision | undefined {
