@@ -7,6 +7,19 @@ const NAMED = '(?:[oa]s? )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?';
 const WAS = '(?: (?:deu|foi|custou|saiu(?: por)?))?';
 const PRICED = new RegExp(`(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)${WAS} (${TYPED_AMOUNT})(?=$|,| e )`, 'gi');
 
+/** "4,50" so many times, as typed. */
+const times = (value: string, count: string): string =>
+  (
+    Number(
+      value
+        .replace(/[^\d,.]/gu, '')
+        .replace(/\.(?=\d{3})/gu, '')
+        .replace(',', '.'),
+    ) * Number(count)
+  )
+    .toFixed(2)
+    .replace('.', ',');
+
 export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
   // "A picanha deu 189, carvão 35, o resto 140".
   [
@@ -37,6 +50,26 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
       `((?:(?:hoje|hj|ontem),? )?(?:fiz|vendi|entreguei) \\d{1,2} ${NAMED} (?:de|a|por) ${AMOUNT}(?: cada)?) e (?:mais )?(?:uma?) (${NAMED}) (?:de|a|por) ${AMOUNT}`,
     ),
     '$1\nrecebi $4 de $3',
+  ],
+  // "Lembrancinha 4,50 cada, são 120": so many at so much.
+  [
+    turn(
+      `(${NAMED}),? (?:(?:é|foi|sai|custa|a|de|por) )?${AMOUNT} (?:cada|a unidade|por pessoa)(?: uma?)?,? (?:e )?(?:s[ãa]o|foram|v[ãa]o ser|comprei|preciso de|pedi|encomendei) (\\d{1,4})(?: unidades| pessoas)?`,
+    ),
+    (_, what, value, count) => `gastei ${times(text(value), text(count))} com ${text(what)}`,
+  ],
+  [
+    turn(
+      `(?:cancelei|desmarquei|devolvi|desisti d)[oe]? ?(?:[oa] )?([a-zà-ÿ]{3,}(?: [a-zà-ÿ]{3,})?),? (?:e |mas )?(?:el[ea]s?|[oa] loja) (?:me )?(?:vai |v[ãa]o |ficou de )?(?:devolver?|devolvem|devolve|reembolsa|reembolsar) ${AMOUNT}`,
+    ),
+    'vou receber $2 de reembolso do $1',
+  ],
+  // A price by the day, and the days.
+  [
+    turn(
+      `(?:aluguei|contratei|chamei|paguei) (${NAMED}) (?:por |a )?${AMOUNT} (?:por|o|ao|a) (?:dia|di[áa]ria|hora),? (?:e )?(?:usei|fiquei(?: com el[ea])?|foram|por|durante|veio|trabalhou) (\\d{1,2})(?: dias?| horas?| di[áa]rias?)?`,
+    ),
+    (_, what, value, count) => `gastei ${times(text(value), text(count))} com ${text(what)}`,
   ],
   // What each gave of a present: the person's own part.
   [

@@ -11,6 +11,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
+import { isBargain, madeFor } from '../money/correction/decide-made-for.ts';
 import { tellsOfPart } from '../money/correction/decide-part-of-last.ts';
 import { withRestLater } from '../money/correction/decide-rest-later.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
@@ -33,6 +34,9 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const [first, ...more] = act.tool === 'record_transaction' ? act.args.entries : [];
   const both = first === undefined || more.length > 0 ? undefined : withRestLater(first, situation);
   if (both !== undefined) return keepOrAsk(both, situation);
+  const made = first === undefined || more.length > 0 ? undefined : madeFor(situation);
+  if (first !== undefined && made !== undefined && isBargain(made.cents, first.cents))
+    return keepOrAsk([{ ...first, cents: made.cents }], situation);
   const counted = act.tool === 'record_transaction' ? countedAnew(situation, act.args.entries[0]?.cents) : undefined;
   const changes = counted === undefined ? changesSaid(situation) : { cents: counted };
   // "Não foi 389" of 389 denies it.

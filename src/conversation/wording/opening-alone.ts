@@ -22,7 +22,7 @@ const GOES_ON: ReadonlySet<Intent> = new Set<Intent>(['lancamento', 'reminder_se
 const STARTS = pattern('i')`
   ^(?:
     gastei|paguei|comprei|recebi|ganhei|vendi|anot|guard|salv|me (?:lembr|avis)|apag|cancel|desfa|esquec|deixa|quant|
-    qua(?:l|is)|cad[êe]|minhas?|meus?|oi|ol[áa]|bom dia|boa |obrigad|valeu|n[ãa]o|sim|ok|ajuda|\/
+    [a-zà-ÿ]{3,}(?:amos|emos|imos) |qua(?:l|is)|cad[êe]|minhas?|meus?|oi|ol[áa]|bom dia|boa |obrigad|valeu|n[ãa]o|sim|ok|ajuda|\/
   )
 `;
 

@@ -4,6 +4,7 @@ import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -16,9 +17,29 @@ const CAME = pattern('i')`
   (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)(?: (?:hoje|agora|no pix|em dinheiro))*[.!]*$
 `;
 
+/** "Esse mês caiu só 800", of the 1200 that wait. */
+const ONLY_CAME = pattern('i')`
+  ^(?:(?:e|mas|s[óo] que|ah|esse m[êe]s|hoje|ontem|dessa vez),? )*(?:s[óo] |mas )?(?:caiu|veio|entrou|recebi|me (?:pagaram|pagou|mandou|deu)|chegou|depositou) (?:s[óo]|apenas) (?<value>${TYPED_AMOUNT})(?: hoje| ontem| at[ée] agora)*[.!]*$
+`;
+
+function onlyCame(situation: Situation): Decision | undefined {
+  const { value } = ONLY_CAME.exec(situation.text.trim())?.groups ?? {};
+  const { lastEntry: last, wroteLast } = situation.loaded;
+  const cents = value === undefined ? undefined : valueSaid(value, situation);
+  if (cents === undefined || last?.kind !== 'receita' || !wroteLast() || cents >= last.cents) return undefined;
+  const { description, category, counterpart, date, status } = last;
+  const same = { kind: 'receita', description, category, ...(counterpart === '' ? {} : { counterpart }) } as const;
+  const today = localDate(situation.asking.said, situation.zone);
+  return status === 'paga'
+    ? run(lessOf(last, last.cents - cents), recordCall({ ...same, date, cents: last.cents - cents, pending: true }))
+    : run(lessOf(last, cents), recordCall({ ...same, date: today, cents }));
+}
+
 /** Undefined unless the last entry is income recorded whole, and it is told to be less or to be from the same person. */
 export function decideCameInPart(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
+  const came = onlyCame(situation);
+  if (came !== undefined) return came;
   const { who = '', only, till = '', value = '' } = CAME.exec(text.trim())?.groups ?? {};
   const { lastEntry: last } = loaded;
   if (value === '' || last?.kind !== 'receita' || last.status !== 'paga' || !loaded.wroteLast()) return undefined;
@@ -37,4 +58,4 @@ export function decideCameInPart(situation: Situation): Decision | undefined {
     recordCall({ kind: 'receita', description, category, date, ...named, cents: rest, pending: true }),
   );
 }
-decideCameInPart.says = [CAME];
+decideCameInPart.says = [ONLY_CAME, CAME];

@@ -14,6 +14,7 @@ import { decideCameInPart } from './decide-came-in-part.ts';
 import { decideCategorySaid } from './decide-category-said.ts';
 import { decideCountSaid } from './decide-count-said.ts';
 import { decideDaySaid } from './decide-day-said.ts';
+import { decideMadeFor } from './decide-made-for.ts';
 import { decideMethodSaid } from './decide-method-said.ts';
 import { decideOtherSide } from './decide-other-side.ts';
 import { decidePaidLater } from './decide-paid-later.ts';
@@ -29,6 +30,7 @@ import { removeNth } from './remove-nth.ts';
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: againOnDay, answers: '“ontem tb”: the same once more, on that day' },
   { decide: removeNth, answers: '“apaga o segundo”: of the last message, or the entries to choose of' },
+  { decide: decideMadeFor, answers: '“o Zé fez 160 a relação”: less was asked for it' },
   { decide: decideAndAnother, answers: '“e a sobremesa 14”: one more purchase' },
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
   { decide: decideOtherSide, answers: '“foi o que eu ganhei”: an entry of the other side' },

@@ -2,6 +2,7 @@
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { properName } from '../../../language/person/proper-name.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
@@ -15,7 +16,7 @@ const ANOTHER = pattern('i')`
 
 /** "E a de casa 145", behind "luz do salão": the same of another place. */
 const OF_ANOTHER = pattern('i')`
-  ^(?:e|mais|j[áa]) [oa] (?<of>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{2,25}?),? (?:(?:foi|deu|veio|custou) )?(?<value>${TYPED_AMOUNT})[.!]*$
+  ^(?:e|mais|j[áa]) (?:[oa] )?(?<of>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{2,25}?),? (?:(?:foi|deu|veio|custou) )?(?<value>${TYPED_AMOUNT})(?: (?:à|a) vista)?[.!]*$
 `;
 const OF = / d[aeo]s? .*$/i;
 
@@ -24,13 +25,15 @@ function ofAnother(situation: Situation): Decision | undefined {
   const { of = '', value = '' } = OF_ANOTHER.exec(text.trim())?.groups ?? {};
   const { lastEntry: last } = loaded;
   if (of === '' || last?.kind !== 'despesa' || last.status !== 'paga' || !loaded.wroteLast()) return undefined;
-  if (!OF.test(last.description) || folded(last.description).endsWith(folded(of))) return undefined;
+  const theirs = last.counterpart !== '' && !OF.test(last.description);
+  if (!(theirs || OF.test(last.description)) || folded(last.description).endsWith(folded(of))) return undefined;
   const cents = valueSaid(value, situation);
   const { category, date } = last;
-  const description = last.description.replace(OF, ` ${of.toLowerCase()}`);
+  const description = theirs ? last.description : last.description.replace(OF, ` ${of.toLowerCase()}`);
+  const named = theirs ? { counterpart: properName(of.replace(/^d[aeo]s? /i, '')) } : {};
   return cents === undefined
     ? undefined
-    : keepOrAsk([{ kind: 'despesa', category, date, cents, description }], situation);
+    : keepOrAsk([{ kind: 'despesa', category, date, cents, description, ...named }], situation);
 }
 
 /** Undefined when a value of something recorded is put right, or the words are sure of more than that. */

@@ -18,7 +18,7 @@ const LEADS = '(?:(?:sendo|que|s[óo]|foi|teve|tinha|com|e|mas|desses?|dessa),? 
 const NAME = '(?:d[aeo]s? |[oa]s? |uma? )?(?<what>(?!resto|restante)[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 /** Payments, people and days are no things bought. */
 const NO_THING = new RegExp(
-  `(?<![a-zà-ÿ])(?:me|eu|el[ea]s?|pag[a-zà-ÿ]+|receb[a-zà-ÿ]+|dei|deu|dev[a-zà-ÿ]+|dia|m[êe]s|semana|amanh[ãa]|depois|resto|${WEEKDAY_NAMES})(?![a-zà-ÿ])`,
+  `(?<![a-zà-ÿ])(?:me|eu|d?el[ea]s?|parte|pag[a-zà-ÿ]+|receb[a-zà-ÿ]+|dei|deu|dev[a-zà-ÿ]+|dia|m[êe]s|semana|amanh[ãa]|depois|resto|${WEEKDAY_NAMES})(?![a-zà-ÿ])`,
   'i',
 );
 const IS = '(?:foi|foram|deu|deram|custou|era|eram|[ée]|saiu)';
@@ -31,10 +31,20 @@ const REST =
 const WITH_REST = /(?<![a-zà-ÿ])o (?:resto|restante)(?![a-zà-ÿ])/i;
 /** "…, o remédio foi 90", "…: 90 foi o remédio". */
 const WITHIN = new RegExp(`\\d.{1,40}?[,;:.] .{0,40}?(?:(?<![a-zà-ÿ])${IS} (?:uns )?(?:r\\$ ?)?\\d|\\d ${IS} )`, 'i');
+const SHOPS =
+  'feira|(?:super)?mercado|farm[áa]cia|drogaria|padaria|a[çc]ougue|hortifruti|sacol[ãa]o|shopping|papelaria|posto|restaurante|bar|lanchonete';
+const EVENTS =
+  'festa|anivers[áa]rio|niver|reforma|obra|viagem|casamento|churrasco|formatura|batizado|ch[áa] de [a-zà-ÿ]+|mudan[çc]a|natal|ceia';
+const SHOP = new RegExp(`^(?:[nd]?[oa] )?(?:${SHOPS})(?![a-zà-ÿ])`, 'i');
+/** "Festa: bolo 150, salgado 200". */
+const HEADED = pattern('i')`
+  ^(?:[nd]?[oa] )?(?:${SHOPS}|${EVENTS})(?: d[aeo] [a-zà-ÿ]{2,20})?: ?[^\d:]{3,30}${TYPED_AMOUNT}(?:,| e|;) ?[^\d:]{3,30}${TYPED_AMOUNT}
+`;
 /** Where one part ends and the next begins; a comma within a value does not. */
-const BETWEEN = /\s*[;:.](?!\d)\s*|\s*,(?!\d)\s*| e (?=o (?:resto|restante) )| (?=o (?:resto|restante) )/;
+const BETWEEN =
+  /\s*[;:.](?!\d)\s*|\s*,(?!\d)\s*| e (?=(?:o (?:resto|restante)|[a-zà-ÿ ]{3,30} \d))| (?=o (?:resto|restante) )/;
 /** "Desses 62": of what is recorded already. */
-const OF_IT = /^(?:d?ess[ea]s?|d?isso|del[ea]s?)(?![a-zà-ÿ])/i;
+const OF_IT = /^(?:d?ess[ea]s?|d?isso|del[ea]s?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])minha parte(?![a-zà-ÿ])/i;
 const LONGEST = 200;
 
 type Part = { readonly what: string; readonly cents: number };
@@ -99,7 +109,7 @@ function entriesOf({ parts, rest }: Told, whole: Draft, situation: Situation): r
 /** The message between its commas; undefined where it tells no parts. */
 function piecesOf(said: string): readonly string[] | undefined {
   const text = said.trim().replace(/[.!]+$/u, '');
-  if (text.length > LONGEST || !(WITH_REST.test(text) || WITHIN.test(text))) return undefined;
+  if (text.length > LONGEST || !(WITH_REST.test(text) || WITHIN.test(text) || HEADED.test(text))) return undefined;
   return text.split(BETWEEN).filter((one) => one !== '');
 }
 
@@ -137,6 +147,9 @@ export function decidePartsTold(situation: Situation): Decision | undefined {
   const { intent, slots } = head.understanding;
   const [draft, ...more] = intent === 'lancamento' ? draftsOf(slots, head) : [];
   if (draft?.kind !== 'despesa' || more.length > 0 || draft.description === undefined) return undefined;
+  // "Festa da Lara: bolo 150, salgado 200": of the header, which has no price of its own.
+  const listed = !valued && told.rest === undefined && HEADED.test(situation.text);
+  if (listed) return run(recordCall(...ofHeader(told.parts, first, draft, situation)));
   if (valued ? told.rest?.cents !== undefined : told.rest?.cents === undefined) return undefined;
   const { cents: _, ...unpriced } = draft;
   const entries = entriesOf(told, valued ? draft : unpriced, situation);
@@ -144,4 +157,24 @@ export function decidePartsTold(situation: Situation): Decision | undefined {
   const inside = told.rest !== undefined || entries?.every(({ category }) => category === draft.category);
   return entries && inside ? run(recordCall(...entries)) : undefined;
 }
-decidePartsTold.says = [WITH_REST, WITHIN];
+decidePartsTold.says = [WITH_REST, WITHIN, HEADED];
+
+const HERS = /^(?:festa|reforma|obra|viagem|formatura|mudan[çc]a|ceia)/i;
+
+function ofHeader(parts: readonly Part[], header: string, of: Draft, situation: Situation): readonly Draft[] {
+  const { date, category = 'outros', counterpart } = of;
+  const shop = SHOP.test(header);
+  const name = header.trim().replace(/^[nd]?[oa] /i, '');
+  const event = `d${HERS.test(name) ? 'a' : 'o'} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return parts.map(({ what, cents }) => {
+    const { category: own = category, description = what } = bought(what, cents, situation) ?? {};
+    return {
+      kind: 'despesa',
+      date,
+      cents,
+      description: shop ? description : `${description} ${event}`,
+      category: shop || own === 'outros' ? category : own,
+      ...withoutUndefined({ counterpart }),
+    };
+  });
+}

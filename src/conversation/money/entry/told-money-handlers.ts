@@ -35,6 +35,7 @@ import { decideFurtherCost } from './decide-further-cost.ts';
 import { decideListBought } from './decide-list-bought.ts';
 import { decideMonthBefore } from './decide-month-before.ts';
 import { decideNotSpent } from './decide-not-spent.ts';
+import { decidePaidAndBack } from './decide-paid-and-back.ts';
 import { decidePartPaid } from './decide-part-paid.ts';
 import { decidePartWithin } from './decide-part-within.ts';
 import { decidePartsTold } from './decide-parts-told.ts';
@@ -103,6 +104,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideMonthBefore,
     answers: '“luz 142 esse mês, mês passado foi 118”: asks whether the older one goes too',
   },
+  { decide: decidePaidAndBack, answers: '“vacina 180, mas o plano reembolsa 100”: paid whole, and a part comes back' },
   {
     decide: decidePartsTold,
     answers: '“140 na farmácia, o remédio foi 90 e o resto fralda”: each part is an entry, together what it was',

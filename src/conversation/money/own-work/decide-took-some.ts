@@ -1,6 +1,7 @@
 // "A dona Cida pegou 3 e só paga sexta", "encomenda de 20 pra sábado": how many, which is no value.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
@@ -25,6 +26,9 @@ const WILL_PAY = pattern('i')`
   [ ](?<count>${COUNT})(?: (?!reais|contos?|do |da |de )(?<thing>[a-zà-ÿ]{3,}))?(?: d[oa] (?:m[êe]s|semana))?(?: s[óo])? ${DAY}[.!]*$
 `;
 
+/** From here on a number alone is reais. */
+const MONEY = 10;
+
 /** As the turns of phrase leave them. */
 const REWORDED = /^vendi (?:fiado|\d{1,2}|uma?|dois|duas|tr[êe]s)(?![a-zà-ÿ])/i;
 
@@ -38,6 +42,11 @@ export function decideTookSome(situation: Situation): Decision | undefined {
   if (count === undefined && order === undefined) return undefined;
   const many = countSaid(count ?? order?.['count'] ?? '');
   const price = priceOf(count === undefined ? (order?.['thing'] ?? 'encomenda') : thing, loaded);
+  // "Levou 32 fiado": nobody counts so many of nothing.
+  const worth =
+    thing === undefined && order === undefined && price === undefined && (many ?? 0) >= MONEY
+      ? (many ?? 0) * 100
+      : undefined;
   const when = day ?? order?.['day'];
   const date = (when === undefined ? undefined : dayTold(when, situation)) ?? localDate(asking.said, zone);
   return keepOrAsk(
@@ -46,7 +55,9 @@ export function decideTookSome(situation: Situation): Decision | undefined {
         ...{ kind: 'receita', category: 'renda_extra', date, pending: true },
         description: order === undefined ? (price?.thing ?? thing ?? properName(who ?? '')) : 'encomenda',
         ...(who === undefined ? {} : { counterpart: properName(who) }),
-        ...(price === undefined || many === undefined ? {} : { cents: price.cents * many }),
+        ...withoutUndefined({
+          cents: worth ?? (price === undefined || many === undefined ? undefined : price.cents * many),
+        }),
       },
     ],
     situation,
