@@ -64,6 +64,21 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
     ),
     'vou receber $2 de reembolso do $1',
   ],
+  // "Quanto tá no fiado?": what others owe.
+  [
+    turn(
+      '(?:e )?quanto (?:(?:eu |ainda )*tenho|t[áa]|tem|est[áa]|d[áa])(?: anotado)? (?:no|de|em) (?:fiado|caderno)',
+      '[?.! ]*',
+    ),
+    'quanto me devem?',
+  ],
+  // "Meu ajudante ganha 150 por dia, trabalhou 3 dias": what he is to be paid.
+  [
+    turn(
+      `(?:[oa] )?(?:meu |minha )?([a-zà-ÿ]{3,}) (?:ganha|cobra|recebe|é) ${AMOUNT} (?:por|o|ao|a) (?:dia|di[áa]ria|hora),? (?:e )?(?:j[áa] )?(?:trabalhou|veio|fez|ficou|foram) (\\d{1,2})(?: dias?| horas?| di[áa]rias?)?(?: (?:essa|esta|nessa) semana)?`,
+    ),
+    (_, who, value, count) => `devo ${times(text(value), text(count))} pro ${text(who)}`,
+  ],
   // A price by the day, and the days.
   [
     turn(

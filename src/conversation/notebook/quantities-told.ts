@@ -35,7 +35,10 @@ const LONGEST = 300;
 /** "Enxoval: body RN 6, macacão 4": how many of each, under what they are for. */
 const FOR =
   /^(?:[oa] |minha |meu )?(?:enxoval|mala|estoque|pedido|kit|encomenda|material|materiais|lembrancinhas?|cesta|levar|falta(?:m)?|repor|lou[çc]a|uniformes?|festa)(?: [^:\d]{2,30})?: (?<things>[^:$?]+)$/i;
-const COUNTED = /^[a-zà-ÿ][a-zà-ÿ ]{1,30}? \d{1,3}$/i;
+const COUNTED = /^[a-zà-ÿ][a-zà-ÿ ]{1,30}? (?<count>\d{1,3})$/i;
+/** "Festa: bolo 150, salgado 200, decoração 120": where there are so many of each, they are prices. */
+const MANY = 30;
+const isCount = (thing: string): boolean => Number(COUNTED.exec(thing)?.groups?.['count'] ?? MANY) < MANY;
 
 /** Undefined unless all that is said is how much of what. */
 export function quantitiesTold({ text, loaded, asking }: Situation): Decision | undefined {
@@ -45,7 +48,7 @@ export function quantitiesTold({ text, loaded, asking }: Situation): Decision | 
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '');
   const under = FOR.exec(said)?.groups?.['things']?.split(BETWEEN) ?? [];
-  if (under.length > 1 && under.some((one) => COUNTED.test(one))) return run(noteCall(said));
+  if (under.length > 1 && under.some(isCount)) return run(noteCall(said));
   const things = said.split(BETWEEN);
   if (!things.every((thing) => THING.test(thing))) return undefined;
   const { lastSaved } = loaded;

@@ -4,6 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
+import { named } from '../../finance/replies/entry-words.ts';
 import { reworded, type Situation } from '../situation.ts';
 
 const REPEATS = pattern('i')`
@@ -30,11 +31,30 @@ function entryNamed(name: string, { loaded, asking }: Situation): Lancamento | u
   return entries({ words: name }).find(({ recordedAt }) => asking.now - recordedAt <= LATELY_MS);
 }
 
+/** "Todo mês dia 10", behind three schools: each of them, one to a line. */
+const EACH_REPEATS =
+  /^(?:(?:e|ah|isso|tud[oi]|os (?:dois|tr[êe]s)|as (?:duas|tr[êe]s)|tod[oa]s) )*(?:[ée] |s[ãa]o |repete(?:m)? |vence(?:m)? |pago )?(?<how>todo m[êe]s,? (?:todo |no )?dia \d{1,2}|todo dia \d{1,2})[.!]*$/i;
+
+function eachOfLast(words: string, situation: Situation): Situation | undefined {
+  const how = EACH_REPEATS.exec(words)?.groups?.['how'];
+  const { lastEntries, wroteLast } = situation.loaded;
+  if (how === undefined || !wroteLast()) return undefined;
+  const entries = lastEntries();
+  if (entries.length < 2 || !entries.every(({ kind, parcelas }) => kind === 'despesa' && parcelas === 1))
+    return undefined;
+  return reworded(
+    situation,
+    entries.map((entry) => `${named(entry).replace(' · ', ' ')} ${reais(entry.cents)} ${how}`).join('\n'),
+  );
+}
+
 /** Undefined unless an entry was just recorded or quoted, or a question that was left without its answer. */
 export function ofThatEntry(situation: Situation): Situation | undefined {
   const { text, loaded, message } = situation;
   const words = text.trim();
   const { lastEntry, lastSaid = '' } = loaded;
+  const each = message.replyTo === undefined ? eachOfLast(words, situation) : undefined;
+  if (each !== undefined) return each;
   const quotes = message.replyTo !== undefined;
   const { how, which = '', name = which } = REPEATS.exec(words)?.groups ?? {};
   const entry = how === undefined ? lastEntry : entryNamed(name, situation);

@@ -22,6 +22,9 @@ const I_PAY = pattern('i')`
   [^?]{0,40}?(?<who>(?:pr[ao]? |para |a |com )el[ea])(?: (?:hoje|ontem|agora|j[áa]|por enquanto|at[ée] agora|no pix|em dinheiro))*[.!]*$
 `;
 
+/** "Paguei ele 300". */
+const PAID_THEM = /^(?:(?:e|a[íi]|hoje|agora|ontem|eu|j[áa]),? )*paguei (?<who>el[ea])(?= (?:s[óo] )?(?:r\$ ?)?\d)/i;
+
 /** What stands before a pronoun, and the same before the name of a man and of a woman. */
 const BEFORE: readonly (readonly [words: RegExp, him: string, her: string])[] = [
   [/^(?:pr|para)/i, 'pro ', 'pra '],
@@ -41,7 +44,13 @@ export function lastPerson({ lastEntry, pointedAt, done, owed }: Situation['load
 export function ofWhomTold(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
   const words = text.trim();
-  const said = (PAYS.exec(words) ?? PAID_ME.exec(words) ?? ASKS.exec(words) ?? I_PAY.exec(words))?.groups?.['who'];
+  const said = (
+    PAYS.exec(words) ??
+    PAID_ME.exec(words) ??
+    ASKS.exec(words) ??
+    PAID_THEM.exec(words) ??
+    I_PAY.exec(words)
+  )?.groups?.['who'];
   if (said === undefined) return undefined;
   const last = lastPerson(loaded);
   const pronoun = /a$/i.test(said) ? 'ela' : 'ele';

@@ -28,6 +28,7 @@ import { decideTookSome } from '../own-work/decide-took-some.ts';
 import { askIfUsual } from '../recurring/ask-if-usual.ts';
 import { decideNoFixedDay } from '../recurring/decide-no-fixed-day.ts';
 import { askExchanged } from './ask-exchanged.ts';
+import { askHowMany } from './ask-how-many.ts';
 import { askIfHad } from './ask-if-had.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
 import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
@@ -41,6 +42,7 @@ import { decidePartWithin } from './decide-part-within.ts';
 import { decidePartsTold } from './decide-parts-told.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: askHowMany, answers: '“lanche 45 pra cada um”: of how many, which is not told' },
   { decide: decideDeducted, answers: '“o João quebrou o copo, desconta 10”: less is paid to him, and nothing spent' },
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
   { decide: decideIfSold, answers: '“se eu vender 25 por dia, quanto dá no mês?”: a sum at the price told before' },

@@ -1,0 +1,53 @@
+// "Lanche da semana 45 pra cada um": of how many is not told, and one of them is not what was paid.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { askToFill } from '../../ask.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { draftsOf } from './decide-record.ts';
+import { recordCall } from './record-call.ts';
+
+const EACH = pattern('i')`
+  ^(?<told>(?!(?:recebi|ganhei|entrou|vendi|cobr|rach|divid|somos|[ée]ramos)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ][^\d?]{2,40}${TYPED_AMOUNT}) (?:pr[ao]|para|a) cada(?: uma?| filh[oa]| crian[çc]a)?[.!]*$
+`;
+/** What came to so much for each is the person's own part. */
+const OWN_PART = /(?<![a-zà-ÿ])(?:saiu|ficou|deu|dá|foi|a gente|n[óo]s|juntamos|vaquinha)(?![a-zà-ÿ])/i;
+const COUNTED =
+  /(?<![a-zà-ÿ])(?:\d{1,2}|dois|duas|tr[êe]s|quatro|cinco|seis) (?!reais|conto|mil|pr[ao]|para|a )[a-zà-ÿ]/i;
+/** As profiles keep it: "3 filhos". */
+const CHILDREN = /(?<count>\d{1,2}) filh[oa]s?/i;
+
+/** Those of the message before, or the children; undefined when neither is known. */
+function likely({ loaded }: Situation): number | undefined {
+  const people = new Set(
+    loaded.entries({ last: 6 }).flatMap(({ counterpart }) => (counterpart === '' ? [] : [counterpart])),
+  );
+  const said = loaded
+    .spoken()
+    .map(({ text }) => CHILDREN.exec(text)?.groups?.['count'])
+    .findLast((one) => one !== undefined);
+  if (said !== undefined) return Number(said);
+  return people.size > 1 && people.size < 7 ? people.size : undefined;
+}
+
+/** In centavos; undefined when how many there are is told, or nobody is known of whom there may be several. */
+export function askHowMany(situation: Situation): Decision | undefined {
+  const told = EACH.exec(situation.text.trim())?.groups?.['told'];
+  if (told === undefined || COUNTED.test(told) || OWN_PART.test(told)) return undefined;
+  const one = reworded(situation, told);
+  const { intent, slots } = one.understanding;
+  const [draft, ...more] = intent === 'lancamento' ? draftsOf(slots, one) : [];
+  if (draft?.kind !== 'despesa' || draft.cents === undefined || more.length > 0) return undefined;
+  const { cents, ...unpriced } = draft;
+  const { asking } = situation;
+  const many = likely(situation);
+  if (many === undefined) return undefined;
+  const question = [{ bold: reais(cents) }, ' para cada: quanto deu ao todo?'];
+  return askToFill(question, 'amount', recordCall(unpriced), asking, [
+    { label: `${reais(cents * many)} (${many})`, act: recordCall({ ...draft, cents: cents * many }) },
+    { label: `${reais(cents * 2)} (2)`, act: recordCall({ ...draft, cents: cents * 2 }) },
+  ]);
+}
+askHowMany.says = [EACH];
