@@ -60,6 +60,10 @@ function parcelsIn(r: Reading): number | undefined {
 const ORDERED_ALONE =
   /^(?:nao ,? ?|entao )?(?:muda|mude|troca|troque|corrige|passa|bota|coloca|poe) (?:isso |ess[ea] |el[ea] )?(?:pra|pro|para|p|em|como) [a-z]+$/;
 
+/** "Isso é gasto do carro". */
+const IS_OF =
+  /^(?:isso|ess[ea])(?: ai)? (?:e|foi|era) (?:um |uma )?(?:gasto|despesa|compra|coisa)s? (?:d[eoa]|com) (?:[oa] )?[a-z]+$/;
+
 function categoryIn(r: Reading): string | undefined {
   const at = r.units.findIndex((unit) => unit.norm === 'categoria');
   // "Muda a categoria do mercado pra lazer": the new one comes last.
@@ -74,7 +78,8 @@ function categoryIn(r: Reading): string | undefined {
   }
   // "Coloca o gasto da padaria em igreja": any word of a category will do once an entry is spoken of.
   const last = r.tail - 1;
-  return r.has('tx_only') && /^(?:em|como)$/.test(r.norm(last - 1)) ? r.units[last]?.entry?.out?.category : undefined;
+  const named = r.has('tx_only') && /^(?:em|como)$/.test(r.norm(last - 1));
+  return named || r.fits(IS_OF) ? r.units[last]?.entry?.out?.category : undefined;
 }
 
 /** Whether the date identifies the entry rather than its new date: "o mercado de ontem", "o uber do dia 5". */

@@ -91,6 +91,12 @@ const TO_WORK = /\b(?:mes|semana|trabalho|servico|escola|faculdade|facul|curso|m
 
 function categoryAt(r: Reading, i: number, { category }: CategorySense): Category {
   if (isDrunk(r, i)) return 'alimentacao';
+  // "Crédito 15 no celular": what is spoken with it.
+  if (
+    /^(?:celular|chip|telefone)$/.test(r.norm(i)) &&
+    r.fits(/\bcreditos? (?:de )?(?:r\$ ?)?\d\S* (?:reais )?(?:n[oa]|pr[oa]) /)
+  )
+    return 'contas';
   const cents = r.money?.cents;
   if (cents === undefined) return category;
   const priced = BY_PRICE.find(({ noun, fits }) => fits(cents) && noun.test(r.norm(i)));

@@ -8,7 +8,7 @@ import { isPerson, skipDeterminers } from './counterpart.ts';
 const PAY =
   '(?:salario|pagamento|decimo(?: terceiro)?|13|ferias|adiantamento|vale|vr|va|plr|bonus|bolsa|auxilio|insalubridade|periculosidade|comissao|rescisao|gratificacao|abono|fgts|restituicao|aposentadoria|pensao)';
 const PAY_LET_GO = new RegExp(
-  `\\b(?:soltou|soltaram|liberou|liberaram|pingou|creditou|creditaram|depositou|depositaram) (?:(?:[oa]s?|meu|minha|meus|minhas|nosso|nossa|um|uma|logo) )*${PAY}\\b|\\b(?:peguei|fiz|tomei|tirei) (?:um |o |meu |[\\d.,]+ de )?vale\\b(?! d[aeo] (?!\\d))|\\bsaiu (?:a |minha )?bolsa d[oa]\\b|^meu vale (?:e|cai|caiu) |^vale (?:d[aeo] (?:dia \\d+ )?)?(?:r\\$ )?\\d`,
+  `\\b(?:soltou|soltaram|liberou|liberaram|pingou|creditou|creditaram|depositou|depositaram) (?:(?:[oa]s?|meu|minha|meus|minhas|nosso|nossa|um|uma|logo) )*${PAY}\\b|\\b(?:peguei|fiz|tomei|tirei) (?:um |o |meu |[\\d.,]+ de )?vale\\b(?! d[aeo] (?!\\d))|\\b(?:peguei|pedi|recebi) (?:uns )?(?:r\\$ )?[\\d.,]+(?: reais)? adiantad[oa]s? (?:com|d[oa]|pr[oa]|n[oa] (?:firma|empresa|trampo|trabalho|servico))\\b|\\bsaiu (?:a |minha )?bolsa d[oa]\\b|^meu vale (?:e|cai|caiu) |^vale (?:d[aeo] (?:dia \\d+ )?)?(?:r\\$ )?\\d`,
 );
 /** A leading noun marks income: "Recebido: aluguel da vaga", "entrada: 300 do bolo". */
 const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r\$ )?\d|r\$|\d)/;

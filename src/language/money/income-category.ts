@@ -105,5 +105,8 @@ export function incomeCategoryIn(
   // "O ifood me pagou 412 da semana": what it sells is the person's work.
   if (served < 0 && reading.why === 'me_pagou' && r.is(reading.verb - 1, 'merchant'))
     return { category: 'renda_extra', at: reading.verb };
+  // "Peguei 200 adiantado com o patrão".
+  if (served < 0 && r.fits(/\badiantad[oa]s? (?:com|d[oa]|pr[oa]|n[oa]) /))
+    return { category: 'salario', at: reading.verb };
   return served < 0 ? undefined : { category: 'renda_extra', at: served };
 }

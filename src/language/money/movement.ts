@@ -119,5 +119,7 @@ function isOwed(r: Reading, from: number, to: number, type: TypeReading): boolea
     if (r.is(i, 'v_owe') && norm.startsWith('dev')) return true;
     if (/^(?:me )?(?:devolv|emprest)/.test(norm)) return r.find('refund_noun', from, to) < 0;
   }
-  return type.why === 'entrou' && r.find('v_lend', from, to) >= 0;
+  return (
+    type.why === 'entrou' && r.find('v_lend', from, to) >= 0 && !r.fits(/\badiantad[oa]s? (?:com|d[oa]|pr[oa]|n[oa]) /)
+  );
 }

@@ -26,13 +26,27 @@ function ruleStart(r: Reading): number {
 const WORK =
   /\b(?:faco|fazendo|limpo|cuido|atendo|trabalho|dou|canto|toco|entrego|passo|lavo|cozinho|corto|costuro|dirijo|vendo)\b/;
 
+/** "Meu vr é 900 por mês", "minha bolsa é 1.500": what the person gets, whatever else the word is bought as. */
+const MY_PAY = /^(?:[oa] )?(?:meu|minha) (vr|va|vale [a-z]+|mesada|bolsa) (?:e|de|ta|esta)\b/;
+
 /** In centavos; fields that were not said are absent and asked for later. */
 export function readRecurring(r: Reading): RecurringSlots {
-  const { type, amount_cents, category, description, payment_method, account } = readEntry(r, {
+  const mine = r.match(MY_PAY)?.[1];
+  const read = readEntry(r, {
     from: r.head,
     to: ruleStart(r),
     amount: r.money,
   });
+  const { type, amount_cents, category, description, payment_method, account } =
+    mine === undefined
+      ? read
+      : {
+          ...read,
+          type: 'income' as const,
+          category: mine === 'mesada' ? ('outras_receitas' as const) : ('beneficios' as const),
+          description: mine,
+          payment_method: undefined,
+        };
   const { recurrence } = r;
   // "ganho 4500 por mês": unnamed monthly income is a salary.
   const pay = type === 'income' && category === undefined && description === undefined && everyOf(r) === 'monthly';
