@@ -69,6 +69,11 @@ const TIMES_A_WEEK: Readonly<Record<string, string>> = {
 };
 
 const WORDINGS: readonly Wording[] = [
+  // "Plantão das 7 às 19": rings when it begins.
+  [
+    words('das (\\d{1,2})(?:h|hs| horas)? (?:às|as|até as?) (\\d{1,2})(?:h|hs| horas)?'),
+    (_, from = '') => `às ${from}h`,
+  ],
   [words(`(?:${ABBREVIATED})(?: ?(?:,|/|e|a|à|até) ?(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
   [
     words('(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?: (?:seg|ter|qua|qui|sex|s[áa]b|dom))+'),

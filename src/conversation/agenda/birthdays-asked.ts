@@ -20,7 +20,7 @@ const ASKS = pattern('i')`
 const NEXT = pattern('i')`
   ^(?:e )?(?:(?:qual|quem|de quem) (?:[ée] )?)?(?:o |é o )?pr[óo]xim[oa]s? (?:anivers[áa]rios?|niver|aniversariante|a fazer (?:anos|anivers[áa]rio))\s*[?.!]*$
 `;
-const BIRTHDAY = /anivers|niver|nasceu|faz anos/i;
+const BIRTHDAY = /anivers|niver|nasceu|faz (?:\d{1,3} )?anos/i;
 const DAY = new RegExp(`(?<day>\\d{1,2})(?:/(?<month>\\d{1,2})|º? de (?<named>${MONTH_NAMES}))`, 'i');
 
 /** 1 to 12; 0 for any other word. */

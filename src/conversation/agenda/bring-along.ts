@@ -8,7 +8,7 @@ import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 export const BRINGS = pattern('i')`
   ^(?:(?:(?:el[ea]|[oa] [a-zà-ÿ.]+(?: [a-zà-ÿ]+)?) (?:pediu|mandou|falou|disse)(?: (?:pra|para|que [ée] pra|que tem que))?|ah|e|tem que|preciso|precisa|tenho que|n[ãa]o (?:posso )?esquecer de|lembrar de|obs|detalhe),?:? )*
-  (?<what>(?:levar|usar|vestir|trazer|ir (?:de|com|em)|chegar|estar em|pedir|perguntar|mostrar|falar (?:d[aeo]s?|sobre|que)) [a-zà-ÿ][^?$]{2,80}?)[.!]*$
+  (?<what>(?:levar?|usar|vestir|trazer|ir (?:de|com|em)|chegar|estar em|pedir|perguntar|mostrar|falar (?:d[aeo]s?|sobre|que)) [a-zà-ÿ][^?$]{2,80}?)[.!]*$
 `;
 const DATED = pattern(
   'i',

@@ -21,6 +21,8 @@ const UNSURE = 0.82;
 /** In characters, and of the content in words. */
 const LONGEST = 130;
 const MOST_WORDS = 16;
+/** "Curso de feridas sexta 14h": a noun with its day and hour. */
+const FEW_WORDS = 4;
 
 const OTHERWISE = pattern('i')`
   \?|r\$|
@@ -103,6 +105,7 @@ function isToCome(text: string, slots: ReminderSlots): boolean {
   if (content === '' || content.split(' ').length > MOST_WORDS) return false;
   if (WILL_BE.test(text) && DAY_NAMED.test(text)) return true;
   const hour = hourSaid(slots) !== undefined;
+  if (hour && DAY_NAMED.test(text) && content.split(' ').length <= FEW_WORDS) return true;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;
   if (day_rule !== undefined && (hour || /(?<![a-zà-ÿ])te(?:m|nho|mos) /i.test(text))) return true;

@@ -19,6 +19,8 @@ export type LastTurn = {
   readonly lastEntry?: Lancamento;
   /** All entries it created or changed, in order, while that is recent. */
   readonly lastEntries: () => readonly Lancamento[];
+  /** All items it saved or changed, in order. */
+  readonly lastItems: () => readonly Item[];
   /** The item saved or changed last, or the only result of a search since. */
   readonly lastSaved?: Item;
   /** Whether the last tool that ran removed something. */
@@ -45,6 +47,7 @@ export function lastTurn(
   const found = others.length === 0 && lastTool === 'search_items' ? only?.item : undefined;
   return {
     lastEntries: () => (recent ? entriesOf(read, entry.changes.slice(-MOST_LAST)) : []),
+    lastItems: () => read.itemsById(itemsOf(entry?.changes ?? []).slice(0, MOST_LAST)),
     justUndid: lastTool === 'undo',
     justRemoved: REMOVING.has(lastTool),
     ...withoutUndefined({

@@ -138,6 +138,9 @@ function deedTold({ understanding: { rule }, text, loaded }: Situation, title: s
   return say(bought ? phrases.boughtUnpriced : phrases.reminderDone);
 }
 
+/** A place in no list is no title. */
+const A_PLACE = /^(?:[oa]s? )?(?:dois |duas |tr[êe]s |\d )?(?:primeir|segund|terceir|quart|[úu]ltim)[oa]s?$/i;
+
 /** Ratings from 0 to 10. Asks which one when several have that title. */
 export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
   // "Já tenho 3200" is money, of whatever it is gathered for.
@@ -155,6 +158,7 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   if (pointed.kind === 'complaint') return pointed.decision;
   if (pointed.kind === 'nothing' || isUnseen(pointed, situation)) return say(phrases.markWhat);
   if (pointed.kind === 'item') return run({ tool: 'mark_memory', args: { item_id: pointed.item.id, ...mark } });
+  if (A_PLACE.test(title)) return say(phrases.markWhat);
   const work = workSaid(situation.text);
   const find = { query: title, to: { verb: 'mark', ...mark } as const, ...(work === undefined ? {} : { work }) };
   return { do: 'find', find, next: IDLE_STATE };

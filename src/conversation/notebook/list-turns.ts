@@ -32,6 +32,18 @@ export const LIST_TURNS: readonly Turn[] = [
     /^((?:tarefas|pend[êe]ncias|afazeres|coisas (?:pra|para) fazer|pra fazer|a fazer)(?: d[aeo]s? [^:?]{2,30})?: [^?]+,[^?]+)$/i,
     'anota: $1',
   ],
+  // "A alface troca por rúcula".
+  [
+    /^(?:[oa] )([a-zà-ÿ][^,?\d]{1,30}?) (?:troca|muda) (?:por|pra|pel[ao]) (?:[oa] )?([a-zà-ÿ][^,?\d]{1,30}?)[.!]*$/i,
+    'troca $1 por $2',
+  ],
+  // "O filtro da água troca a cada 6 meses".
+  [
+    /^(?:[oa] )([a-zà-ÿ][^,?\d]{2,30}?) (troca|limpa|lava|revisa)(?:-se)? ((?:a cada|de) (?:\d{1,2}|dois|tr[êe]s|quatro|seis) (?:meses|m[êe]s|dias|semanas|anos?)(?: em \d{1,2} (?:meses|dias|semanas))?|tod[oa]s? [oa]? ?(?:m[êe]s|semana|ano|dia \d{1,2}))[.!]*$/i,
+    '$2r $1 $3',
+  ],
+  // "Aniversários: mãe 4/3, pai 19/8": dates to be known.
+  [/^((?:anivers[áa]rios|nivers|datas)(?: d[aeo]s? [^:?]{2,30})?: [^?]*\d{1,2}\/\d{1,2}[^?]*)$/i, 'anota: $1'],
   // "A Ju desistiu, entra a Carol".
   [
     /^(?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:desistiu|saiu|n[ãa]o vai(?: mais| poder)?|cancelou|n[ãa]o vem)(?: mais)?,? (?:e )?(?:entra|vai|vem|coloca|p[õo]e|bota|no lugar(?: del[ea])?(?: entra| vai)?) (?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)(?: no lugar(?: del[ea])?)?[.!]*$/i,

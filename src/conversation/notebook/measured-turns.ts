@@ -112,6 +112,19 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
+  // "Uniforme tamanho M, jaleco 44": sizes.
+  [
+    pattern('i')`
+      ^(?=.*(?:tamanho|n[úu]mero| (?:PP?|M|GG?)(?![a-zà-ÿ])))((?:meu |minha )?(?:uniforme|jaleco|camisa|camiseta|cal[çc]a|sapato|t[êe]nis|blusa|vestido|saia|bermuda|short|bota|luva|touca|terno|palet[óo]|colete)(?: tamanho| n[úu]mero)? ${SIZE}
+      (?:(?:,| e|, e) (?:[oa] )?(?:uniforme|jaleco|camisa|camiseta|cal[çc]a|sapato|t[êe]nis|blusa|vestido|saia|bermuda|short|bota|luva|touca|terno|palet[óo]|colete)(?: tamanho| n[úu]mero)? ${SIZE})*)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "Ramal do Ricardo 4412".
+  [
+    /^(?!.* (?:mudou|agora|passou|trocou) )(?:[oa] )?((?:ramal|sala|crm|apto|apartamento|vaga|quarto|leito) d[aeo]s? [^?$,\d]{2,40}? (?:é |: ?)?\d{1,6}(?:-\d)?)[.!]*$/i,
+    'anota: $1',
+  ],
   // "Medida da janela dele 1,20 x 1,00", "e a porta 0,80 x 2,10": how large, and no price.
   [
     pattern('i')`

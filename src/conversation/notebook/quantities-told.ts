@@ -1,9 +1,10 @@
 // "Cimento 10 sacos, areia 2 metros", "mais 4 barras de ferro 3/8": how much of each, and no prices. They go where the list is being made,
 // or under the heading that was just written down; else the shopping list is offered.
 
+import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { listedIn } from '../../memories/list-marks.ts';
-import { withEntries } from '../../memories/note-list.ts';
+import { entriesOf, LABEL, withEntries } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
 import { run } from '../decided.ts';
@@ -55,6 +56,20 @@ export function quantitiesTold({ text, loaded, asking }: Situation): Decision | 
   const note = lastSaved?.kind === 'note' && loaded.lastEntry === undefined ? lastSaved : undefined;
   const more = things.join(', ');
   if (note !== undefined && listedIn(note) !== undefined) {
+    // "Tomate 2 kg", of the tomato that stands there.
+    const noun = things.length === 1 ? more.replace(/ \d.*$/u, '') : '';
+    const there = entriesOf(note.body).find((one) => folded(one.replace(LABEL, '')) === folded(noun));
+    if (there !== undefined)
+      return run({
+        tool: 'edit_memory',
+        args: {
+          item_id: note.id,
+          content: note.body.replace(
+            there,
+            there.replace(/[^:]*$/u, (thing) => `${/^\s/u.test(thing) ? ' ' : ''}${more}`),
+          ),
+        },
+      });
     const content = withEntries(note.body, more);
     return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content } });
   }

@@ -84,6 +84,12 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
       return `salva ${the} ${kind} ${title}${who.trim() === '' ? '' : ` porque ${who.trim()} indicou`}`;
     },
   ],
+  // "Meu irmão indicou The White Lotus, série".
+  [
+    turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) (?:[oa] )?([^,?]{2,50}?), (?:(?:é )?uma? )?(${KIND})`),
+    (_, who = '', title = '', kind = '') =>
+      `salva ${/^f|^d/i.test(kind) ? 'o' : 'a'} ${kind} ${title} porque ${who} indicou`,
+  ],
   // "Comecei Dark, recomendação da Júlia".
   [
     /^(?:eu )?(?:comecei|t[ôo] vendo|estou vendo|quero ver|salva) (?:a ver |a s[ée]rie |o filme )?([^,?$]{2,40}), (?:recomenda[çc][ãa]o|indica[çc][ãa]o|dica|sugest[ãa]o) (d[aeo] [^,?$]{2,30})$/i,

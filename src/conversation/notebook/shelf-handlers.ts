@@ -4,6 +4,7 @@ import type { HandlerGroup } from '../handler.ts';
 import { alsoWanted } from './also-wanted.ts';
 import { bookNote } from './book-note.ts';
 import { decideItemQuery } from './decide-find.ts';
+import { ofThoseSaved } from './of-those-saved.ts';
 import { rateLast } from './rate-last.ts';
 import { rateSeveral } from './rate-several.ts';
 import { recommendedBare } from './recommended-bare.ts';
@@ -16,6 +17,7 @@ import { whichSeen } from './which-seen.ts';
 
 export const OF_THE_SHELF: HandlerGroup['handlers'] = [
   { decide: alsoWanted, answers: '“e Anora também”, while the kind of another work is asked: that one too' },
+  { decide: ofThoseSaved, answers: '“os dois primeiros eu já vi”: of the works just kept, in their order' },
   { decide: rateSeveral, answers: '“dou 8 pro Oppenheimer e 6 pra Barbie”: rates each of them' },
   { decide: unsee, answers: '“tira a Barbie dos vistos”: it stays, and is to be seen again' },
   { decide: seenSeveral, answers: '“vi 3 filmes: A Baleia, Barbie e Duna”: each is marked, or kept as watched' },

@@ -15,6 +15,7 @@ import { likeTheLast } from './like-the-last.ts';
 import { moneyJustCome } from './money-just-come.ts';
 import { newEntryTold } from './new-entry-told.ts';
 import { nounAlone } from './noun-alone.ts';
+import { ofAnotherAsked } from './of-another-asked.ts';
 import { ofDebtsKept } from './of-debts-kept.ts';
 import { ofWhomSpoken } from './of-whom-spoken.ts';
 import { ofWhomTold } from './of-whom-told.ts';
@@ -59,6 +60,7 @@ export function reread(situation: Situation): Situation | undefined {
     ofDebtsKept(situation) ??
     rateOfDebt(situation) ??
     valueForLastTold(situation) ??
+    ofAnotherAsked(situation) ??
     ofWhomTold(situation) ??
     ofWhomSpoken(situation);
   if (more !== undefined) return more;

@@ -25,6 +25,11 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     /^(?!.*(?:film|s[ée]rie|j[áa] viu|quem viu|el[ea] viu))(.*(?<![a-zà-ÿ])(?:comprei|paguei|fiz|tomei|peguei|liguei|mudou|passou|foi|tem|tenho|vou|precisa|anota|lembra|t[áa]|é)(?![a-zà-ÿ]).+),? viu[.!]*$/i,
     '$1',
   ],
+  // "Qdo ela atende?", "o q eu tenho que levar?", "qual era msm?".
+  [/^((?:e |mas )?)(?:qdo|qnd|qndo) (?=\S)/i, '$1quando '],
+  [/^((?:e |mas )?)(?:oq|o q) (?=(?:eu|a gente|tem|falta|ela|ele) )/i, '$1o que '],
+  [/ (?:msm|mesm)(?=\s*\?+$)/i, ' mesmo'],
+  [/^faltam? quant[oa]s dias\s*(?=\?|$)/i, 'quantos dias faltam'],
   // "O que é que eu tenho amanhã?".
   [/^((?:(?:e|mas|ent[ãa]o) )?(?:o que|oq|quem|quando|onde|qual|quanto|como)) (?:é|eh) que (?=\S)/i, '$1 '],
   // "Oi, você pode anotar que amanhã eu tenho fisioterapia".

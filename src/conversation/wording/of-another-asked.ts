@@ -1,0 +1,24 @@
+// "E o da mãe?", "e a Nina?", behind a question about what is kept: the same question of another.
+
+import { reworded, type Situation } from '../situation.ts';
+import { paraphrased } from './paraphrases.ts';
+
+const OF = /^(?:e |mas )(?:[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)\s*\?+$/i;
+const NAMED = /^(?:e |mas )(?<name>[oa] \p{Lu}\p{L}+)\s*\?+$/u;
+const ITS_OF = /d[aeo]s? (?:meu |minha )?\p{L}{2,}(?: \p{Lu}\p{L}+)?(?=[^\p{L}]*$)/u;
+const ITS_NAME = /(?<!\p{L})[oa] \p{Lu}\p{L}+/u;
+
+/** Undefined unless the message before asked about what is kept. */
+export function ofAnotherAsked(situation: Situation): Situation | undefined {
+  const { text, loaded, read } = situation;
+  const words = text.trim();
+  const other = OF.exec(words)?.groups?.['of'] ?? NAMED.exec(words)?.groups?.['name'];
+  const before = loaded.lastSaid ?? '';
+  if (other === undefined || before === '') return undefined;
+  const plain = paraphrased(before) ?? before;
+  if (read(plain).intent !== 'search' && !/anivers/i.test(before)) return undefined;
+  const place = OF.test(words) ? ITS_OF : ITS_NAME;
+  return place.test(before)
+    ? reworded(situation, paraphrased(before.replace(place, other)) ?? before.replace(place, other))
+    : undefined;
+}
