@@ -18,6 +18,7 @@ const SOLD = [
   '(?: (?<thing>(?!por |de segunda|todo|cada|a \\d)[a-z]{3,}(?: (?:de |do |da )?[a-z]{3,}){0,2}?))?',
   `(?: (?:a|por) (?<price>${TYPED_AMOUNT})(?: reais| cada)*)?`,
   '(?: (?:por|ao|a cada|cada|todo) (?<pace>dia|semana|mes))?',
+  `(?: (?:a|por) (?<then>${TYPED_AMOUNT})(?: reais| cada)*)?`,
   '(?:,? (?<days>de segunda a sexta|de segunda a sabado|todos os dias|todo dia|\\d (?:dias|vezes) (?:por|na) semana))?',
 ].join('');
 const COST = `(?:descontando|tirando|menos|gastando|com)(?: uns| umas)? (?<cost>${TYPED_AMOUNT})(?: reais)?(?: (?:por|ao) (?<each>dia|mes|semana))?(?: (?:de|com) (?:o )?(?:custo|gasto|despesa|material|ingrediente)s?)?`;
@@ -49,7 +50,8 @@ export function decideIfSold(situation: Situation): Decision | undefined {
   const {
     count,
     thing,
-    price,
+    then,
+    price = then,
     pace,
     days,
     span = pace === 'dia' ? 'mes' : pace,

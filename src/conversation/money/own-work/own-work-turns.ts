@@ -3,7 +3,7 @@
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { spelledCounts } from '../../wording/counts.ts';
-import { groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
 
 const WHO = piece`
@@ -31,6 +31,13 @@ const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (lette
 const DRIVES = /^(?:rod|corr)|\b(?:uber|99|indrive|ifood|rappi|app|aplicativo|entrega|moto|carro|corrida)/i;
 
 export const OWN_WORK_TURNS: readonly Turn[] = [
+  // What will be charged from then on repeats nowhere, and is no goal.
+  [
+    turn(
+      `((?:quero|vou|pretendo|queria)(?: passar a| come[çc]ar a)? cobrar ${AMOUNT}(?: reais)?(?: (?:por|a) [a-zA-ZÀ-ÿ]+)? (?:a partir de|em|depois de|no|na) [a-zA-ZÀ-ÿ ]{3,25})`,
+    ),
+    'anota: $1',
+  ],
   // "Rodei 240 na uber": what the driving brought in; "240 km" is no money.
   [
     new RegExp(
