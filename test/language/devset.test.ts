@@ -27,6 +27,7 @@ const SETS = [
   { file: 'test/corpus/fortnight.notebook.validate.jsonl', accuracy: 0.92, dangerous: 1 },
   { file: 'test/corpus/households.validate.jsonl', accuracy: 0.94, dangerous: 1 },
   { file: 'test/corpus/sundry.validate.jsonl', accuracy: 0.97, dangerous: 0 },
+  { file: 'test/corpus/single.validate.jsonl', accuracy: 0.98, dangerous: 1 },
 ];
 
 const load = (file: string): Labelled[] => corpus(file);
