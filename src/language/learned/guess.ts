@@ -29,6 +29,20 @@ const STEMS = rowsOf(TABLE.stems);
 type Rows<Kinds extends readonly unknown[]> = { readonly [K in keyof Kinds]: ReadonlyMap<number, number> };
 const [TENSES, CLASSES, HEADS, RULE, SHAPE] = TABLE.keys.map(rowsOf) as unknown as Rows<typeof HASHED>;
 const rowIn = (rows: ReadonlyMap<number, number>, name: string): number => rows.get(keyOf(name)) ?? NONE;
+/** The same of a name that is asked for again and again: hashed once. */
+const asker = <Name>(rows: ReadonlyMap<number, number>, prefix: string): ((name: Name) => number) => {
+  const asked = new Map<Name, number>();
+  return (name) => {
+    const before = asked.get(name);
+    if (before !== undefined) return before;
+    const row = rowIn(rows, `${prefix}${name}`);
+    asked.set(name, row);
+    return row;
+  };
+};
+const tensesRow = asker<number>(TENSES, 't:');
+const ruleRow = asker<string>(RULE, 'r:');
+const shapeRow = asker<string>(SHAPE, '');
 const ANYWHERE = FEATURE_CLASSES.map((name) => rowIn(CLASSES, `c:${name}`));
 const AT_HEAD = FEATURE_CLASSES.map((name) => rowIn(HEADS, `h:${name}`));
 
@@ -51,7 +65,7 @@ function count(row: number): void {
 }
 
 const COUNTING: FeatureSink = {
-  shape: (name) => count(rowIn(SHAPE, name)),
+  shape: (name) => count(shapeRow(name)),
   word: (word) => {
     if (word.row === NOT_ASKED) word.row = WORD.get(word.norm) ?? NONE;
     count(word.row);
@@ -60,14 +74,14 @@ const COUNTING: FeatureSink = {
     if (word.stemRow === NOT_ASKED) word.stemRow = STEMS.get(stemOf(word.norm)) ?? NONE;
     count(word.stemRow);
   },
-  tenses: (tenses) => count(rowIn(TENSES, `t:${tenses}`)),
+  tenses: (tenses) => count(tensesRow(tenses)),
   anywhere: (k) => count(ANYWHERE[k] as number),
   atHead: (k) => count(AT_HEAD[k] as number),
-  rule: (id) => count(rowIn(RULE, `r:${id}`)),
+  rule: (id) => count(ruleRow(id)),
 };
 
 /** Whether the rule was frequent enough in training to have a learned weight. */
-export const knowsRule = (id: string): boolean => RULE.has(keyOf(`r:${id}`));
+export const knowsRule = (id: string): boolean => ruleRow(id) !== NONE;
 
 /** Log-probability of each of LABELS given the rule that matched. The array is reused by the next call. */
 export function guess(r: Reading, rule: string): Float64Array {
