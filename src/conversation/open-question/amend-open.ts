@@ -37,6 +37,10 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const made = first === undefined || more.length > 0 ? undefined : madeFor(situation);
   if (first !== undefined && made !== undefined && isBargain(made.cents, first.cents))
     return keepOrAsk([{ ...first, cents: made.cents }], situation);
+  const then = PAID_THEN.exec(situation.text.trim())?.groups?.['value'];
+  const paid = then === undefined || first === undefined || more.length > 0 ? undefined : valueSaid(then, situation);
+  if (first !== undefined && paid !== undefined && isBargain(paid, first.cents))
+    return keepOrAsk([{ ...first, cents: paid }], situation);
   const counted = act.tool === 'record_transaction' ? countedAnew(situation, act.args.entries[0]?.cents) : undefined;
   const changes = counted === undefined ? changesSaid(situation) : { cents: counted };
   // "Não foi 389" of 389 denies it.
@@ -51,6 +55,11 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const { status: _, ...told } = changes;
   return only === undefined || others.length > 0 ? undefined : keepOrAsk([{ ...only, ...told }], situation);
 }
+
+/** "Então paguei 182", of the 212 asked about. */
+const PAID_THEN = pattern('i')`
+  ^(?:(?:ent[ãa]o|no fim|a[íi]|e|mas|no final),? )+(?:eu )?(?:paguei|ficou(?: por| em)?|saiu(?: por| em)?|deu) (?:s[óo] )?(?<value>${TYPED_AMOUNT})[.!]*$
+`;
 
 /** "O de ontem foi no débito" is about an entry of another day. */
 const OF_ANOTHER_DAY = new RegExp(

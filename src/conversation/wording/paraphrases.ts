@@ -14,6 +14,7 @@ import { PRICE_TURNS } from '../money/price-turns.ts';
 import { ASKED_OTHERWISE_TURNS } from '../money/questions/asked-otherwise-turns.ts';
 import { LEDGER_ASKED_TURNS } from '../money/questions/ledger-asked-turns.ts';
 import { MONEY_QUESTION_TURNS } from '../money/questions/money-question-turns.ts';
+import { TOLD_SIDEWAYS_TURNS } from '../money/told-sideways-turns.ts';
 import { TOLD_TURNS } from '../money/told-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
 import { MEASURED_TURNS } from '../notebook/measured-turns.ts';
@@ -35,6 +36,7 @@ const TURNS: readonly Turn[] = [
   ...BETWEEN_PEOPLE_TURNS,
   ...OWING_TURNS,
   ...PRICE_TURNS,
+  ...TOLD_SIDEWAYS_TURNS,
   ...TOLD_TURNS,
   ...MONEY_TURNS,
   ...MONEY_QUESTION_TURNS,

@@ -30,7 +30,7 @@ const LATER = piece`
   ))*
 `;
 /** "Entreguei o bolo, Carla pagou o resto": what was done for it first. */
-const DONE = '(?:(?:entreguei|terminei|acabei|levei|finalizei) [^,\\d]{2,30}(?:,| e) (?:e )?)?';
+const DONE = '(?:(?:entreguei|terminei|acabei|levei|finalizei)(?: [^,\\d]{2,30})?(?:,| e) (?:e )?)?';
 /** "Pagou 100, o resto semana que vem": it waits as before. */
 const REST_WAITS = '(?:,? (?:e |mas |a[íi] )?(?:o (?:resto|restante)|a outra parte) (?!\\d)[^?]{3,30})?';
 const PAID = pattern('i')`

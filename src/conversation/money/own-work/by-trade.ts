@@ -143,6 +143,10 @@ function ofWhatWasMade(draft: Draft, text: string): Draft {
   return sold ? { ...draft, description: made.toLowerCase() } : draft;
 }
 
+/** Folded. "A Sandra encomendou 2 bolos pra sábado, 180 cada": to be made, and paid for by her. */
+const ORDERED = /^(?:(?:e|hoje|ontem) )*(?:a|o|dona|seu) (?:dona |seu )?(?!(?:minha|meu) )[a-z]+ (?:me )?encomendou /u;
+/** "Segunda fiz a dona Marta 160": whoever did it is paid. */
+const DID_THEM = /\bfiz (?:a |o )?(?:dona|seu) [a-z]/u;
 /** Folded. "A dona Lourdes fez progressiva 220 e vai pagar sexta": whoever took it will pay for it. */
 const THEY_WILL_PAY = pattern('u')`
   ^(?:(?:e|ah|hoje|ontem) )*(?:[oa] )?(?:(?:dona|seu|tia|tio) )?(?!(?:eu|ele|minha|meu|nos) )[a-z]+ (?:[a-z]+ )?
@@ -154,6 +158,8 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
   const draft = ofWhatWasMade(told, text);
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
   if (kind === 'receita' && draft.category === undefined) return ofTrade(draft, text);
+  if (kind === 'despesa' && ORDERED.test(folded(text))) return { ...incoming(draft), pending: true };
+  if (kind === 'despesa' && DID_THEM.test(folded(text))) return incoming(draft);
   if (kind === 'despesa' && pending === true && draft.counterpart !== undefined && THEY_WILL_PAY.test(folded(text)))
     return { ...incoming(draft), pending: true };
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;

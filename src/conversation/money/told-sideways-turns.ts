@@ -1,0 +1,76 @@
+// What is told with something beside it: an aside, who divides it, a discount, which of two was paid, an agreement about a debt.
+
+import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
+import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
+
+const THING = '(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
+const centsOf = (words: unknown): number =>
+  Math.round(
+    Number(
+      text(words)
+        .replace(/[^\d,.]/gu, '')
+        .replace(/\.(?=\d{3})/gu, '')
+        .replace(',', '.'),
+    ) * 100,
+  );
+const typed = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
+  // "Gastei 60 no boteco, não conta pra ninguém kk": an aside.
+  [
+    turn(
+      `(.{3,60}\\d[^,]{0,40}),? (?:mas )?(?:n[ãa]o conta (?:pra|para) ningu[ée]m|segredo|me arrependi|que (?:raiva|dor|facada)|fica entre n[óo]s)(?: (?:k+|rs+|haha+))*`,
+    ),
+    '$1',
+  ],
+  // "Rachamos eu e o Rafa".
+  [
+    turn('(?:(?:rach|divid)(?:amos|imos|ei|i|a|e)|racha|divide),? (?:entre )?(?:eu|mim) e (?:[oa] )?([a-zà-ÿ]{3,20})'),
+    'divide com $1',
+  ],
+  // "Farmácia deu 212 e o desconto foi de 30": what was paid.
+  [
+    turn(
+      `${THING}(?: deu| foi| custou| saiu)? ${AMOUNT},? (?:e|mas|com) (?:o |um )?desconto (?:foi )?(?:de )?${AMOUNT}`,
+    ),
+    (whole, what, value, less) =>
+      centsOf(value) > centsOf(less) ? `gastei ${typed(centsOf(value) - centsOf(less))} com ${what}` : text(whole),
+  ],
+  // "Água 61 e luz 118, só a água eu paguei": the other waits.
+  [
+    turn(
+      `${THING} ${AMOUNT}(?:,| e) ${THING} ${AMOUNT}[,;.]? (?:mas )?(?:s[óo] (?:[oa] )?([a-zà-ÿ]{3,20}) (?:eu )?(?:que )?paguei|(?:s[óo] )?paguei s[óo] (?:[oa] )?([a-zà-ÿ]{3,20}))`,
+    ),
+    (whole, one, value, other, worth, first, second) => {
+      const paid = (text(first) || text(second)).toLowerCase();
+      const isOne = text(one).toLowerCase().endsWith(paid);
+      if (!isOne && !text(other).toLowerCase().endsWith(paid)) return text(whole);
+      return isOne
+        ? `paguei ${value} de ${one}\n${other} ${worth}, ainda não paguei`
+        : `paguei ${worth} de ${other}\n${one} ${value}, ainda não paguei`;
+    },
+  ],
+  // "Negociei o santander por 2100 em 10x": what is owed from now on.
+  [
+    turn(
+      `(?:re)?negociei (?:a d[íi]vida )?(?:com )?(?:[od][oa]? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:por|em|pra))? ${AMOUNT},? (?:em )?(\\d{1,2}) ?(?:x|vezes|parcelas)`,
+    ),
+    (_, who, value, count) =>
+      `fiz um acordo no ${who}: ${count}x de ${typed(Math.round(centsOf(value) / Number(count)))}`,
+  ],
+  // "Remédio da minha mãe 76, ela me paga quando receber".
+  [
+    turn(
+      `(.{3,50}${TYPED_AMOUNT}),? (?:e |mas )?(el[ea]) (?:depois )?me (?:paga|devolve|acerta)(?: (?:depois|quando [a-zà-ÿ ]{3,20}|no fim do m[êe]s|semana que vem|dia \\d{1,2}))?`,
+    ),
+    '$1, $2 vai me pagar',
+  ],
+  [turn(`(?:tirei|peguei|retirei) ${AMOUNT} d[oa] (?:pote|cofre|porquinho|caixinha|latinha)`), 'tirei $1 do cofrinho'],
+  // "Sou a Jussara, diarista".
+  [
+    turn(
+      '(?:(?:oi+|ol[áa]|bom dia|boa tarde|boa noite|e a[íi])[,!.]? )*(?:eu )?sou [oa] (?:dona |seu )?([A-ZÀ-Þa-zà-ÿ]{3,20}), (?:sou |e sou )?(diarista|faxineira|manicure|cabeleireir[oa]|motoboy|motorista(?: de app)?|entregador[a]?|pedreiro|pintor[a]?|eletricista|feirante|confeiteira|doceira|costureira|professor[a]?|cuidadora|bab[áa]|vendedor[a]?|enfermeir[oa]|aposentad[oa]|estudante|cozinheir[oa]|aut[ôo]nom[oa])',
+    ),
+    'me chamo $1, sou $2',
+  ],
+];
