@@ -4,6 +4,7 @@ import { askWhetherDone } from '../ask-whether-done.ts';
 import type { HandlerGroup } from '../handler.ts';
 import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
 import { decideKeyed } from '../screen/decide-keyed.ts';
+import { alreadyRings } from './already-rings.ts';
 import { anotherHour } from './another-hour.ts';
 import { askOfReminder } from './ask-of-reminder.ts';
 import { birthdaysAsked } from './birthdays-asked.ts';
@@ -41,6 +42,7 @@ export const REMINDERS_NAMED: Handlers = [
     answers: '“tem lembrete sexta?”: the reminders of these days',
     before: [decideKeptReminders],
   },
+  { decide: alreadyRings, answers: '“me avisa da losartana”, that rings already: when it does' },
   { decide: birthdaysAsked, answers: '“quem faz aniversário em fevereiro?”: of the notes that tell a birthday' },
   { decide: reminderDone, answers: '“já liguei pro contador”: a reminder done before it rings' },
 ];

@@ -63,6 +63,8 @@ const SAYS_WHEN = pattern('i')`
   (?<![a-zà-ÿ])(?:dia|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana|m[êe]s|noite|tarde|manh[ãa]|(?:antes|depois) d[aeo]|cedo|cedinho|${MONTH_NAMES})(?![a-zà-ÿ])
 `;
 
+/** "A reunião mudou pras 10". */
+const AT_HOUR = / (?:pr[ao]s|para [ao]s) \d{1,2}[.!]*$/i;
 /** "A prova mudou pra 26". */
 const DAY_ALONE = /^(2[4-9]|3[01])(?=[.!]*$)/u;
 
@@ -76,7 +78,8 @@ function movesSaid(text: string): readonly Move[] {
   return [MOVED, MOVED_BY_SOMEBODY, STATED].flatMap((form) => {
     const { name, moment: told = '' } = form.exec(text)?.groups ?? {};
     // No hour is called that.
-    const moment = told.replace(DAY_ALONE, 'dia $1');
+    const day = told.replace(DAY_ALONE, 'dia $1');
+    const moment = AT_HOUR.test(text) && /^\d{1,2}[.!]*$/u.test(day) ? `às ${day}` : day;
     return name === undefined || !SAYS_WHEN.test(moment) ? [] : [{ name, moment, told: true }];
   });
 }

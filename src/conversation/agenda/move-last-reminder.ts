@@ -41,7 +41,7 @@ const TOLD = pattern('i')`
   ^(?:(?:ih|ah|opa|olha|e|agora|j[áa]),? )*(?:el[ea]s? )?(?:me )?
   (?:
     passou|passaram|passamos|mudou|mudaram|mudamos|adi(?:ou|aram|ei|amos)|remarc(?:ou|aram|uei|amos)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
-    ficou|ficaram|vai (?:ser|ficar)|(?:vai )?ter?m? que ser|
+    ficou|ficaram|vai (?:ser|ficar)|(?:vai )?ter?m? que ser|(?:[oa] [a-zà-ÿ]+ |meu [a-zà-ÿ]+ |minha [a-zà-ÿ]+ )(?:quer|pediu|prefere|falou|disse)(?: que seja| que [ée]| pra ser)?|
     foi (?:adiad|remarcad|transferid|antecipad)[oa]
   ) (?:s[óo] )?(?=pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s? \d|n[ao] |em |dia \d|(?<=que ser )(?:${WEEKDAY_NAMES}|amanh[ãa])(?![a-zà-ÿ]))
 `;

@@ -71,6 +71,11 @@ function withNewCode(text: string, { done, lastSaved, lastEntry, shown }: Situat
     : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${label}${code}` } });
 }
 
+/** "Agora tá com 60", of the weight just kept. */
+const NOW_IS =
+  /^(?:(?:e|mas|j[áa]),? )*agora (?:el[ea] )?(?:t[áa]|est[áa]|deu) (?:com |pesando |medindo )?(?<fresh>\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kg|quilos|cm))?[.!]*$/i;
+const MEASURED = /\d{1,3}(?:[.,]\d{1,2})?(?= ?(?:kg|quilos|cm|m(?![a-z]))|$)/i;
+
 /** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const { done, lastSaved, lastEntry } = loaded;
@@ -78,6 +83,12 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   if (recoded !== undefined) return recoded;
   if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note')
     return undefined;
+  const now = NOW_IS.exec(text.trim())?.groups?.['fresh'];
+  if (now !== undefined && MEASURED.test(lastSaved.body))
+    return run({
+      tool: 'edit_memory',
+      args: { item_id: lastSaved.id, content: lastSaved.body.replace(MEASURED, now) },
+    });
   const anew = ANEW.exec(text.trim())?.groups?.['anew'];
   if (anew !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: anew } });
   const more = isList(lastSaved) ? undefined : ADDS.exec(text.trim())?.groups?.['more'];
@@ -102,4 +113,4 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
-correctNote.says = [NEW_CODE, OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];
+correctNote.says = [NEW_CODE, NOW_IS, OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];

@@ -48,6 +48,7 @@ const INVITES = pattern('i')`
 const OF_PEOPLE =
   /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/i;
 const TO_GET = /compr|mercado|feira|list(?:a|inha)|lev|mala|mochila|pegar|pe[çc]as|material|bolsa|trazer/i;
+const DID = / (?:trouxe|entregou|pagou|confirmou|vai|foi|veio|chegou)$/i;
 const INSTEAD = / no lugar d[aeo]s? .+$/i;
 /** An order, which says itself what becomes of it. */
 const ORDERS =
@@ -102,8 +103,10 @@ export function growsList(situation: Situation): Decision | undefined {
     return undefined;
   if (spokenOf && listed.entries.length < 2 && !isList(note)) return undefined;
   if (spokenOf && entriesAre(listed, isTask) !== isTask(what)) return undefined;
+  // "O Davi trouxe também", of those who did.
+  const who = /^quem /i.test(listed.label) ? what.replace(DID, '') : what;
   if (isList(note)) return run(noteCall(what, note.title.replace(/:.*$/u, '')));
-  const body = withEntries(note.body, what);
+  const body = withEntries(note.body, who);
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
 growsList.says = [GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];

@@ -44,6 +44,11 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "Aniversários: mãe 4/3, pai 19/8": dates to be known.
   [/^((?:anivers[áa]rios|nivers|datas)(?: d[aeo]s? [^:?]{2,30})?: [^?]*\d{1,2}\/\d{1,2}[^?]*)$/i, 'anota: $1'],
+  // "O extintor vence em março".
+  [
+    /^((?:[oa] |meu |minha )(?!.*(?:fatura|conta|boleto|cart[ãa]o|parcela|aluguel|mensalidade))[a-zà-ÿ][^,?\d$]{2,40}? (?:vence|expira|caduca) em (?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de \d{4}| do ano que vem)?)[.!]*$/i,
+    'anota: $1',
+  ],
   // "A Ju desistiu, entra a Carol".
   [
     /^(?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:desistiu|saiu|n[ãa]o vai(?: mais| poder)?|cancelou|n[ãa]o vem)(?: mais)?,? (?:e )?(?:entra|vai|vem|coloca|p[õo]e|bota|no lugar(?: del[ea])?(?: entra| vai)?) (?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)(?: no lugar(?: del[ea])?)?[.!]*$/i,

@@ -119,7 +119,9 @@ export const SERIES_TURNS: readonly Turn[] = [
     'anota: $1: parei no $2',
   ],
   [
-    pattern('i')`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temporada)(\S.{1,50}?)[.!]*$`,
+    pattern(
+      'i',
+    )`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temporada|(?:primeira|segunda|terceira|quarta|quinta|[úu]ltima|\d{1,2}[ªa]?)[.!]*$)(\S.{1,50}?)[.!]*$`,
     'anota: $2: parei no $1',
   ],
   [

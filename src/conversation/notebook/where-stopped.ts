@@ -21,7 +21,7 @@ const AT = /: (?:parei|vi) .*$/su;
 const OF_SERIES = pattern('i')`
   ^(?:(?:e|agora|eu|a gente|j[áa]|hoje),? )*(?:parei|paramos|t[ôo]|estou|estamos|t[áa]|cheguei|chegamos|fiquei) (?:
     (?:n?a )?(?:(?<season>[a-zà-ÿ\dªº]{1,10} temp(?:orada)?) d[aeo] )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?) n[oa] (?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})|
-    n[oa] (?<ep2>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})(?: da (?<season2>[a-zà-ÿ\dªº]{1,10} temp(?:orada)?))? d[aeo] (?<title2>[a-zà-ÿ\d][^,?]{1,40}?)
+    n[oa] (?<ep2>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})(?: da (?<season2>[a-zà-ÿ\dªº]{1,10} temp(?:orada)?))? d[aeo] (?<title2>(?!(?:primeira|segunda|terceira|quarta|quinta|sexta|[úu]ltima|\d{1,2}[ªa]?)(?: temp(?:orada)?)?[.!]*$)[a-zà-ÿ\d][^,?]{1,40}?)
   )[.!]*$
 `;
 /** "Tô vendo The Pitt, ep 4", "agora ep 6". */

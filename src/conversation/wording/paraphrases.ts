@@ -128,7 +128,7 @@ const TURNS: readonly Turn[] = [
     pattern('i')`
       ^(?:mud(?:ou|ei|aram|amos)|troc(?:ou|uei|aram|amos)) (
         (?:[oa] )?(?:senha|login|c[óo]digo|telefone|n[úu]mero|celular|endere[çc]o|ramal|e-?mail|hor[áa]rio)
-        (?: d[aeo]s?)? [^?$]{1,50} (?:pra|para|por) \S[^?]*
+        (?:(?: d[aeo]s?)? [^?$]{1,50})? (?:pra|para|por) \S[^?]*
       )$
     `,
     'muda $1',
