@@ -92,9 +92,8 @@ export function secondWorkAt(r: Reading): SecondWork | undefined {
   const keep = r.findSomeVerb(ORDERS, ORDER_OR_INFINITIVE, r.head, r.head + 3);
   const verb = keep >= 0 ? keep : r.has('v_want') ? r.findVerb('v_watch', INFINITIVE, r.head, r.head + 3) : -1;
   if (verb < 0) return undefined;
-  const first = r.units.findIndex((_, i) => i > verb && namesWork(r, i));
-  if (first < 0) return undefined;
-  for (let i = first + 2; i < r.tail - 2; i++) {
+  // "Quero ver Barbie e a série Dark": the first may be named by its title alone.
+  for (let i = verb + 2; i < r.tail - 2; i++) {
     if (r.norm(i) !== 'e' && r.norm(i) !== ',') continue;
     const next = r.is(i + 1, 'det') ? i + 2 : i + 1;
     if (namesWork(r, next) && next < r.tail - 1) return { at: r.startOf(i + 1), order: r.raw(r.head, verb + 1) };

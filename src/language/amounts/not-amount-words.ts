@@ -62,7 +62,7 @@ export const PRICE_CUES = set(
 
 /** Verbs of sharing: after them "em 4" and "por 3" count people. */
 export const SHARING = set(
-  'dividi dividiu dividimos dividir dividido dividida dividindo divide racha rachei rachou rachamos rachar rachado rachando',
+  'dividi dividiu dividimos dividir dividido dividida dividindo divide divididos divididas racha rachei rachou rachamos rachar rachado rachada rachados rachadas rachando',
 );
 
 /** Months, as they follow a day: "25 de março". */

@@ -152,6 +152,9 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (/^notas?$/.test(before)) return read.cents <= 1000;
   if (/^(?:final|terminado)$/.test(before)) return tokens[from]?.norm.length === 4;
   if (before === 'cartao') return tokens[from]?.norm.length === 4 && read.cents % 5000 !== 0;
+  // "Rachada pra 6", "dividido entre 3", right behind the price.
+  const shared = SHARING.has(tokens[from - 2]?.norm ?? '') && /ad|id/.test(tokens[from - 2]?.norm ?? '');
+  if (shared && /^(?:entre|pr[ao]|para)$/.test(before)) return read.cents <= 3000;
   if (before === 'entre') return read.cents <= 3100 && tokens[read.to]?.norm === 'e';
   if ((before === 'em' || before === 'por') && read.cents <= 3000) return countsSharers(tokens, from);
   return false;
