@@ -104,7 +104,21 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
       /\b(?:da|viram?|rende\w*|fica) (?:em )?quanto\b/,
     ],
     when: figures(
-      ({ saved, price, goal, months, monthlyRate, yearlyRate, loan, debts, installment, income, installments }) =>
+      ({
+        saved,
+        price,
+        goal,
+        months,
+        monthlyRate,
+        yearlyRate,
+        loan,
+        debts,
+        installment,
+        income,
+        installments,
+        downPayment,
+      }) =>
+        downPayment === undefined &&
         (saved ?? price ?? goal) !== undefined &&
         months !== undefined &&
         (monthlyRate ?? yearlyRate) !== undefined &&

@@ -78,11 +78,16 @@ const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }
     ),
   ];
   const [first, second] = cents;
-  if (!earns || whose.length < 2 || first === undefined || second === undefined) return undefined;
-  const mine = whose[0]?.[1] === 'eu';
+  if (!earns || (whose.length < 2 && !OWN_AND_OTHER.test(words)) || first === undefined || second === undefined)
+    return undefined;
+  // "Minha amiga? Ganho 3000 e ela 4500": what stands behind "ganho" is one's own.
+  const own = /\b(?:ganho|recebo|tiro) (?:uns |umas |r )*\d/u.exec(words);
+  const mine = own === null ? whose[0]?.[1] === 'eu' : !/\d/u.test(words.slice(0, own.index));
   return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
 };
 
+const OWN_AND_OTHER =
+  /\b(?:ganho|recebo|tiro) (?:uns |r )*\d[\d ]*(?:mil |reais )*e (?:o |a |meu |minha )*(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|amig[oa]|colega|irma|irmao) (?:ganha |recebe |tira )?(?:uns |r )*\d/u;
 /** "Ele ganha 4200 e eu 2800." */
 const EACH_EARNS =
   /^(?:(?:e|mas|entao|olha|bom) )*(?:o |a |meu |minha )*(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa]|mina|parceir[oa]|amig[oa]|colega|irma|irmao) (?:ganha|recebe|tira) .{1,24} e eu \d/u;

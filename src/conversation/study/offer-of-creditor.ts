@@ -18,6 +18,8 @@ const OFFERS = pattern()`
 /** What was paid, or is each month. */
 const ELSE =
   /\b(?:paguei|pagamos|gastei|recebi|comprei|quando|quanto tempo|consigo|posso)\b|\b(?:por|ao|todo) mes\b|\bse eu\b/;
+/** Of the only debt there is. */
+const BANK = /\b(?:banco|eles|financeira|loja|gerente)\b/;
 /** Nobody lets more than this part of a debt go. */
 const LEAST = 0.1;
 
@@ -26,7 +28,9 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
   const words = folded(text).trim();
   if (!OFFERS.test(words) || ELSE.test(words)) return undefined;
   const owed = loaded.owed().filter(({ cents }) => cents > 0);
-  const [debt, ...others] = owed.filter(({ key }) => ` ${words} `.includes(` ${unaccented(key)} `));
+  const [named, ...others] = owed.filter(({ key }) => ` ${words} `.includes(` ${unaccented(key)} `));
+  const [only, ...more] = owed;
+  const debt = named ?? (more.length === 0 && BANK.test(words) ? only : undefined);
   if (debt === undefined || others.length > 0) return undefined;
   const { installments, installment, price, loan, expense, debts: [told] = [] } = figuresOf(reading.figures);
   const [, times, each] = /\bem (\d{1,2}) (?:de|parcelas? de|vezes de) (?:r )?(\d[\d.]*)\b/.exec(words) ?? [];

@@ -23,7 +23,7 @@ const RESERVE =
 /** Of no bank in particular. */
 const IN_BANK =
   /^(?:(?:e|mas|eu|hoje|so|ja) )*tenho (?:uns |so |r )*(?<sum>\d[\d.,]*(?: mil)?)(?: reais)? (?:parados? |guardados? )?no banco$/;
-const TERMS = /\d ?(?:x|vezes|parcelas)\b[^?]{0,30}\d ?%/i;
+const TERMS = /\d ?(?:x|vezes|parcelas)\b[^?]{0,30}\d ?%|\d ?%[^?]{0,20}\d (?:anos|meses|x|vezes)\b/i;
 const MOVED = /\b(?:comprei|compramos|financiei|financiamos|peguei|parcelei|paguei|gastei|anota|lanca)\b/;
 /** "Posso pagar 500 por mês", of what is owed, and no ceiling. */
 const CAN_PAY =
@@ -44,7 +44,7 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   if (
     TERMS.test(text) &&
     roles.has('interest') &&
-    roles.has('installments') &&
+    (roles.has('installments') || (roles.has('term') && roles.has('down_payment'))) &&
     !MOVED.test(words) &&
     loaded.lastMission === undefined
   )

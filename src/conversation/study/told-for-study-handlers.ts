@@ -11,15 +11,15 @@ import { settleLoan } from './settle-loan.ts';
 import { tellsLoans } from './tells-loans.ts';
 
 export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
+  {
+    decide: offerOfCreditor,
+    answers: '“a Renner quita por 1100”, “o Nubank faz em 12x de 380”: of a debt that is kept',
+  },
   { decide: decideCase, answers: '“quero financiar uma casa de 220 mil”: a hard question told, not asked' },
   { decide: debtAndBalance, answers: '“2200 no cheque especial a 8% e 6 mil no banco”: a debt and a balance' },
   { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: a fact of oneself, and no income' },
   { decide: onlyTold, answers: '“minha casa vale 300 mil”, “200 por mês”: told, and no entry' },
   { decide: anticipate, answers: '“vale a pena antecipar?”: of the instalments just recorded' },
-  {
-    decide: offerOfCreditor,
-    answers: '“a Renner quita por 1100”, “o Nubank faz em 12x de 380”: of a debt that is kept',
-  },
   { decide: settleLoan, answers: '“o banco quita por 3100”: what settling a told loan saves' },
   { decide: tellsLoans, answers: '“um de 310 por mês, faltam 50 parcelas”: loans told one by one' },
 ];

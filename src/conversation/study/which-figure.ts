@@ -213,7 +213,10 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
  * @param justAnswered nothing was said since the answer, so that a bare number means one of its figures
  */
 export function whichFigure(words: string, read: Figures, question: HardQuestion, justAnswered: boolean): Figures {
-  const cut = afterCut(words, read, question.figures) ?? withMore(words, read, question);
+  const cut =
+    withEntrada(words, read, question.figures) ??
+    afterCut(words, read, question.figures) ??
+    withMore(words, read, question);
   if (cut !== undefined) return cut;
   const offered = ofWork(words, read, question.figures);
   if (offered !== undefined) return offered;
@@ -226,6 +229,15 @@ export function whichFigure(words: string, read: Figures, question: HardQuestion
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;
   return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));
+}
+
+/** "E com 130 mil?", of what was to be financed with an entrada. */
+function withEntrada(words: string, { price, saved, loan, ...read }: Figures, before: Figures): Figures | undefined {
+  const sum = price ?? saved ?? loan;
+  if (sum === undefined || before.downPayment === undefined || sum >= (before.price ?? 0)) return undefined;
+  return /^(?:e |mas )?(?:se for )?com (?:r )?\d[\d ]*(?:mil|reais)?$/.test(words.replace(/[?!. ]+$/, ''))
+    ? { ...read, downPayment: sum }
+    : undefined;
 }
 
 /** "E se eu conseguir um bico de 400?", of debts: so much more for them. */

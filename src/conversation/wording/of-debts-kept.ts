@@ -13,6 +13,12 @@ const PACE = pattern('i')`
   (?<value>${TYPED_AMOUNT})(?: reais)?(?: (?:por|ao|todo) m[êe]s)? (?:n?el[ea]s|nisso(?: tudo)?|nas d[íi]vidas|nos cart[õo]es|em tudo)(?: (?:por|ao|todo) m[êe]s)?[.!]*$
 `;
 
+/** "Pago 900 por mês, quando acaba?" */
+const PACE_ASKED = pattern('i')`
+  ^(?:(?:e|mas|hoje|eu|a gente),? )*(?:pago|pagando|pagamos|consigo pagar|posso pagar|se eu pagar) (?:(?:uns|umas|s[óo]|cerca de|mais ou menos) )*
+  (?<value>${TYPED_AMOUNT})(?: reais)?(?: (?:por|ao|todo) m[êe]s)?[, ]+(?:e )?(?:quando|em quanto tempo|quanto tempo|em quantos meses) [^?\d]{3,40}\?*$
+`;
+
 /** Undefined unless the last thing done was to tell a debt. */
 export function ofDebtsKept(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
@@ -26,7 +32,7 @@ export function ofDebtsKept(situation: Situation): Situation | undefined {
   const weighed =
     lastMission !== undefined && loaded.justStudied && choosePlaybook(lastMission.question) === 'peso_das_dividas';
   if (loaded.done?.debt === undefined && !waits && !weighed) return undefined;
-  const value = PACE.exec(text.trim())?.groups?.['value'];
+  const value = (PACE.exec(text.trim()) ?? PACE_ASKED.exec(text.trim()))?.groups?.['value'];
   if (value !== undefined) return reworded(situation, `quero sair das dívidas pagando ${value} por mês`);
   // Behind an answer about them the question goes on by itself.
   const asked =
