@@ -15,6 +15,18 @@ const centsOf = (words: unknown): number =>
   );
 const typed = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
+const DONE: Readonly<Record<string, string>> = {
+  feito: 'fiz',
+  gasto: 'gastei',
+  gastado: 'gastei',
+  pago: 'paguei',
+  recebido: 'recebi',
+  comprado: 'comprei',
+  ganho: 'ganhei',
+  ganhado: 'ganhei',
+  vendido: 'vendi',
+};
+
 export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
   // "Gastei 60 no boteco, não conta pra ninguém kk": an aside.
   [
@@ -22,6 +34,45 @@ export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
       `(.{3,60}\\d[^,]{0,40}),? (?:mas )?(?:n[ãa]o conta (?:pra|para) ningu[ée]m|segredo|me arrependi|que (?:raiva|dor|facada)|fica entre n[óo]s)(?: (?:k+|rs+|haha+))*`,
     ),
     '$1',
+  ],
+  // "Ontem tinha feito 310", "hoje rodei e fiz 280".
+  [
+    /^(.{0,30}?)(?:eu )?(?:tinha|havia) (feito|gasto|gastado|pago|recebido|comprado|ganho|ganhado|vendido) (?=.*\d)/i,
+    (_, before, verb) => `${text(before)}${DONE[text(verb).toLowerCase()] ?? text(verb)} `,
+  ],
+  [
+    turn(`((?:(?:hoje|ontem),? )?)(?:rodei|trabalhei)(?: [a-zà-ÿ ]{2,20}?)? e (?:fiz|tirei|ganhei) ${AMOUNT}`),
+    '$1fiz $2',
+  ],
+  // "Recebi 2300 do salário e 600 de pensão": both came in.
+  [
+    turn(
+      `((?:hoje |ontem )?(?:recebi|ganhei|entrou|ca[íi]ram|caiu)) (${TYPED_AMOUNT} d[aeo]s? [a-zà-ÿ ]{3,25}?)(?:,| e|, e) (?:mais )?(${TYPED_AMOUNT} d[aeo]s? (?:pens[ãa]o|aluguel|aula|aulas|ajuda|aux[íi]lio)(?: [a-zà-ÿ ]{2,20})?)`,
+    ),
+    '$1 $2\n$1 $3',
+  ],
+  // "Netflix 45 rachada em 3, eu pago": the person's own part of 45.
+  [
+    turn(
+      `${THING} ${AMOUNT},? (?:rachad|dividid)[oa] (?:em|por|entre|pr[ao]|para) (\\d{1,2})(?: pessoas)?(?:,? (?:e )?(?:mas )?(?:s[óo] )?eu (?:que )?pago)?`,
+    ),
+    '$1 $2 dividido por $3',
+  ],
+  // "Vendi a bicicleta por 500, o comprador só deu 350".
+  [
+    turn(
+      `(vendi (?:meu |minha |[oa] |um |uma )?[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:por|a) ${AMOUNT},? (?:e |mas )?(?:[oa] [a-zà-ÿ]{3,20}|el[ea]|me) (?:s[óo] |apenas )?(?:me )?(?:deu|pagou|deram|pagaram|mandou) (?:s[óo] )?${AMOUNT}`,
+    ),
+    (whole, sale, value, part) =>
+      centsOf(part) < centsOf(value) ? `${sale} por ${value}, recebi ${part} e o resto depois` : text(whole),
+  ],
+  // "Meu cunhado pegou 150 comigo".
+  [
+    turn(
+      `((?:o |a )?(?:(?:meu|minha) )?[a-zà-ÿ]{3,20}) (?:me )?pegou (?:emprestad[oa] )?${AMOUNT} (?:emprestad[oa] )?(?:comigo|de mim|emprestad[oa])`,
+    ),
+    (_, who, value) =>
+      `emprestei ${value} pr${/^(?:a |minha )/i.test(text(who)) ? 'a' : 'o'} ${text(who).replace(/^[oa] /i, '')}`,
   ],
   // "Rachamos eu e o Rafa".
   [

@@ -70,8 +70,16 @@ export function decideStillToPay(situation: Situation): Decision | undefined {
       : run(editCall(entry.id, { date: due }));
   }
   const day = DUE.exec(text.trim())?.groups?.['day'];
-  if (day === undefined || lastEntry?.status !== 'pendente' || !loaded.wroteLast()) return undefined;
+  if (day === undefined || lastEntry === undefined || !loaded.wroteLast()) return undefined;
   const date = dayTold(day, situation);
+  const { kind, status, parcelas, id } = lastEntry;
+  // What falls due was not paid yet.
+  if (status === 'paga' && kind === 'despesa' && parcelas === 1 && loaded.lastEntries().length === 1)
+    return (
+      date &&
+      run({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } }, recordCall({ ...unpaid(lastEntry), date }))
+    );
+  if (status !== 'pendente') return undefined;
   return date && run(editCall(lastEntry.id, { date }));
 }
 decideStillToPay.says = [UNPAID, NOT_PAID, DUE, NAMED_DUE];

@@ -16,6 +16,7 @@ import { decideOwesMore } from '../owing/decide-owes-more.ts';
 import { decideOwesTold } from '../owing/decide-owes-told.ts';
 import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
+import { decideTheirParcels } from '../owing/decide-their-parcels.ts';
 import { decideVaquinha } from '../owing/decide-vaquinha.ts';
 import { decideAtPrice } from '../own-work/decide-at-price.ts';
 import { decideDayClosed } from '../own-work/decide-day-closed.ts';
@@ -42,6 +43,7 @@ import { decidePartWithin } from './decide-part-within.ts';
 import { decidePartsTold } from './decide-parts-told.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: decideTheirParcels, answers: '“ele paga em 3x de 50”, “pagou a primeira”: of what was lent' },
   { decide: askHowMany, answers: '“lanche 45 pra cada um”: of how many, which is not told' },
   { decide: decideDeducted, answers: '“o João quebrou o copo, desconta 10”: less is paid to him, and nothing spent' },
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },

@@ -1,0 +1,45 @@
+// "Ele paga em 3x de 50", "pagou a primeira", of what was lent: nothing was bought, and so much of it comes in each time.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+import { decideArrived } from './decide-arrived.ts';
+
+const IN_PARCELS = pattern('i')`
+  ^(?:(?:e|a[íi]|ah),? )*(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:paga|pagar|devolve|devolver) (?:em )?(?<count>\d{1,2}) ?(?:x|vezes|parcelas) de (?<value>${TYPED_AMOUNT})[^\d?]{0,20}$
+`;
+const ONE_CAME = pattern('i')`
+  ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela)?[.!]*$
+`;
+
+/** Undefined unless somebody owes, and the parts were told. */
+export function decideTheirParcels(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const told = IN_PARCELS.exec(text.trim())?.groups;
+  const came = told === undefined ? ONE_CAME.exec(text.trim())?.groups : undefined;
+  if ((told === undefined && came === undefined) || loaded.receivables().length === 0) return undefined;
+  if (told !== undefined) {
+    const cents = valueSaid(told['value'] ?? '', situation);
+    return cents === undefined
+      ? undefined
+      : say({
+          text: [
+            'Certo! Quando entrar cada parcela, me diga “pagou ',
+            { bold: reais(cents) },
+            '” que eu desconto do que falta.',
+          ],
+        });
+  }
+  const value = loaded
+    .spoken()
+    .map((one) => IN_PARCELS.exec(one.text.trim())?.groups?.['value'])
+    .findLast((one) => one !== undefined);
+  return value === undefined
+    ? undefined
+    : decideArrived(reworded(situation, `${came?.['who'] ?? 'ele'} me pagou ${value}`));
+}
+decideTheirParcels.says = [IN_PARCELS, ONE_CAME];
