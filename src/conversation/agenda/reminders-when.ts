@@ -106,8 +106,9 @@ const ANY_MORE = pattern('u')`
 function ringsIn({ from, to }: Period, { due, dueAt }: Scheduled, zone: string): boolean {
   const next = localDate(dueAt, zone);
   if (due.kind !== 'reminder' || next > to) return false;
-  if (due.everyHours !== undefined || next >= from) return true;
   const { rhythm, time, skips = [], until = Number.POSITIVE_INFINITY } = due;
+  if (next >= from) return true;
+  if (due.everyHours !== undefined) return instantOf(from, '00:00', zone) < until;
   return (
     rhythm !== undefined &&
     occurrencesBetween(rhythm, from, to).some((day) => !skips.includes(day) && instantOf(day, time, zone) < until)

@@ -2,7 +2,9 @@
 // number in it.
 
 import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { entryNamed, listedIn } from '../../memories/list-marks.ts';
 import { isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
 import { withCountAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';
@@ -47,6 +49,15 @@ function withSizeAs(body: string, of: string, fresh: string): string | undefined
   return line === undefined || /\d/u.test(fresh)
     ? undefined
     : body.replace(line, line.trim().replace(LETTERS, fresh.toUpperCase()));
+}
+
+/** "Dobradiça são 12", of a list where no count stands by it. */
+function withCount(note: Item, of: string, fresh: string): string | undefined {
+  const listed = /^\d/u.test(fresh) ? listedIn(note) : undefined;
+  const line = listed && entryNamed(listed, of);
+  return line === undefined || /\d/u.test(line.name) || folded(line.name) !== folded(of)
+    ? undefined
+    : note.body.replace(line.name, `${line.name} ${fresh}`);
 }
 
 /** "É 4 ovos viu, não 3". */
@@ -107,7 +118,8 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const changed =
     line &&
     (withPartAs(lastSaved, line['of'] ?? '', line['fresh'] ?? '') ??
-      withSizeAs(lastSaved.body, line['of'] ?? '', line['fresh'] ?? ''));
+      withSizeAs(lastSaved.body, line['of'] ?? '', line['fresh'] ?? '') ??
+      withCount(lastSaved, line['of'] ?? '', line['fresh'] ?? ''));
   if (changed !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: changed } });
   const fresh = CORRECTS.exec(text.trim())?.groups?.['fresh'];
   const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);

@@ -22,6 +22,8 @@ const areOfOne = (kept: string, told: string): boolean => {
 export function factsInARow(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const { intent, confidence } = understanding;
+  // "Jantar sábado 20h com o Otávio" is for the agenda.
+  if (situation.reading.future.length > 0 && /\d{1,2}h|\d:\d\d|(?<![a-zà-ÿ])[àa]s \d/i.test(text)) return undefined;
   // "O convênio do Pedro é Unimed" names what he has, and teaches no category.
   const teaches = intent === 'category_teach';
   const vague = intent === 'smalltalk' || intent === 'unknown' || teaches || (intent === 'save' && confidence < SURE);

@@ -17,6 +17,12 @@ export const LIST_TURNS: readonly Turn[] = [
     /^((?:[oa] )?or[çc]amento d[aeo]s? [^:?]{2,40}?:? ?(?:deu |ficou (?:em )?|é |saiu )?(?:r\$ ?)?\d[\d.,]* ?(?:mil |reais )?(?:com|pel[ao]|d[ao]|n[ao]) [^?]{2,80})$/i,
     'anota: $1',
   ],
+  // "Minhas séries: Succession, Fleabag".
+  [
+    /^(?:as )?minhas? (s[ée]ries|filmes)(?: (?:favorit[ao]s|que (?:eu )?(?:quero ver|t[ôo] vendo)))?: (\S[^?]*,[^?]*)$/i,
+    '$1 pra ver: $2',
+  ],
+  [/^(?:os )?meus (filmes)(?: (?:favoritos|que (?:eu )?quero ver))?: (\S[^?]*,[^?]*)$/i, '$1 pra ver: $2'],
   // "Esqueci o ovo, inclui na do mercado".
   [
     /^(?:(?:ah|ih|opa|e),? )*(?:esqueci|faltou) (?:d[aeo]s? |[oa]s? )?([a-zà-ÿ][^,?\d]{1,30}), (inclui|bota|p[õo]e|coloca|adiciona) na (?:lista )?(d[aeo] [^?]{2,30})$/i,
