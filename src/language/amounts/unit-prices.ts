@@ -26,7 +26,7 @@ const REACH = 5;
 const FAR = 9;
 const MOST = 6000;
 const BUYING = new Set(
-  'vendi vendemos vendeu fiado trouxe trouxemos compramos pegamos levamos sairam : comprei peguei paguei gastei tomei comi comprou comprar pedi foram foi levei bebi mais com'.split(
+  'vendi vendemos vendeu fiado trouxe trouxemos compramos pegamos levamos sairam : comprei peguei paguei gastei tomei comi comprou comprar comprando pedi foram foi levei bebi mais com'.split(
     ' ',
   ),
 );

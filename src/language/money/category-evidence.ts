@@ -51,6 +51,10 @@ const isWallet = (r: Reading, i: number): boolean =>
 /** "no mercado pra casa": a beneficiary, not a household item. */
 const isHome = (r: Reading, i: number): boolean => r.norm(i) === 'casa' && r.is(i - 1, 'prep_to');
 
+/** "Almocei com a sogra": who came along, and not for whom it was. */
+const isCompany = (r: Reading, i: number): boolean =>
+  r.is(i, 'kin') && (r.is(i - 1, 'prep_with') || (r.isAny(i - 1, 'det', 'poss') && r.is(i - 2, 'prep_with')));
+
 const STRENGTH = { thing: 20, merchant: 15, name: 10 } as const;
 
 function scoreOf(r: Reading, i: number, entry: Entry): number {
@@ -59,7 +63,15 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   if (r.norm(i) === 'mesada' && r.is(i - 1, 'poss') && r.is(i - 2, 'v_spend')) return 0;
   if (r.norm(i) === 'juros' && r.norm(i - 1) === 'sem') return 0;
   if (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in')) return 0;
-  if (holds(r, i) || isBankAccount(r, i) || isHome(r, i) || EMPTY.test(r.norm(i)) || isToldAside(r, i)) return 1;
+  if (
+    holds(r, i) ||
+    isBankAccount(r, i) ||
+    isHome(r, i) ||
+    isCompany(r, i) ||
+    EMPTY.test(r.norm(i)) ||
+    isToldAside(r, i)
+  )
+    return 1;
   // A name that is all there is still counts: "gastei 300 com mercado".
   return Math.max(1, STRENGTH[entry.out?.role ?? 'name'] - MENTIONS[mentionOf(r, i, (at) => holds(r, at))]);
 }

@@ -13,7 +13,7 @@ const TO_ACCOUNT_AT =
   /\b(?:mandei|passei|transferi|enviei|pix) .*\b(?:pra|para) (?:a )?(?:minha )?conta d[oa] [a-z0-9]+(?! d[aeo] )/;
 const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
 const CARD_PAID =
-  /\b(?:paguei|pagamos|quitei|quitamos) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?!d[eo] (?:aniversario|natal|visita|onibus|busao|metro|transporte) )(?:[a-z\d.,]+ ){0,4}(?:pago|quitado)\b/;
+  /\b(?:paguei|pagamos|quitei|quitamos|a gente (?:pagou|quitou)|(?:acabei|acabamos|tive que|tivemos que) (?:de )?(?:paga|quita)(?:r|ndo)) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?!d[eo] (?:aniversario|natal|visita|onibus|busao|metro|transporte) )(?:[a-z\d.,]+ ){0,4}(?:pago|quitado)\b/;
 /** "tirei 200 no caixa eletrônico" */
 const DRAWN =
   /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|na boca do caixa|no banco|do banco|na loterica|na agencia|no caixa|em (?:dinheiro|especie)$)(?![a-z])/;
@@ -25,7 +25,9 @@ export function transferIn(r: Reading, from: number, to: number): TypeReading | 
   const refunded = r.find('refund_noun', from, to) >= 0;
   const invoice = r.find('invoice_noun', from, to);
   const ofHome = r.units[skipDeterminers(r, invoice + 2)]?.entry?.out?.category === 'contas';
-  const paid = r.fits(CARD_PAID) && CARD_PAID.test(r.words(r.units[from]?.from ?? 0, r.units[to - 1]?.to ?? 0));
+  const whole = from <= r.head && to >= r.tail;
+  const paid =
+    r.fits(CARD_PAID) && (whole || CARD_PAID.test(r.words(r.units[from]?.from ?? 0, r.units[to - 1]?.to ?? 0)));
   if ((invoice >= 0 && !ofHome && !refunded) || paid) return at(-1, 'fatura');
   return ofJar(r, from, to) ?? invested(r, from, to) ?? asCash(r, from, to) ?? betweenAccounts(r, from, to);
 }

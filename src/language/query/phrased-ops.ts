@@ -23,6 +23,7 @@ const PHRASED: readonly Phrased[] = [
     says: /\b(?:pra|para|pro) onde (?:e que |que )?(?:foi|vai|ta indo|esta indo|foram|vao) (?:(?:o|tudo|tod[oa]s?|meu|minha|ess[ea]|est[ea]) )*(?:dinheiro|grana|salario|renda)\b|^(?:e )?onde (?:foi|vai|ta indo) (?:parar )?(?:o |todo |meu |minha )*(?:dinheiro|grana|salario)\b|\b(?:evolucao|historico) (?:d[oa]s? )?(?:meus? |minhas? )?(?:gastos|despesas|receitas|entradas)\b/,
   },
   { op: 'share', says: SHARE_OF_PAY },
+  { op: 'savings', says: /\bgast(?:o|ando) mais (?:do )?que (?:eu )?(?:ganho|recebo|entra)\b/ },
   {
     op: 'invoice',
     says: /\bquanto (?:eu )?(?:devo|to devendo|estou devendo) (?:n[oa]s?|d[eoa]s?) (?:meus? |minhas? )?(?:cart(?:ao|oes)|faturas?)\b/,

@@ -184,7 +184,14 @@ export const ADVICE_RULES: readonly Rule[] = [
   {
     id: 'advice.degree',
     trust: 'sure',
-    when: (r) => judges(r) && asks(r) && financial(r) && !asksHowMuch(r) && !aboutWork(r),
+    when: (r) =>
+      judges(r) &&
+      asks(r) &&
+      financial(r) &&
+      !asksHowMuch(r) &&
+      !aboutWork(r) &&
+      // "Qual a conta mais cara que eu pago?" is one of those kept.
+      !r.fits(/^qua(?:l|is) .*\bmais car[oa]s?\b/),
     read: (r) => complexa(r, 0.9),
     examples: PROOFS && ['gastei muito em março?', 'TO GASTANDO ALEM DA CONTA?'],
   },

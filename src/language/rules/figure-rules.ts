@@ -72,7 +72,7 @@ const MY_OWN =
 
 /** Worded as advice or as a statement, but stored: "onde vai meu dinheiro", "pra quem eu devo", "tudo que gastei com o cachorro". */
 const PLAINLY_STORED = new RegExp(
-  `^(?:e )?(?:(?:pra|para) )?onde (?:e que |que )?(?:foi|vai|ta indo|foram)(?: parar)? (?:o |todo |meu |minha )*(?:dinheiro|grana|salario)(?: (?:d?ess[ea]|d?est[ea]|do|da) (?:mes|semana|ano))?(?: \\?)?$|^(?:e )?(?:pra|para|a) quem (?:eu |que eu )?(?:devo|(?:to|estou) devendo)(?: \\?)?$|${ALL_THAT.source}`,
+  `^(?:e )?(?:(?:pra|para) )?onde (?:e que |que )?(?:foi|vai|ta indo|foram)(?: parar)? (?:o |todo |meu |minha )*(?:dinheiro|grana|salario)(?: (?:d?ess[ea]|d?est[ea]|do|da) (?:mes|semana|ano))?(?: \\?)?$|^(?:e )?(?:pra|para|a) quem (?:eu |que eu )?(?:devo|(?:to|estou) devendo)(?: \\?)?$|^(?:sera que )?(?:eu )?(?:to|tou|estou) gastando mais (?:do )?que (?:eu )?(?:ganho|recebo|entra)\\b|${ALL_THAT.source}`,
 );
 
 /** "No que eu gastei 50", "o que foi aquele pix de 120". */

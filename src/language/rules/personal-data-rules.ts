@@ -94,7 +94,7 @@ const KIN =
   '(?:[oa] )?(?:meu|minha) (?:irma|irmao|mae|pai|esposa|esposo|marido|mulher|namorad[oa]|noiv[oa]|filh[oa]|soci[oa]|companheir[oa]|prim[oa]|ti[oa]|avo|amig[oa]|colega)\\b';
 /** Invitations: "Bota minha irmã pra ver minhas listas também", "convida meu marido". */
 const LETS_IN = new RegExp(
-  `^(?:\\w+ ){0,3}?(?:salvar|adicion\\w+|inclu\\w+|bot\\w+|coloc\\w+|poe|por|chama\\w*) ${KIN}.*\\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|(?:minha|nossa) conta|tambem)\\b|^(?:\\w+ ){0,3}?(?:convid\\w+ (?:${KIN}|alguem|uma pessoa)|adicion\\w+ ${KIN}$)|\\b(?:conta|casa) compartilhada|\\b(?:conta|modo) (?:familia|familiar|casal)\\b`,
+  `^(?:\\w+ ){0,3}?(?:salvar|adicion\\w+|inclu\\w+|bot\\w+|coloc\\w+|poe|por|chama\\w*) ${KIN}.*\\b(?:ver|usar|anotar|mexer|escrever|junto|caderneta|nessa conta|na conta$|no app|(?:minha|nossa) conta|tambem)\\b|^(?:\\w+ ){0,3}?(?:convid\\w+ (?:${KIN}|alguem|uma pessoa)|adicion\\w+ ${KIN}$)|\\b(?:conta|casa) compartilhada|\\b(?:conta|modo) (?:familia|familiar|casal)\\b`,
 );
 
 /** Shared use: "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?", "usar com minha mulher". */
@@ -144,7 +144,12 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.my_data',
     when: (r) =>
-      (r.has('my_data') || r.fits(KEPT_OF_ME)) && r.amounts.length === 0 && !r.fits(ENDS) && !r.fits(AS_TABLE),
+      (r.has('my_data') || r.fits(KEPT_OF_ME)) &&
+      r.amounts.length === 0 &&
+      // "Exporta tudo desse mês": the entries of it.
+      r.periods.length === 0 &&
+      !r.fits(ENDS) &&
+      !r.fits(AS_TABLE),
     read: () => ({ intent: 'my_data', slots: {} }),
     examples: PROOFS && ['meus dados', 'exporta tudo', 'o que você sabe sobre mim?'],
   },
