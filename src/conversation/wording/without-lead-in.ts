@@ -14,9 +14,9 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   // "Tri! Agora anota um filme".
   [
     pattern('i')`
-      ^(?:tri|massa|show|top|arretado|beleza|blz|legal|boa|isso|perfeito|[óo]timo|joia|j[óo]ia|maravilha|certo|ok|okay|t[áa]|ta bom|t[áa] bom)
+      ^(?:tri|massa|show|top|arretado|beleza|blz|legal|boa|isso|perfeito|[óo]timo|joia|j[óo]ia|maravilha|certo|ok|okay|t[áa]|ta bom|t[áa] bom|consegui|finalmente|enfim|uhul+|eba+|aleluia|pronto)
       (?:[!.,]+|(?= agora)) (?:(?:agora|ent[ãa]o|e|a[íi]),? )*
-      (?=(?:anot|guard|salv|bot|coloc|p[õo]e|registr|apag|tir|me lembr|me avis|gastei|paguei|comprei|recebi|quanto))
+      (?=(?:anot|guard|salv|bot|coloc|p[õo]e|registr|apag|tir|me lembr|me avis|gastei|paguei|quitei|terminei|comprei|recebi|quanto))
     `,
     '',
   ],

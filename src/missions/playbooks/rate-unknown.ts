@@ -1,5 +1,6 @@
 // A debt told without its rate: it is asked for once, and without it the others are put in order.
 
+import { folded } from '../../domain/fold.ts';
 import type { DebtFigure } from '../../domain/hard-question.ts';
 import { reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
@@ -21,8 +22,17 @@ type KnownRates = {
   readonly without: readonly ToldDebt[];
 };
 
+/** Who is family or a friend lends without interest, unless it was told: the answer shows it as 0 %. */
+const CLOSE =
+  /\b(?:mae|pai|irma|irmao|sogr[ao]|ti[ao]|avo|vovo|prim[ao]|amig[ao]|cunhad[ao]|namorad[ao]|marido|esposa|mulher|filh[ao]|vizinh[ao]|colega)\b/;
+const byKin = (debt: ToldDebt): ToldDebt =>
+  debt.rate === undefined && debt.minimum === undefined && CLOSE.test(folded(debt.name))
+    ? { ...debt, rate: '0' }
+    : debt;
+
 /** The debts that can be put in order; asks for the rate of one unless it was said not to be known. */
-export function knownOf({ figures, text }: Asked, debts: readonly ToldDebt[]): KnownRates | PlaybookOutcome {
+export function knownOf({ figures, text }: Asked, told: readonly ToldDebt[]): KnownRates | PlaybookOutcome {
+  const debts = told.map(byKin);
   const lacks = ({ rate, minimum }: ToldDebt): boolean => rate === undefined && minimum === undefined;
   const unknown = debts.find(lacks);
   const { monthlyRate } = figures;

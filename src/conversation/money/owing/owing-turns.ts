@@ -73,6 +73,17 @@ const paidAndAsked = (...said: unknown[]): string => {
 };
 
 export const OWING_TURNS: readonly Turn[] = [
+  // "Consegui quitar a Renner" is done; "ganho 2.100 e sobra uns 350" tells what comes every month.
+  [
+    turn('(?:hoje |enfim |finalmente )*(?:consegui|conseguimos) (?:quitar|terminar de pagar|zerar) (.{2,40}?)'),
+    'quitei $1',
+  ],
+  [
+    turn(
+      `(?:eu )?(?:ganho|recebo) ${AMOUNT},? (?:e|mas) (?:(?:me|s[óo]|a[íi]) )*sobram? [^?]*\\d[\\d.,]*(?: por m[êe]s)?`,
+    ),
+    'ganho $1 por mês',
+  ],
   // What one has there is what one owes.
   [
     turn(
