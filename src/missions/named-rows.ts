@@ -192,6 +192,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     words: [
       /\bmei\b.*\bclt\b/,
       /\bclt\b.*\bmei\b/,
+      /\bviver (?:so )?(?:de|do) (?:freel\w+|bicos?|app|aplicativo|entregas?)\b/,
       /\b(?:larg\w+|sair|saio|deixar|deixo|troc\w+|abandon\w+)\b.*\b(?:emprego|clt|trampo|trabalho|servico|carteira assinada)\b.*\b(?:motorista|rodar|uber|99|ifood|entreg\w+|autonom\w+|por conta|freel\w+|mei|proprio negocio|meu negocio|negocio proprio|empreend\w+|vend\w+)\b/,
     ],
     not: /\bpj\b/,

@@ -76,6 +76,10 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
     ],
     not: /\b(?:comprar|holding|sucessao|boi|gado)\b/,
   },
+  {
+    to: 'comparar_investimentos',
+    words: /\bonde (?:eu )?(?:deix\w+|guard\w+|bot\w+|coloc\w+|ponho|invist\w+)\b.*\b(?:reserva|dinheiro|grana)\b/,
+  },
   { to: 'decisao_investimento', words: /\b(?:realizar o lucro|eth|ethereum|btc|solana|doge)\b/ },
   {
     to: 'ajudar_alguem',
