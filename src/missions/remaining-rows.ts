@@ -131,6 +131,9 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
       /\b(?:compr\w+|troc(?:o|ar|asse)|parcelad[oa]|pag(?:o|ar|asse)|da pra (?:eu )?gastar|pegue|pego|emprestimo|conserto)\b/,
     not: /\b(?:baba|creche|socia|socio|marmita|terceirizar)\b/,
   },
+  { to: 'quitar_dividas', words: /\bpagando\b.*\bcart(?:ao|oes)\b.*\bpor onde (?:eu )?comec\w+/ },
+  { to: 'preco_do_trabalho', words: /\bmeu preco\b.*\b(?:barat\w+|car[oa]|bom|alto|baixo)\b/ },
+  { to: 'comparar_investimentos', words: /\bonde (?:eu )?(?:deixar|deixo|guardar|guardo) (?:a |minha )*reserva\b/ },
 ];
 
 /** Folded words of the self-employment glossary. */
