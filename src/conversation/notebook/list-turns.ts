@@ -19,10 +19,10 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "Minhas séries: Succession, Fleabag".
   [
-    /^(?:as )?minhas? (s[ée]ries|filmes)(?: (?:favorit[ao]s|que (?:eu )?(?:quero ver|t[ôo] vendo)))?: (\S[^?]*,[^?]*)$/i,
+    /^(?:as )?minhas? (s[ée]ries|filmes)(?: (?:favorit[ao]s|que (?:eu )?(?:quero ver|t[ôo] vendo)))?: (\S[^?,]{0,80},[^?]{0,400})$/i,
     '$1 pra ver: $2',
   ],
-  [/^(?:os )?meus (filmes)(?: (?:favoritos|que (?:eu )?quero ver))?: (\S[^?]*,[^?]*)$/i, '$1 pra ver: $2'],
+  [/^(?:os )?meus (filmes)(?: (?:favoritos|que (?:eu )?quero ver))?: (\S[^?,]{0,80},[^?]{0,400})$/i, '$1 pra ver: $2'],
   // "Esqueci o ovo, inclui na do mercado".
   [
     /^(?:(?:ah|ih|opa|e),? )*(?:esqueci|faltou) (?:d[aeo]s? |[oa]s? )?([a-zà-ÿ][^,?\d]{1,30}), (inclui|bota|p[õo]e|coloca|adiciona) na (?:lista )?(d[aeo] [^?]{2,30})$/i,
@@ -35,7 +35,7 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "Tarefas: fechar decoração, provar bolo": with its label.
   [
-    /^((?:tarefas|pend[êe]ncias|afazeres|coisas (?:pra|para) fazer|pra fazer|a fazer)(?: d[aeo]s? [^:?]{2,30})?: [^?]+,[^?]+)$/i,
+    /^((?:tarefas|pend[êe]ncias|afazeres|coisas (?:pra|para) fazer|pra fazer|a fazer)(?: d[aeo]s? [^:?]{2,30})?: [^?,]{1,80},[^?]{1,400})$/i,
     'anota: $1',
   ],
   // "A alface troca por rúcula".
@@ -49,7 +49,10 @@ export const LIST_TURNS: readonly Turn[] = [
     '$2r $1 $3',
   ],
   // "Aniversários: mãe 4/3, pai 19/8": dates to be known.
-  [/^((?:anivers[áa]rios|nivers|datas)(?: d[aeo]s? [^:?]{2,30})?: [^?]*\d{1,2}\/\d{1,2}[^?]*)$/i, 'anota: $1'],
+  [
+    /^((?:anivers[áa]rios|nivers|datas)(?: d[aeo]s? [^:?]{2,30})?: [^?]{0,60}?\d{1,2}\/\d{1,2}[^?]{0,300})$/i,
+    'anota: $1',
+  ],
   // "O extintor vence em março".
   [
     /^((?:[oa] |meu |minha )(?!.*(?:fatura|conta|boleto|cart[ãa]o|parcela|aluguel|mensalidade))[a-zà-ÿ][^,?\d$]{2,40}? (?:vence|expira|caduca) em (?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de \d{4}| do ano que vem)?)[.!]*$/i,
@@ -67,7 +70,7 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "O que levar: casaco, bota".
   [
-    /^(o que (?:levar|comprar|fazer|perguntar|pedir|falar|estudar|arrumar|trazer)(?: [^:?]{2,30})?: [^?]+,[^?]+)$/i,
+    /^(o que (?:levar|comprar|fazer|perguntar|pedir|falar|estudar|arrumar|trazer)(?: [^:?]{2,30})?: [^?,]{1,80},[^?]{1,400})$/i,
     'anota: $1',
   ],
 ];

@@ -22,7 +22,7 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   ],
   // "Já comprei a lâmpada viu": said to be heard.
   [
-    /^(?!.*(?:film|s[ée]rie|j[áa] viu|quem viu|el[ea] viu))(.*(?<![a-zà-ÿ])(?:comprei|paguei|fiz|tomei|peguei|liguei|mudou|passou|foi|tem|tenho|vou|precisa|anota|lembra|t[áa]|é)(?![a-zà-ÿ]).+),? viu[.!]*$/i,
+    /^(?!.*(?:film|s[ée]rie|j[áa] viu|quem viu|el[ea] viu))(.{0,40}?(?<![a-zà-ÿ])(?:comprei|paguei|fiz|tomei|peguei|liguei|mudou|passou|foi|tem|tenho|vou|precisa|anota|lembra|t[áa]|é)(?![a-zà-ÿ]).{1,80}?),? viu[.!]*$/i,
     '$1',
   ],
   // "Qdo ela atende?", "o q eu tenho que levar?", "qual era msm?".
