@@ -38,18 +38,18 @@ const patternsOnOneLine: Plugin = {
 };
 
 /**
- * Of the models' clients chats are asked for and the models listed; the rest of them (administration, agents, files, skills, streams, other
- * clouds) is never called. What its importers name stays, empty.
+ * Of the models' clients chats are asked for and the models listed; the rest of them (administration, agents, files, batches, skills, streams,
+ * other clouds) is never called. What its importers name stays, empty.
  */
 const UNCALLED: readonly RegExp[] = [
   /\/openai\/(?:azure|bedrock|helpers\/computer|lib\/ChatCompletion(?:(?:Streaming)?Runner|Stream))\.mjs$/,
   /\/openai\/resources\/(?:batches|completions|content-provenance-checks|decisions|embeddings|files|images|moderations|videos)\.mjs$/,
   /\/openai\/resources\/(?<folder>admin|audio|beta|containers|conversations|evals|fine-tuning|graders|live|realtime|responses|safety|skills|uploads|vector-stores|webhooks)\/\k<folder>\.mjs$/,
-  /\/@anthropic-ai\/sdk\/resources\/files\.mjs$/,
+  /\/@anthropic-ai\/sdk\/(?:resources\/files|resources\/messages\/batches|lib\/MessageStream|lib\/credentials\/credential-chain)\.mjs$/,
   /\/@anthropic-ai\/sdk\/resources\/(?<folder>beta|organization|skills|user-profiles)\/\k<folder>\.mjs$/,
 ];
 
-const EXPORTED = /^export (?:class|var|function) (\w+)/gmu;
+const EXPORTED = /^export (?:class|var|const|(?:async )?function) (\w+)/gmu;
 const REEXPORTED = /^export \{([^}]*)\}/gmu;
 
 function exportsOf(source: string): readonly string[] {
