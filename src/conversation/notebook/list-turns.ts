@@ -2,7 +2,27 @@
 
 import type { Turn } from '../wording/turn.ts';
 
+/** "15/8", "2 de fevereiro". */
+const DAY = `\\d{1,2}(?:/\\d{1,2}| de [a-zà-ÿ]{4,9})`;
+const BORN = `d[aeo] [a-zà-ÿ][a-zà-ÿ ]{1,25}?,? (?:(?:é|no|dia|em) )*${DAY}`;
+
 export const LIST_TURNS: readonly Turn[] = [
+  // "Aniversário do vô 15/8, da vó 2/2 e da tia Lu 30/11": each has a day of its own, and is asked for by it.
+  [
+    new RegExp(
+      `^(?:(?:os )?anivers[áa]rios?|niver)(?:: ?| )((?:${BORN})(?:(?:,| e|;) (?:o )?${BORN}){1,11})[.!]*$`,
+      'i',
+    ),
+    (_, all = '') =>
+      [...all.matchAll(new RegExp(`d([aeo]) ([a-zà-ÿ][a-zà-ÿ ]{1,25}?),? (?:(?:é|no|dia|em) )*(${DAY})`, 'gi'))]
+        .map(([, of, who, day]) => `anota: aniversário d${of} ${who} ${day}`)
+        .join('\n'),
+  ],
+  // "Quero ler Torto Arado e Tudo é Rio": two titles of several words each; "Orgulho e Preconceito" is one.
+  [
+    /^((?:[Qq]uero|[Vv]ou|[Pp]reciso|[Qq]ueria) ler) (?:os livros )?(\p{Lu}\p{L}*(?: \p{L}+){1,5}?) e (\p{Lu}\p{L}*(?: \p{L}+){1,5})[.!]*$/u,
+    'anota: Livro: $2\nanota: Livro: $3',
+  ],
   // "Na do seu Jorge põe arame", "a obra da dona Marta é outra lista: piso, rejunte".
   [
     /^(?:(?:e|ah|agora),? )*na (?:lista )?(d[aeo] [^,:?]{2,30}?),? (p[õo]e|bota|coloca|acrescenta|inclui|adiciona) ([^,:?]{2,60}?)(?: tamb[ée]m| tb)?[.!]*$/i,

@@ -245,9 +245,13 @@ const TURNS: readonly Turn[] = [
 
 const turnsIn = byWords(TURNS, ([turn]) => [turn]);
 
+/** In characters: a turn of phrase is short, and its patterns would scan a story again and again. */
+const LONGEST = 500;
+
 /** The equivalent wording; undefined when there is none. */
 export function paraphrased(text: string): string | undefined {
   const said = text.trim();
+  if (said.length > LONGEST) return undefined;
   for (const [turn, known] of turnsIn(said)) {
     if (!turn.test(said)) continue;
     return typeof known === 'string' ? said.replace(turn, known) : said.replace(turn, known);
