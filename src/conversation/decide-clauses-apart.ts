@@ -83,7 +83,7 @@ function gathered(clauses: readonly string[], situation: Situation): readonly Si
     else {
       talk = '';
       const both =
-        last !== undefined && kindOf(last) === kindOf(said) && SHARED.has(kindOf(said))
+        last !== undefined && (tellsHowPaid(last, said) || (kindOf(last) === kindOf(said) && SHARED.has(kindOf(said))))
           ? reworded(situation, between(situation.text, last.text, said.text))
           : undefined;
       if (last === undefined || both === undefined || clearerApart(last, said, both)) parts.push(said);
@@ -94,6 +94,12 @@ function gathered(clauses: readonly string[], situation: Situation): readonly Si
   // What goes and what comes in its stead is one change.
   return parts.some((part, at) => exchanges(part, parts[at + 1])) ? undefined : parts;
 }
+
+/** "A consulta custou 250, paguei no pix": how that one was paid, and no change of what was recorded before this message. */
+const tellsHowPaid = (told: Situation, said: Situation): boolean =>
+  told.understanding.intent === 'lancamento' &&
+  said.understanding.intent === 'edit_transaction' &&
+  /^(?:e )?(?:eu )?(?:j[áa] )?(?:paguei|passei|comprei) (?!\d)/i.test(said.text);
 
 const exchanges = (first: Situation, second: Situation | undefined): boolean =>
   second !== undefined && kindOf(first) === 'removal' && kindOf(second) === 'note';

@@ -60,6 +60,9 @@ const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|ent[ãa]o|por favor|s[óo] que
 /** "Remarcaram pra 28": no hour has that number. */
 const PAST_ANY_HOUR = /^(pr[ao] |para (?:o )?)?(2[4-9]|3[01])[.!]*$/i;
 
+/** "Muda pra 4": of a reminder, a number is the hour. */
+const HOUR_ALONE = /^(?:pr[ao]s?|para(?: as)?) (?=\d{1,2}[.!]*$)/i;
+
 const A_MOMENT = piece`(?:n[ao] )?(?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|[àa]s \S+|\d{1,2}(?:h\d{0,2}|:\d{2})?)`;
 /** "Amanhã não, terça", "não é sexta, é sábado": rejects the moment given before. */
 const NOT_THEN = new RegExp(
@@ -85,7 +88,12 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
         (loaded.wroteLast() ? BARE.exec(text) : null) ??
         ONLY_ON.exec(text));
   if (reminder === undefined || opening === null) return undefined;
-  const said = text.slice(opening[0].length).replace(AROUND, '').trim().replace(PAST_ANY_HOUR, '$1dia $2');
+  const said = text
+    .slice(opening[0].length)
+    .replace(AROUND, '')
+    .trim()
+    .replace(PAST_ANY_HOUR, '$1dia $2')
+    .replace(HOUR_ALONE, '');
   const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, reminder, situation);
   if (ring === undefined) return undefined;
   return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });

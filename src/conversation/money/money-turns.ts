@@ -110,6 +110,13 @@ export const MONEY_TURNS: readonly Turn[] = [
     (_, day, value, thing) => `${text(day)} recebi ${text(value)} de bico de ${text(thing)}`.trim(),
   ],
   [turn('((?:.{0,24} )?(?:paguei|gastei|comprei) .+?),? e depois ([oa]s? .+)'), '$1 e $2'],
+  // "Guarda 300 disso", "separa 200 desse dinheiro pra viagem": a part of what came in.
+  [
+    turn(
+      `(?:(?:e|a[íi]|j[áa]),? )?(?:guarda|guardei|guarde|separa|separei|separe|poupa|poupei|reserva|reservei) ${AMOUNT} (?:disso(?: a[íi])?|des[st][ea] (?:dinheiro|grana|valor|sal[áa]rio|pagamento))((?: (?:pr[ao]|para|n[ao]) [a-zA-ZÀ-ÿ ]{2,25}?)?)`,
+    ),
+    'guardei $1$2',
+  ],
   [
     turn(
       `(?:guardei|botei|coloquei|juntei|p[ôu]s) ${AMOUNT} n(?:o|a|um|uma) (?:potinho|pote|latinha|lata|gaveta|envelope|colch[ãa]o|porquinho|vidrinho|caixa de sapato)`,

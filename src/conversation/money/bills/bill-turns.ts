@@ -1,7 +1,7 @@
 // Rewrites bills that came, wait or are asked about into wording the rules know.
 
 import { pattern, piece } from '../../../domain/pattern.ts';
-import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
 const THING = '(?:(?:a|o) )?(?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
@@ -54,6 +54,19 @@ export const BILL_TURNS: readonly Turn[] = [
       '(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:boleto|carn[êe]|mensalidade|presta[çc][ãa]o|conta|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|ipva|escola|faculdade|academia)(?: d[aeo]s? [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)',
     ),
     'tenho que pagar $<what> $<when>',
+  ],
+  // Of a month to come: nothing is spent yet.
+  [
+    turn(
+      piece`
+        (?:(?:e|ah|olha|ent[ãa]o),? )?(?:(?:o|a|meu|minha) )?(?<what>boleto|carn[êe]|mensalidade|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|escola|faculdade|academia)
+        (?: d[eo]| em| n[eo])? (?:(?<month>${MONTH_NAMES})|m[êe]s que vem|pr[óo]ximo m[êe]s) (?:j[áa] )?(?:vai (?:ser|dar|vir|ficar|sair|pra|para)|(?:vem|fica|sobe) (?:em|por|pra|para))(?: em| de| por| uns)? ${VALUE}
+      `,
+    ),
+    (...said: unknown[]) => {
+      const { what = '', month, value = '' } = groupsOf(said);
+      return `${month === undefined ? 'mês que vem' : `em ${month}`} tenho que pagar ${what} ${value}`;
+    },
   ],
   // What goes out by itself comes every month: "internet 99 no débito automático dia 15", several at once as well.
   [
