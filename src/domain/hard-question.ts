@@ -29,6 +29,8 @@ export type Figures = {
   readonly lump?: number;
   readonly income?: number;
   readonly expense?: number;
+  /** What is spent, or would be, each day; `expense` is the same by the month. */
+  readonly dailyExpense?: number;
   readonly rent?: number;
   /** What another job would pay, or the amount of an invoice. */
   readonly offeredIncome?: number;

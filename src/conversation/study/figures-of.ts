@@ -48,6 +48,7 @@ function sumOf({ role, cents }: Sum): Figures {
 
 function flowOf({ role, cents, per }: Flow): Figures {
   const monthly = Math.round(cents * A_MONTH[per]);
+  if (role === 'expense' && per === 'day') return { expense: monthly, dailyExpense: cents };
   return role === 'target_income' ? { passive: monthly } : { [role]: monthly };
 }
 

@@ -29,6 +29,15 @@ function lastDay({ figures, text, ledger, today }: Asked): LocalDate {
 const setApart = ({ text, figures }: Asked): boolean =>
   figures.saved !== undefined && /\bcom (?:so |uns |apenas |r )*\d/.test(folded(text));
 
+/** What a day's spending leaves at the end, or how many days it lasts. */
+function spending(meant: number, left: number, days: number, day: string): string {
+  const over = left - meant * days;
+  if (over >= 0) return `Gastando ${reais(meant)} por dia até ${day}, sobram ${reais(over)}.`;
+  const lasts = Math.floor(left / meant);
+  const span = lasts === 0 ? 'não dá nem para o primeiro dia' : `dá para ${lasts} dos ${days} dias`;
+  return `Gastando ${reais(meant)} por dia, faltam ${reais(-over)} até ${day}: ${span}.`;
+}
+
 /** Account balances when any was told, otherwise what is left of the month's income. */
 function atHand(asked: Asked): Known | undefined {
   const { ledger, today } = asked;
@@ -54,12 +63,17 @@ export const perDay: Playbook = {
     const days = daysBetween(today, until) + 1;
     const each = Math.floor(left / days);
     const day = dayWords(until, today);
+    const meant = asked.figures.dailyExpense;
+    const most = `Dá ${reais(each)} por dia até ${day}, contando hoje.`;
     return found({
       verdict:
         left > 0
-          ? `Dá ${reais(each)} por dia até ${day}, contando hoje.`
+          ? meant === undefined
+            ? most
+            : spending(meant, left, days, day)
           : `Até ${day} não sobra para gastar: faltam ${reais(-left)} para o que já está marcado.`,
       because: [
+        left > 0 && meant !== undefined ? most : undefined,
         setApart(asked)
           ? undefined
           : coming.length === 0
@@ -73,6 +87,9 @@ export const perDay: Playbook = {
       sums: [
         calculation(`Livre até ${day}`, `${reais(hand.cents)} + ${reais(sum(1))} − ${reais(-sum(-1))}`, reais(left)),
         left > 0 ? calculation('Por dia', `${reais(left)} ÷ ${days} dias`, reais(each)) : undefined,
+        left > 0 && meant !== undefined
+          ? calculation(`Gasto até ${day}`, `${reais(meant)} × ${days} dias`, reais(meant * days))
+          : undefined,
       ],
       data: [shown('À mão hoje', hand)],
       limits: ['Conto com o que está anotado: gasto que você não me contou não entra.'],
