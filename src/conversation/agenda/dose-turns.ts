@@ -15,7 +15,13 @@ const FROM = piece`
 const EVERY_NIGHT = /^(?:toda noite|[àa] noite|de noite)(?: antes de (?:dormir|deitar))?/i;
 const AT = piece`(?:cedo|cedinho|de manh[ãa]|[àa] (?:tarde|noite)|de (?:tarde|noite)|em jejum|(?:depois|antes) d[oae] [a-zà-ÿ]+|[àa]s \d{1,2}(?:h\d{0,2}|:\d{2})?)`;
 
-const inOrder = (what: string, every: string, lasts: unknown, from: unknown): string => {
+/** Given by whom is told, when it is for somebody else. */
+const taken = (what: string, who: unknown): string =>
+  typeof who === 'string' ? `dar ${what} (${who})` : `tomar ${what}`;
+
+/** @param behind how long it lasts, when that stands after the beginning */
+const inOrder = (what: string, every: string, lasts: unknown, from: unknown, behind: unknown): string => {
+  const long = typeof lasts === 'string' ? lasts : behind;
   const start =
     typeof from === 'string'
       ? ` ${from
@@ -23,7 +29,7 @@ const inOrder = (what: string, every: string, lasts: unknown, from: unknown): st
           .replace(/(?<=hoje|amanh[ãa]) (?=\d)/i, ' às ')
           .replace(/^(?=\d)/u, 'hoje às ')}`
       : '';
-  return `me lembra de ${what}${start} ${every.replace(/(?<=\d) ?h(?:s|rs?)?$/i, ' horas')}${typeof lasts === 'string' ? lasts : ''}`;
+  return `me lembra de ${what}${start} ${every.replace(/(?<=\d) ?h(?:s|rs?)?$/i, ' horas')}${typeof long === 'string' ? long : ''}`;
 };
 
 export const DOSE_TURNS: readonly Turn[] = [
@@ -33,13 +39,7 @@ export const DOSE_TURNS: readonly Turn[] = [
       ^(?:[oa] |minha |meu )?(?:m[ée]dic[oa]|doutora?|dra?\.?|pediatra|dentista|veterin[áa]ri[oa]|vet|geriatra|otorrino|dermato)(?: [a-zà-ÿ]+)? (?:(?:me|lhe|j[áa]) )?(?:receitou|passou|mandou|prescreveu|indicou)(?: (?:tomar|dar|pra mim))? (
       [a-zà-ÿ][^,]{1,40}?),? (${EVERY})(${LASTS})?(?: (?:pr[ao]|para [oa]|para) ((?:minha |meu )?[a-zà-ÿ]+))?${FROM}?(${LASTS})?[.!]*$
     `,
-    (_, what = '', every = '', lasts, who, from, behind) =>
-      inOrder(
-        typeof who === 'string' ? `dar ${what} (${who})` : `tomar ${what}`,
-        every,
-        typeof lasts === 'string' ? lasts : behind,
-        from,
-      ),
+    (_, what = '', every = '', lasts, who, from, behind) => inOrder(taken(what, who), every, lasts, from, behind),
   ],
   // "O remédio da Maya é amoxicilina 5ml de 8 em 8 horas por 7 dias".
   [
@@ -47,13 +47,7 @@ export const DOSE_TURNS: readonly Turn[] = [
       ^(?:o |meu )?(?:rem[ée]dio|antibi[óo]tico|xarope)(?: d[aeo] ((?:minha |meu )?[a-zà-ÿ]+))? (?:[ée]|eh|agora [ée]) (
       [a-zà-ÿ][^,]{1,40}?) (${EVERY})(${LASTS})?${FROM}?(${LASTS})?[.!]*$
     `,
-    (_, who, what = '', every = '', lasts, from, behind) =>
-      inOrder(
-        typeof who === 'string' ? `dar ${what} (${who})` : `tomar ${what}`,
-        every,
-        typeof lasts === 'string' ? lasts : behind,
-        from,
-      ),
+    (_, who, what = '', every = '', lasts, from, behind) => inOrder(taken(what, who), every, lasts, from, behind),
   ],
   [
     pattern('i')`
@@ -61,15 +55,14 @@ export const DOSE_TURNS: readonly Turn[] = [
       [a-zà-ÿ][^,]{1,40}?) (${EVERY})(${LASTS})?${FROM}?(${LASTS})?[.!]*$
     `,
     (_, who = '', what = '', every = '', lasts, from, behind) =>
-      inOrder(`dar ${what} (${who})`, every, typeof lasts === 'string' ? lasts : behind, from),
+      inOrder(`dar ${what} (${who})`, every, lasts, from, behind),
   ],
   [
     pattern('i')`
       ^(?:(?:eu )?(?:tomo|vou tomar|tenho que tomar|preciso tomar|t[ôo] tomando|estou tomando|comecei a tomar)) (
       [a-zà-ÿ][^,]{1,40}?) (${EVERY})(${LASTS})?${FROM}?(${LASTS})?[.!]*$
     `,
-    (_, what = '', every = '', lasts, from, behind) =>
-      inOrder(`tomar ${what}`, every, typeof lasts === 'string' ? lasts : behind, from),
+    (_, what = '', every = '', lasts, from, behind) => inOrder(`tomar ${what}`, every, lasts, from, behind),
   ],
   // "A metformina é depois do almoço e depois da janta".
   [
@@ -117,7 +110,6 @@ export const DOSE_TURNS: readonly Turn[] = [
     pattern(
       'i',
     )`^(?:por favor,? )?me (?:lembra|avisa) (?:de |pra |para )?(\S.{2,60}?) (${EVERY})(${LASTS})?${FROM}(${LASTS})?[.!]*$`,
-    (_, what = '', every = '', lasts, from, behind) =>
-      inOrder(what, every, typeof lasts === 'string' ? lasts : behind, from),
+    (_, what = '', every = '', lasts, from, behind) => inOrder(what, every, lasts, from, behind),
   ],
 ];

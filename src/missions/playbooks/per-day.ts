@@ -63,17 +63,17 @@ export const perDay: Playbook = {
     const days = daysBetween(today, until) + 1;
     const each = Math.floor(left / days);
     const day = dayWords(until, today);
-    const meant = asked.figures.dailyExpense;
+    const meant = left > 0 ? asked.figures.dailyExpense : undefined;
     const most = `Dá ${reais(each)} por dia até ${day}, contando hoje.`;
     return found({
       verdict:
-        left > 0
-          ? meant === undefined
+        meant !== undefined
+          ? spending(meant, left, days, day)
+          : left > 0
             ? most
-            : spending(meant, left, days, day)
-          : `Até ${day} não sobra para gastar: faltam ${reais(-left)} para o que já está marcado.`,
+            : `Até ${day} não sobra para gastar: faltam ${reais(-left)} para o que já está marcado.`,
       because: [
-        left > 0 && meant !== undefined ? most : undefined,
+        meant !== undefined ? most : undefined,
         setApart(asked)
           ? undefined
           : coming.length === 0
@@ -87,7 +87,7 @@ export const perDay: Playbook = {
       sums: [
         calculation(`Livre até ${day}`, `${reais(hand.cents)} + ${reais(sum(1))} − ${reais(-sum(-1))}`, reais(left)),
         left > 0 ? calculation('Por dia', `${reais(left)} ÷ ${days} dias`, reais(each)) : undefined,
-        left > 0 && meant !== undefined
+        meant !== undefined
           ? calculation(`Gasto até ${day}`, `${reais(meant)} × ${days} dias`, reais(meant * days))
           : undefined,
       ],

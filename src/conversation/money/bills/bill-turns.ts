@@ -11,6 +11,9 @@ const DUE = piece`
     (?<when>(?:dia|no dia|até|ate|amanh[ãa]|hoje|${WEEKDAY_NAMES}|semana)\b.*?)
   )?
 `;
+/** What comes each month under a name of its own. */
+const BILL =
+  '(?:boleto|carn[êe]|mensalidade|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|escola|faculdade|academia)';
 const COSTS = '[, ]+(?:mas )?(?:(?:é|eh|são|sao|deu|veio|custa|e) )?(?:de )?';
 
 const toPay = (...said: unknown[]): string => {
@@ -51,7 +54,7 @@ export const BILL_TURNS: readonly Turn[] = [
   // A bill, and no value yet.
   [
     turn(
-      '(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:boleto|carn[êe]|mensalidade|presta[çc][ãa]o|conta|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|ipva|escola|faculdade|academia)(?: d[aeo]s? [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)',
+      `(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:${BILL}|presta[çc][ãa]o|conta|ipva)(?: d[aeo]s? [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)`,
     ),
     'tenho que pagar $<what> $<when>',
   ],
@@ -59,7 +62,7 @@ export const BILL_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:e|ah|olha|ent[ãa]o),? )?(?:(?:o|a|meu|minha) )?(?<what>boleto|carn[êe]|mensalidade|luz|[áa]gua|internet|aluguel|condom[íi]nio|g[áa]s|iptu|escola|faculdade|academia)
+        (?:(?:e|ah|olha|ent[ãa]o),? )?(?:(?:o|a|meu|minha) )?(?<what>${BILL})
         (?: d[eo]| em| n[eo])? (?:(?<month>${MONTH_NAMES})|m[êe]s que vem|pr[óo]ximo m[êe]s) (?:j[áa] )?(?:vai (?:ser|dar|vir|ficar|sair|pra|para)|(?:vem|fica|sobe) (?:em|por|pra|para))(?: em| de| por| uns)? ${VALUE}
       `,
     ),
