@@ -137,7 +137,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (ofIt !== undefined && addsUp(act.args.question)) return ofIt;
   if (value !== undefined) {
     const { text, reading } = situation;
-    return run(answeredStudy(act, figure, value, inContext(text, figuresOf(reading.figures), reading.figures)));
+    return run(answeredStudy(act, figure, value, inContext(text, reading.figures)));
   }
   if (ofIt !== undefined) return ofIt;
   // "E em 36x?" instead of an answer: the same question, with the term changed.

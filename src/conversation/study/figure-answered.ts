@@ -138,7 +138,7 @@ export function figureAnswered(figure: AskedFigure, situation: Situation): Figur
   // Words with a role of their own ("gasto 3 mil") are read as they are; a bare value is read inside the frame.
   const alike = readFigures(words);
   const value =
-    (key === 'income' ? inContext(words, figuresOf(alike), alike) : figuresOf(alike))[key] ??
+    (key === 'income' ? inContext(words, alike) : figuresOf(alike))[key] ??
     framed[key] ??
     (key === 'months' ? monthsUntil(words, situation) : undefined);
   // "400", of money that goes elsewhere: nobody lends at that.

@@ -17,6 +17,7 @@ import { debtsByName } from './debts-by-name.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
 import { ASKED_ABOUT } from './figures-asked-about.ts';
+import { figuresOf } from './figures-of.ts';
 import { inBank } from './in-bank.ts';
 import { oldOneGiven } from './old-one-given.ts';
 import { partOfBill } from './part-of-bill.ts';
@@ -280,8 +281,9 @@ const CONTEXTS = [
   inBank,
 ];
 
-/** @param read the figures by name @param figures the same as language/ found them, in the order of the text */
-export function inContext(text: string, read: Figures, figures: readonly Figure[]): Figures {
+/** The figures by name. @param figures as language/ found them, in the order of the text */
+export function inContext(text: string, figures: readonly Figure[]): Figures {
+  const read = figuresOf(figures);
   const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const reading = { words: folded(text), raw: text.toLowerCase(), cents };
   return [...CONTEXTS, ...ASKED_ABOUT, ...SUMS_OF_WORK].reduce((now, context) => context(reading, now) ?? now, read);

@@ -5,7 +5,6 @@ import { readWhen } from '../../language/figures/read-when.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { inContext } from './figures-in-context.ts';
-import { figuresOf } from './figures-of.ts';
 
 /** Centavos, fractions and months as the playbooks expect them; only figures that were said. */
 export const hardQuestion = (
@@ -15,5 +14,5 @@ export const hardQuestion = (
   text: reading.text,
   domain,
   coordinator,
-  figures: { ...inContext(reading.text, figuresOf(figures), figures), ...readWhen(reading) },
+  figures: { ...inContext(reading.text, figures), ...readWhen(reading) },
 });

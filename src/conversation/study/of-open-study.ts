@@ -14,7 +14,6 @@ import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { decideMission } from './decide-mission.ts';
 import { inContext } from './figures-in-context.ts';
-import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { ofASum } from './of-a-sum.ts';
 import { figuresIn, isPremise, over, premises } from './premises.ts';
@@ -173,7 +172,7 @@ const tellsOfCase = ({ text, reading: { figures } }: Situation): boolean =>
     INDEX.test(folded(text)) ||
     (figures.length > 0 && PLANS.test(folded(text))));
 
-const toldIn = ({ text, reading: { figures } }: Situation): Figures => inContext(text, figuresOf(figures), figures);
+const toldIn = ({ text, reading: { figures } }: Situation): Figures => inContext(text, figures);
 const tellsFigure = (situation: Situation): boolean =>
   isPremise(situation.text) && Object.keys(toldIn(situation)).length > 0;
 

@@ -7,7 +7,6 @@ import { pattern } from '../../domain/pattern.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { Situation } from '../situation.ts';
 import { inContext } from './figures-in-context.ts';
-import { figuresOf } from './figures-of.ts';
 
 const RECENT_MS = 30 * 60 * 1000;
 const MOST = 12;
@@ -42,7 +41,7 @@ export const isPremise = (text: string): boolean =>
 export function figuresIn(texts: readonly string[], { readingOf }: Situation): Figures {
   const all = texts.map((text) => {
     const { figures } = readingOf(text);
-    return inContext(text, figuresOf(figures), figures);
+    return inContext(text, figures);
   });
   const debts = all.flatMap(({ debts: some = [] }) => some);
   return { ...Object.assign({}, ...all), ...(debts.length === 0 ? {} : { debts }) } as Figures;

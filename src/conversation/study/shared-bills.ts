@@ -6,7 +6,6 @@ import type { Figures } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Situation } from '../situation.ts';
 import { inContext } from './figures-in-context.ts';
-import { figuresOf } from './figures-of.ts';
 
 const EARNS = /\b(?:ganh\w+|receb\w+|salario|tir(?:o|a|amos))\b/;
 const THEIRS =
@@ -25,7 +24,7 @@ export function sharedBills(texts: readonly string[], { readingOf }: Situation):
     const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
     if (cents[0] === undefined) continue;
     if (EARNS.test(words)) {
-      const { income, otherIncome } = inContext(text, figuresOf(figures), figures);
+      const { income, otherIncome } = inContext(text, figures);
       const one = income ?? cents[0];
       incomes = {
         ...incomes,

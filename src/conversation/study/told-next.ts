@@ -5,7 +5,6 @@ import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { inContext } from './figures-in-context.ts';
-import { figuresOf } from './figures-of.ts';
 
 /** When a job began. */
 const BEGAN = /\b(?:entrei|comecei|desde|contratad[oa]|admitid[oa]|registrad[oa])\b/;
@@ -36,7 +35,7 @@ export const tellsFact = (text: string, words: string, question: HardQuestion): 
 const READ_LAST: ReadonlySet<PlaybookName> = new Set(['heranca', 'preco_do_trabalho']);
 
 export function withFact({ text, figures }: Reading, question: HardQuestion): HardQuestion {
-  const told = inContext(text, figuresOf(figures), figures);
+  const told = inContext(text, figures);
   // Where the words are read, what is said last counts.
   const words = READ_LAST.has(choosePlaybook(question)) ? `${question.text}; ${text}` : `${text}; ${question.text}`;
   return {

@@ -237,7 +237,7 @@ function withOtherFigures(
 ): HardQuestion | undefined {
   const { text, figures } = reading;
   const before = question.figures;
-  const alone = termAlike(rateAlike(text, inContext(text, figuresOf(figures), figures), before), before);
+  const alone = termAlike(rateAlike(text, inContext(text, figures), before), before);
   const read = aYear(
     question,
     words,

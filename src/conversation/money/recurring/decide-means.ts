@@ -61,7 +61,7 @@ export function decideMeans({ text, reading, asking, zone, read, loaded }: Situa
   const all = OURS.test(text.trim())
     ? alone
     : TOGETHER.test(text.trim())
-      ? inContext(text, figuresOf(reading.figures), reading.figures).income
+      ? inContext(text, reading.figures).income
       : undefined;
   if (all !== undefined) return run(usual(OF_HOME, 'receita', all, 'salario', localDate(asking.said, zone)));
   const pension = RETIRED.test(text.trim()) ? figuresOf(reading.figures).income : undefined;
