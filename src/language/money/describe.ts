@@ -72,8 +72,8 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   )
     return false;
   if (
-    /^(?:el[ea]s?|cada|x|mim|comigo|e depois)$/.test(unit.norm) ||
-    /^(?:(?:ta |tao )?me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
+    /^(?:el[ea]s?|cada|x|mim|comigo|e depois|no cartao)$/.test(unit.norm) ||
+    /^(?:(?:ta |tao |ja )?me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)
   )
     return false;
   // "Vendi 3 tapetes fiado": how it was sold.

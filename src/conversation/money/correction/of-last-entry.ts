@@ -3,6 +3,7 @@
 import { askWhetherDone } from '../../ask-whether-done.ts';
 import type { HandlerGroup } from '../../handler.ts';
 import { decideAndAnother } from '../entry/decide-and-another.ts';
+import { decideWaysOfLast } from '../entry/decide-paid-in-ways.ts';
 import { decidePartsOfLast } from '../entry/decide-parts-told.ts';
 import { decideMoreBetween } from '../owing/decide-more-between.ts';
 import { decideWasLoan } from '../owing/decide-was-loan.ts';
@@ -35,6 +36,7 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
   { decide: decideOtherSide, answers: '“foi o que eu ganhei”: an entry of the other side' },
   { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
+  { decide: decideWaysOfLast, answers: '“300 no vale e o resto no débito”: one purchase, each way an entry' },
   { decide: decidePartsOfLast, answers: '“o remédio foi 90, o resto foi fralda”: what the last purchase was made of' },
   { decide: decidePartOfLast, answers: '“desses 57, 20 foi ração”: a part of it is an entry of its own' },
   { decide: decideShareTold, answers: '“ela vai dar só 100”: of the same total, so much is theirs' },

@@ -126,9 +126,10 @@ export function decidePartsOfLast(situation: Situation): Decision | undefined {
 }
 decidePartsOfLast.says = [WITH_REST];
 
-const removed = ({ id }: Lancamento) => ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } }) as const;
+export const removed = ({ id }: Lancamento) =>
+  ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } }) as const;
 
-const draftLike = ({ cents, category, description, date, method }: Lancamento): Draft => ({
+export const draftLike = ({ cents, category, description, date, method }: Lancamento): Draft => ({
   kind: 'despesa',
   cents,
   category,

@@ -38,11 +38,13 @@ import { decideListBought } from './decide-list-bought.ts';
 import { decideMonthBefore } from './decide-month-before.ts';
 import { decideNotSpent } from './decide-not-spent.ts';
 import { decidePaidAndBack } from './decide-paid-and-back.ts';
+import { decidePaidInWays } from './decide-paid-in-ways.ts';
 import { decidePartPaid } from './decide-part-paid.ts';
 import { decidePartWithin } from './decide-part-within.ts';
 import { decidePartsTold } from './decide-parts-told.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: decidePaidInWays, answers: '“mercado 410, 300 no vale e o resto no débito”: each way an entry' },
   { decide: decideTheirParcels, answers: '“ele paga em 3x de 50”, “pagou a primeira”: of what was lent' },
   { decide: askHowMany, answers: '“lanche 45 pra cada um”: of how many, which is not told' },
   { decide: decideDeducted, answers: '“o João quebrou o copo, desconta 10”: less is paid to him, and nothing spent' },

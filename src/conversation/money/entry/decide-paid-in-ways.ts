@@ -1,0 +1,117 @@
+// "Mercado 410, 300 no vale e o resto no débito", "metade no pix e metade no cartão" of the purchase just recorded: one purchase paid
+// in several ways is an entry each. "410 no vale, faltou 35, paguei no débito": whether the 35 are within the price is asked.
+
+import { listed } from '../../../domain/listed.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import { askToChoose } from '../../ask.ts';
+import { run } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
+import { draftLike, removed } from './decide-parts-told.ts';
+import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { recordCall } from './record-call.ts';
+
+const PART = pattern('i')`
+  ^(?:(?:e|mas|a[íi]|sendo|foi|na verdade|eu|paguei|passei|usei|gastei|os outros|(?<short>faltou|faltaram)),? )*
+  (?:(?<value>${TYPED_AMOUNT})|(?<half>(?:a (?:outra )?)?metade)|o (?:resto|restante)|o que (?:faltou|faltava))
+  ,? (?:(?:que|eu|foi|foram|paguei|passei|completei|de entrada|de sinal|em|com|n[oa]s?|d[oe]|pel[oa]|o|meu) )*(?<how>(?:(?<times>\d{1,2}) ?(?:x|vezes) )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$
+`;
+const BETWEEN =
+  /\s*[,;:](?!\d)\s*| e (?=(?:a outra )?metade|o (?:resto|restante|que falt)|os outros \d|(?:r\$ ?)?\d|faltou)/i;
+const CUE = /(?<![a-zà-ÿ])(?:vale|vr|va|pix|d[ée]bito|cr[ée]dito|cart[ãa]o|dinheiro|ticket)(?![a-zà-ÿ])/i;
+const LONGEST = 160;
+
+type Way = Pick<Draft, 'method' | 'bank' | 'parcelas'> & {
+  readonly cents?: number;
+  readonly half: boolean;
+  readonly short: boolean;
+};
+
+/** Undefined unless the words are a part and a way of paying, and nothing else. */
+function wayIn(words: string, situation: Situation): Way | undefined {
+  const { short, value, half, how, times } = PART.exec(words)?.groups ?? {};
+  if (how === undefined) return undefined;
+  const { intent, slots } = situation.read(`gastei 10 com pão ${times === undefined ? 'no' : 'em'} ${how}`);
+  if (intent !== 'lancamento' || slots.payment_method === undefined || slots.description !== 'pão') return undefined;
+  const cents = value === undefined ? undefined : valueSaid(value, situation);
+  const { payment_method: method, account: bank, installments: parcelas } = slots;
+  return {
+    ...withoutUndefined({ cents, method, bank, parcelas }),
+    half: half !== undefined,
+    short: short !== undefined,
+  };
+}
+
+/** An entry for each way; undefined unless they come to the whole. */
+function inWays(whole: Draft, ways: readonly Way[]): readonly Draft[] | undefined {
+  const total = whole.cents ?? ways.reduce((sum, { cents = 0 }) => sum + cents, 0);
+  const told = ways.map(({ cents, half }) => cents ?? (half ? Math.floor(total / 2) : undefined));
+  const left = total - told.reduce((sum: number, cents) => sum + (cents ?? 0), 0);
+  if (left < 0 || (left > 1 && told.filter((cents) => cents === undefined).length !== 1)) return undefined;
+  return ways.map(({ method, bank, parcelas }, i) => ({
+    ...whole,
+    ...withoutUndefined({ method, bank, parcelas }),
+    cents: told[i] ?? left,
+  }));
+}
+
+type Told = { readonly first: string; readonly rest: readonly Way[] };
+
+function toldIn(situation: Situation): Told | undefined {
+  const { text } = situation;
+  if (text.length > LONGEST || !CUE.test(text)) return undefined;
+  const [first = '', ...more] = text
+    .trim()
+    .split(BETWEEN)
+    .filter((one) => one !== '');
+  const ways = more.map((one) => wayIn(one, situation));
+  return ways.length === 0 || ways.includes(undefined) ? undefined : { first, rest: ways as readonly Way[] };
+}
+
+/** "300 no vale e o resto no débito", right behind the purchase. */
+export function decideWaysOfLast(situation: Situation): Decision | undefined {
+  const { lastEntry: last, wroteLast } = situation.loaded;
+  if (last?.kind !== 'despesa' || last.status !== 'paga' || last.parcelas > 1 || !wroteLast()) return undefined;
+  const { first = '', rest = [] } = toldIn(situation) ?? {};
+  const own = wayIn(first, situation);
+  const entries = own && inWays(draftLike(last), [own, ...rest]);
+  return entries && run(removed(last), recordCall(...entries));
+}
+decideWaysOfLast.says = [CUE];
+
+/** Undefined unless all of the message is a purchase and how its parts were paid. */
+export function decidePaidInWays(situation: Situation): Decision | undefined {
+  const { first, rest } = toldIn(situation) ?? {};
+  if (first === undefined || rest === undefined) return undefined;
+  const head = reworded(situation, first);
+  const { intent, slots } = head.understanding;
+  const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, head) : [];
+  if (draft?.kind !== 'despesa' || draft.cents === undefined || others.length > 0) return undefined;
+  const [extra = 0, ...no] = rest.map(({ cents }) => cents);
+  if (draft.method !== undefined && no.length === 0 && extra < draft.cents && rest[0]?.short === true) {
+    const both = (cents: number) =>
+      recordCall({ ...draft, cents }, ...(inWays({ ...draft, cents: extra }, rest) ?? []));
+    const [within, above] = [draft.cents, draft.cents + extra];
+    return askToChoose(
+      'clarify_type',
+      [
+        `Quanto deu ${draft.description ?? 'tudo'} ao todo: `,
+        listed([reais(within), reais(above)]).replace(' e ', ' ou '),
+        '?',
+      ],
+      [
+        { label: reais(within), act: both(within - extra) },
+        { label: reais(above), act: both(within) },
+      ],
+      situation.asking,
+    );
+  }
+  const entries = rest.length > 1 && draft.method === undefined ? inWays(draft, rest) : undefined;
+  return entries && keepOrAsk(entries, situation);
+}
+decidePaidInWays.says = [CUE];
