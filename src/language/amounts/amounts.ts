@@ -85,6 +85,12 @@ const isOfElse = (tokens: readonly Token[], at: number): boolean =>
     tokens[at + 1]?.norm ?? '',
   );
 
+/** "200 com 8 de multa", "650 com multa de 13": paid on top; of a loan it is its terms. */
+const CHARGED = /^(?:, |e )*com (?:(?:multa|juros|mora) de #|# de (?:multa|juros|mora)\b)/;
+const charged = (between: string, tokens: readonly Token[], to: number): boolean =>
+  CHARGED.test(`${between} # ${tokens[to]?.norm} ${tokens[to + 1]?.norm}`) &&
+  !tokens.some(({ norm }) => /^(?:emprest|divida|devo)/.test(norm));
+
 /** Adds amounts that form one price: "duzentos e mais dez", "mercado 10 + 20". */
 function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
   const out: Amount[] = [];
@@ -100,9 +106,10 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
     if (
       last !== undefined &&
       last.currency === amount.currency &&
-      (between === '+' && tokens[last.from - 1]?.norm !== '='
-        ? /^(?:n[oa]s?|em|hoje|ontem|pix|\W.*)?$/.test(tokens[amount.to]?.norm ?? '')
-        : /^(?:e )?mais$/.test(between) && amount.cents < last.cents && !isOfElse(tokens, amount.to))
+      (charged(between, tokens, amount.to) ||
+        (between === '+' && tokens[last.from - 1]?.norm !== '='
+          ? /^(?:n[oa]s?|em|hoje|ontem|pix|\W.*)?$/.test(tokens[amount.to]?.norm ?? '')
+          : /^(?:e )?mais$/.test(between) && amount.cents < last.cents && !isOfElse(tokens, amount.to)))
     )
       out[out.length - 1] = { ...last, cents: last.cents + amount.cents, to: amount.to };
     else out.push(amount);

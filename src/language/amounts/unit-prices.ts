@@ -58,6 +58,7 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
   const before = tokens[count.from - 1]?.norm ?? '';
   if (
     noun === undefined ||
+    noun.kind === 'punct' ||
     NAMED_BEFORE.has(before) ||
     MODELS.has(before) ||
     (before === 'as' && by !== 'cada') ||
