@@ -8,7 +8,7 @@ import { reworded, type Situation } from '../situation.ts';
 
 const PAYS = pattern('i')`
   ^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])
-  (?= (?:j[áa] |me |ainda |s[óo] |n[ãa]o )*(?:pagou|devolveu|acertou|quitou|mandou|deve|depositou|transferiu) \S)
+  (?= (?:j[áa] |me |ainda |s[óo] |n[ãa]o )*(?:pagou|devolveu|acertou|quitou|mandou|deve|depositou|transferiu|emprestou) \S)
 `;
 /** "Ela já me pagou", with nothing behind it. */
 const PAID_ME =
@@ -18,12 +18,14 @@ const ASKS =
 
 /** "Paguei 100 pra ele", "devolvi metade pra ela": what goes to them. */
 const I_PAY = pattern('i')`
-  ^(?:(?:e|a[íi]|hoje|agora|ontem|eu|j[áa]),? )*(?:paguei|mandei|dei|devolvi|passei|pixei|transferi|depositei|acertei|quitei|fiz um pix)(?![a-zà-ÿ])
-  [^?]{0,40}?(?<who>(?:pr[ao]? |para |a |com )el[ea])(?: (?:hoje|ontem|agora|j[áa]|por enquanto|at[ée] agora|no pix|em dinheiro))*[.!]*$
+  ^(?:(?:e|a[íi]|hoje|agora|ontem|eu|j[áa]),? )*(?:paguei|mandei|dei|devolvi|passei|pixei|transferi|depositei|acertei|quitei|fiz um pix|peguei|tomei|devo)(?![a-zà-ÿ])
+  [^?]{0,40}?(?<who>(?:pr[ao]? |para |a |com |d)el[ea])(?: (?:hoje|ontem|agora|j[áa]|por enquanto|at[ée] agora|no pix|em dinheiro))*[.!]*$
 `;
 
 /** "Paguei ele 300". */
 const PAID_THEM = /^(?:(?:e|a[íi]|hoje|agora|ontem|eu|j[áa]),? )*paguei (?<who>el[ea])(?= (?:s[óo] )?(?:r\$ ?)?\d)/i;
+
+const BORROWS = /(?:peguei|tomei) (?:mais )?/i;
 
 /** What stands before a pronoun, and the same before the name of a man and of a woman. */
 const BEFORE: readonly (readonly [words: RegExp, him: string, her: string])[] = [
@@ -62,5 +64,8 @@ export function ofWhomTold(situation: Situation): Situation | undefined {
   const [, him, her] = BEFORE.find(([words]) => words.test(said)) ?? NOTHING_BEFORE;
   const before = pronoun === 'ela' ? her : him;
   const at = text.indexOf(said);
-  return reworded(situation, `${text.slice(0, at)}${before}${name}${text.slice(at + said.length)}`);
+  const meant = `${text.slice(0, at)}${before}${name}${text.slice(at + said.length)}`;
+  // On top of what is owed to them.
+  const borrowed = BORROWS.test(meant) && !/emprest/i.test(meant);
+  return reworded(situation, borrowed ? `${meant.replace(BORROWS, 'peguei ')} emprestado` : meant);
 }

@@ -133,9 +133,9 @@ export const OWING_TURNS: readonly Turn[] = [
   // Borrowed on top of what is owed: nothing was paid.
   [
     turn(
-      `(?:(?:e|ai|aí|hoje|ontem|eu) )*(?:peguei|tomei) mais ${VALUE} (?:emprestad[oa]s? )?(?:com|d[aoe]|n[oa]) (?:(?:o|a|meu|minha) )*(?<who>[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)`,
+      `(?:(?:e|ai|aí|hoje|ontem|eu) )*(?:peguei|tomei) mais ${VALUE} (?:emprestad[oa]s? )?(?:com|d[aoe]|n[oa]) (?:[oa] )?(?<who>(?:(?:meu|minha) )?(?!el[ea]s?(?![a-zà-ÿ]))[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)`,
     ),
-    (...said) => `devo mais ${groupsOf(said).value} pro ${groupsOf(said).who}`,
+    (...said) => `peguei ${groupsOf(said).value} emprestado com ${named(groupsOf(said).who ?? '')}`,
   ],
   [
     turn(
