@@ -30,7 +30,7 @@ const CAN_PAY =
   /^(?:(?:e|mas|eu|a gente|so|hoje) )*(?:posso|consigo|conseguimos|da (?:pra|para)|daria (?:pra|para)) pagar (?:(?:uns|so|ate|mais ou menos|r) )*\d[\d ]*(?:reais)? ?(?:por|ao|todo) mes$/;
 /** "Gasto 0,85 cada um pra fazer": the cost of one, and nothing bought today. */
 const EACH =
-  /^[^?]{0,40}\b(?:gasto|custa|sai|me sai|fica) (?:(?:uns|umas|mais ou menos|em media|por|a) )*(?:r )?\d[\d ]*(?:reais)?(?: ?de [a-z]+)? ?(?:(?:cada(?: um| uma)?|(?:por|a) (?:unidade|cliente|unha|peca|pote|fatia|marmita|bolo|hora))(?: (?:pra|para) fazer)?|(?:pra|para) fazer cada(?: um| uma)?)$/;
+  /^[^?\d]{0,40}\b(?:gasto|custa|sai|me sai|fica) (?:(?:uns|umas|mais ou menos|em media|por|a) )*(?:r )?\d[\d ]*(?:reais)?(?: ?de [a-z]+)? ?(?:(?:cada(?: um| uma)?|(?:por|a) (?:unidade|cliente|unha|peca|pote|fatia|marmita|bolo|hora))(?: (?:pra|para) fazer)?|(?:pra|para) fazer cada(?: um| uma)?)$/;
 const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 

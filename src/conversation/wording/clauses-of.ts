@@ -16,7 +16,7 @@ const OWN = piece`
 `;
 const STRONG = piece`
   ${OWN}|(?:n[ãa]o )?(?:anot|registr|lan[çc])[ae]|apag(?:a|ue)|delet[ae]|exclu[ai]|desfaz|
-  (?:[oa] )?[a-zA-ZÀ-ÿ]{2,} me (?:deve|devem|deu|pagou|mandou|emprestou)|
+  (?:[oa] )?[a-zA-ZÀ-ÿ]{2,} me (?:deve|deu|pagou|mandou|emprestou)|
   salv[ae] (?:[oa]s?|uma?) (?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)
 `;
 /** Behind a comma they ask about what was just told. */

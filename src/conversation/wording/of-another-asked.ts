@@ -1,5 +1,6 @@
 // "E o da mãe?", "e a Nina?", behind a question about what is kept: the same question of another.
 
+import { sameName } from '../../finance/same-name.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { paraphrased } from './paraphrases.ts';
 
@@ -15,6 +16,9 @@ export function ofAnotherAsked(situation: Situation): Situation | undefined {
   const other = OF.exec(words)?.groups?.['of'] ?? NAMED.exec(words)?.groups?.['name'];
   const before = loaded.lastSaid ?? '';
   if (other === undefined || before === '') return undefined;
+  // "A Lu me pagou", "e o Gui?"
+  if (loaded.wroteLast() && loaded.receivables().some(({ name }) => sameName(name, other)))
+    return reworded(situation, `quanto ${other} me deve?`);
   const plain = paraphrased(before) ?? before;
   if (read(plain).intent !== 'search' && !/anivers/i.test(before)) return undefined;
   const place = OF.test(words) ? ITS_OF : ITS_NAME;

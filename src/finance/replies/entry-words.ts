@@ -38,7 +38,9 @@ export function parcelasWords(cents: number, parcelas: number): string {
 export function named({ description, counterpart }: LancamentoFields): string {
   if (counterpart === '') return description;
   if (folded(description) === folded(counterpart)) return counterpart;
-  return folded(description).includes(folded(counterpart)) ? description : `${description} · ${counterpart}`;
+  return ` ${folded(description)} `.includes(` ${folded(counterpart)} `)
+    ? description
+    : `${description} · ${counterpart}`;
 }
 
 /** 'R$ 45,00 em barbeiro', 'R$ 50,00 de pix Leo', 'R$ 100,00 de Itaú para Nubank', 'R$ 500,00 da fatura do cartão Itaú'. */

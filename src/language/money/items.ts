@@ -13,6 +13,7 @@ import { pairedAmounts } from './paired-amounts.ts';
 import { methodIn } from './payment.ts';
 import { isToldAgainEach, pricedEach } from './priced-each.ts';
 import { isSeparator, nextActAt } from './separators.ts';
+import { shareOfWhole } from './share-of-whole.ts';
 
 /** "Almocei por 25 e lanchei por 12", "saquei 100 e gastei 40": the verb says what for. */
 const EATEN = /^(?:(?:almoc|jant|lanch)(?:ei|amos)|saquei)$/;
@@ -143,7 +144,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       !isLeft(r, amount) &&
       !isSequel(r, amount),
   );
-  if (r.fits(COMES_BACK)) return [];
+  if (r.fits(COMES_BACK) || shareOfWhole(r) !== undefined) return [];
   if (amounts.length === 1) return pricedEach(r, from, amounts[0]);
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
   // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price computed from two amounts.

@@ -7,6 +7,7 @@ import type { Reading } from '../reading/reading.ts';
 import { PAST } from '../verbs/tense.ts';
 import { isPerson, partiesIn } from './counterpart.ts';
 import { headsIn } from './heads.ts';
+import { shareOfWhole } from './share-of-whole.ts';
 
 const GIVE = '(?:devolver|pagar|passar|acertar|mandar|reembolsar|ressarcir|dar|repassar|transferir|pixar)';
 /** The others' future repayment: "elas me devolvem", "vão me pagar", "ficou de me passar", "a firma reembolsa". */
@@ -75,16 +76,16 @@ const EACH_BACK = /\b[oa]s (\d{1,2}|[a-z]+) (?:[a-z]+ )?me [a-z]+ [\d.,]+ (?:rea
 export function othersOwe(r: Reading, amount: Amount | undefined): number | undefined {
   if (amount === undefined) return undefined;
   if (r.fits(OWES_HALF) && r.has('cat')) return Math.round(amount.cents / 2);
-  const shared = r.has('v_split') && (r.fits(MINE_PAID) || r.fits(ALL_MINE)) ? headsIn(r) : undefined;
-  const fed = r.fits(FOR_ME_TOO) ? 1 + partiesIn(r, r.head, r.tail).length : shared;
+  const allMine = r.has('v_split') && (r.fits(MINE_PAID) || r.fits(ALL_MINE)) ? headsIn(r) : undefined;
+  const fed = r.fits(FOR_ME_TOO) ? 1 + partiesIn(r, r.head, r.tail).length : allMine;
   if (fed !== undefined) return amount.cents - Math.round(amount.cents / fed);
   const at = repayingAt(r);
   if (at === undefined) return undefined;
   const told = r.amounts.find((other) => other.from > at && other !== amount && other.cents < amount.cents);
   const each = r.match(EACH_OF)?.[1] ?? (told?.unitPrice === undefined ? r.match(EACH_BACK)?.[1] : undefined) ?? '';
   const many = NUMBER_WORDS.get(each)?.value ?? (Number(each) || undefined);
-  if (told !== undefined && many === undefined && r.fits(EACH_SHARE) && amount.cents % told.cents === 0)
-    return amount.cents - told.cents;
+  const shared = told !== undefined && many === undefined && r.fits(EACH_SHARE) ? shareOfWhole(r) : undefined;
+  if (shared !== undefined) return amount.cents - shared.share;
   if (told !== undefined) return many === undefined ? told.cents : told.cents * many;
   const after = r.words(at, at + 8);
   if (/\bmetade\b/.test(after)) return Math.round(amount.cents / 2);

@@ -14,6 +14,7 @@ import { isPaidForOthers, othersOwe } from './paid-for-others.ts';
 import { accountsIn, methodIn } from './payment.ts';
 import { peoplePriced } from './priced-each.ts';
 import { isLentInOtherWords } from './promised.ts';
+import { shareOfWhole } from './share-of-whole.ts';
 import { splitOf } from './split.ts';
 import { transferAccounts } from './transfer-accounts.ts';
 
@@ -21,6 +22,8 @@ import { transferAccounts } from './transfer-accounts.ts';
 function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefined {
   // "churras 160, paguei tudo e os 3 me devolvem 40 cada": the bill is the amount paid, and the repayments are pending.
   if (amount !== undefined && r.tokens[amount.to]?.norm === 'cada' && isPaidForOthers(r)) return r.amounts[0];
+  const whole = amount && shareOfWhole(r)?.whole;
+  if (whole !== undefined) return whole;
   // "gastei 15, não 50": the denied value is none.
   const [said, denied] = r.amounts;
   if (said !== undefined && denied !== undefined && amount !== undefined && r.norm(r.unitOf(denied.from) - 1) === 'nao')

@@ -7,6 +7,7 @@ import { ANY_TENSE } from '../verbs/tense.ts';
 import { isPerson, type Party, skipDeterminers } from './counterpart.ts';
 import { headsIn } from './heads.ts';
 import { othersOwe } from './paid-for-others.ts';
+import { shareOfWhole } from './share-of-whole.ts';
 
 export type Split = { readonly total: number; readonly people: number; readonly share: number };
 
@@ -79,6 +80,9 @@ export function splitOf(
   parcelled: boolean,
 ): Split | undefined {
   if (amount === undefined || parcelled) return undefined;
+  const shared = shareOfWhole(r);
+  if (shared?.whole === amount && othersOwe(r, amount) === undefined)
+    return shared.people > 1 ? { total: amount.cents, people: shared.people, share: shared.share } : undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
   // "paguei 50 da dívida", "dívida com o Léo 50": a noun, where "divida 50 com o Léo" is an order.
   const named = Number(r.match(MY_PART)?.[1]);

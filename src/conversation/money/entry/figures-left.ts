@@ -9,7 +9,7 @@ import type { Reading } from '../../../language/reading/reading.ts';
 /** A second figure belongs to the first: put right, before a discount, out of so much, at so much each. */
 const BELONGS = pattern('i')`
   (?<![a-zà-ÿ])(?:
-    n[ãa]o|quer dizer|digo|minto|ali[áa]s|na verdade|mentira|errei|era|eram|custava|desconto|abatimento|troco|de volta|
+    n[ãa]o|minha parte|eu pago|quer dizer|digo|minto|ali[áa]s|na verdade|mentira|errei|era|eram|custava|desconto|abatimento|troco|de volta|
     juros|multa|taxa|cashback|cupom|entrada|sinal|parcelas?|vezes|faltam?|resta[a-zà-ÿ]*|sobr[a-zà-ÿ]+|cada|por|metade|
     dividi[a-zà-ÿ]*|rach[a-zà-ÿ]+|total|tudo|ao todo|deu|deram|ficou|limite|fatura|saldo|menos|mais|mil|litros?|kg|quilos?|km|
     horas?|dias?|meses|m[êe]s|anos?|pessoas?|gente|d[óo]lar[a-zà-ÿ]*|euros?|at[ée]|entre|ou|conta|apto|n[úu]mero|linha

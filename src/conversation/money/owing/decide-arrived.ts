@@ -5,8 +5,10 @@ import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { repaid } from '../../../finance/as-repayment.ts';
 import { peopleIn } from '../../../finance/definitions/receivables.ts';
 import { pronounOf } from '../../../finance/replies/person-words.ts';
+import { sameName } from '../../../finance/same-name.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
@@ -26,7 +28,7 @@ const HANDED =
 const LATER = piece`
   (?: (?:
     comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|
-    a outra metade|a outra parte|o que faltava|o que devia|de entrada|de sinal|adiantado
+    a outra metade|a outra parte|a parte del[ea]|o que faltava|o que devia|de entrada|de sinal|adiantado|tamb[ée]m|tb|tbm
   ))*
 `;
 /** "Entreguei o bolo, Carla pagou o resto": what was done for it first. */
@@ -59,6 +61,8 @@ function payerOf(text: string, { entries }: Situation['loaded']): { readonly who
 const BARE =
   /^(?:(?:j[áa]|sim|opa|oba|pronto|finalmente),? )*(?:me )?(?:pagou|acertou|quitou|mandou|depositou|transferiu|devolveu)(?: (?:tudo|hoje|agora|j[áa]|certinho))*[.!]*$/i;
 const PRONOUN = /^el[ea]s?$/i;
+/** Of what was shared last, whatever else they owe. */
+const ITS_PART = /(?<![a-zà-ÿ])(?<!outra )parte del[ea](?![a-zà-ÿ])/i;
 /** "Ele" is said of no "esposa". */
 const isElse = (said: string, name = ''): boolean =>
   /^el[ea]$/i.test(said) && (pronounOf(name) ?? said.toLowerCase()) !== said.toLowerCase();
@@ -165,6 +169,19 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const lastEntry = isElse(who, loaded.lastEntry?.counterpart) ? undefined : loaded.lastEntry;
   const owes = PRONOUN.test(who) && !(lastEntry && awaits(lastEntry)) ? whoOwes(situation) : undefined;
   const named = owes ?? who;
+  const part = ITS_PART.test(text) && lastEntry !== undefined && shareOf(lastEntry);
+  const sharer =
+    part && lastEntry.kind === 'despesa'
+      ? peopleIn(lastEntry.counterpart).find((name) => PRONOUN.test(who) || sameName(name, who))
+      : undefined;
+  if (part && sharer !== undefined)
+    return run(
+      recordCall({
+        ...repaid({ name: sharer, cents: part, shared: true }),
+        cents: part,
+        date: localDate(situation.asking.said, situation.zone),
+      }),
+    );
   const idle = understanding.intent === 'smalltalk' || understanding.confidence < SURE;
   if (
     named === '' ||

@@ -4,28 +4,35 @@
 import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
 import { named } from '../../../finance/replies/entry-words.ts';
+import { sameName } from '../../../finance/same-name.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
 
 const GAVE = pattern('i')`
-  ^(?:(?:e|a[íi]|agora|ah),? )*(?:[oa]s? |todo mundo|tod[oa]s |o pessoal|a galera)?(?:(?!eu |ningu)[a-zà-ÿ]{2,}(?: e (?:[oa] )?[a-zà-ÿ]{2,})? )?(?:
-    (?:j[áa] )?(?:me )?(?:j[áa] )?(?:pagou|pagaram|passou|passaram|mandou|mandaram|acertou|acertaram)(?: a parte del[ea]s?| no pix| hoje| tudo)*|
+  ^(?:(?:e|a[íi]|agora|ah),? )*(?:[oa]s? |todo mundo|tod[oa]s |o pessoal|a galera)?(?<who>(?!eu |ningu)[a-zà-ÿ]{2,}(?: e (?:[oa] )?[a-zà-ÿ]{2,})? )?(?:
+    (?:j[áa] )?(?:me )?(?:j[áa] )?(?:pagou|pagaram|passou|passaram|mandou|mandaram|acertou|acertaram)(?: (?:os )?(?<value>${TYPED_AMOUNT}))?(?: a parte del[ea]s?| no pix| hoje| tudo)*|
     (?:tamb[ée]m|tb|tbm)(?: (?:j[áa] )?(?:me )?(?:pagou|mandou))?
   )[.!]*$
 `;
 const DIVIDED =
-  /(?<![a-zà-ÿ])(?:divid|rach)[a-zà-ÿ]+(?![a-zà-ÿ]).{0,20}(?:\d|dois|tr[êe]s|quatro|cinco|gente|todos|n[óo]s)/i;
+  /(?<![a-zà-ÿ])(?:divid|rach)[a-zà-ÿ]+(?![a-zà-ÿ]).{0,20}(?:\d|dois|tr[êe]s|quatro|cinco|gente|todos|n[óo]s)|(?<![a-zà-ÿ])(?:cada|minha parte)(?![a-zà-ÿ])/i;
 /** Messages since it was divided. */
 const MOST_SINCE = 4;
 
 /** Undefined when somebody owes a part of it by name, or it was not divided lately. */
-export function decideShareSettled({ text, loaded }: Situation): Decision | undefined {
+export function decideShareSettled(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
   const { lastEntry: last, receivables, spoken } = loaded;
+  const { who = '', value } = GAVE.exec(text.trim())?.groups ?? {};
   if (!GAVE.test(text.trim()) || last?.kind !== 'despesa' || last.status !== 'paga' || last.receivable > 0)
     return undefined;
   const lately = spoken().slice(-MOST_SINCE);
-  if (!lately.some((one) => DIVIDED.test(one.text)) || receivables().length > 0) return undefined;
+  if (!lately.some((one) => DIVIDED.test(one.text)) || receivables().some(({ name }) => sameName(name, who)))
+    return undefined;
+  if (value !== undefined && valueSaid(value, situation) !== last.cents) return undefined;
   return say({
     text: [
       'Certo! Está anotada só a sua parte, ',
