@@ -13,6 +13,7 @@ import { decideMonthListed } from './money/bills/decide-month-listed.ts';
 import { asReceipt, withoutBarcode } from './money/entry/as-receipt.ts';
 import { decideLines } from './money/entry/decide-lines.ts';
 import { inOwnMonth } from './money/questions/own-month.ts';
+import { boughtOffList } from './notebook/bought-off-list.ts';
 import { decideTitles } from './notebook/decide-titles.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
 import { reworded, type Situation } from './situation.ts';
@@ -29,7 +30,7 @@ import { withoutPlan } from './wording/without-plan.ts';
 /** The planner is left what the rules were unsure of, when there is a model. */
 export function decideIntent(situation: Situation): Decision {
   const decision = leftToPlanner(inOwnMonth(decideForNotebook(situation), situation), situation, SURE);
-  return addressed(decision, situation, SURE);
+  return addressed(boughtOffList(decision, situation), situation, SURE);
 }
 
 /**

@@ -1,14 +1,17 @@
 // "E detergente", "ligar pra imobiliária tb", "chama o Caio também": one more on the list being made, even with other subjects in between
 // when it is like what stands there.
 
+import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { CATEGORIES } from '../../language/categories/category.ts';
 import { type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
 import { isList, withEntries } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { isInUse } from './list-in-use.ts';
 import { isSold } from './offer-list.ts';
 import { CLAUSE, NO_NAME } from './save-also.ts';
 
@@ -90,13 +93,16 @@ export function growsList(situation: Situation): Decision | undefined {
     loaded.lastEntry === undefined &&
     loaded.done?.reminder === undefined &&
     loaded.lastSaved?.id === note.id;
+  const shopped =
+    now === what && isList(note) && isInUse(note, situation) && understanding.intent === 'save' && isThing(what);
   // Elsewhere such an order says where.
-  if (now !== undefined && now === what && !(spokenOf && isList(note))) return undefined;
+  if (now !== undefined && now === what && !(isList(note) && spokenOf) && !shopped) return undefined;
   if (counted !== undefined && !(spokenOf && listed.entries.some(({ name }) => /^\d/u.test(name)))) return undefined;
   if (lacks !== undefined && (OF_PEOPLE.test(listed.label) || !TO_GET.test(listed.label))) return undefined;
   // "E mercado?", behind a question about money, goes on with that.
   if (
     !spokenOf &&
+    !shopped &&
     (read(loaded.lastSaid ?? '').intent === 'simplista' || !isAlike(what, note, listed, read)) &&
     invited === undefined
   )
@@ -110,6 +116,10 @@ export function growsList(situation: Situation): Decision | undefined {
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
 growsList.says = [GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
+
+/** "Põe transporte", behind an entry, is where that belongs. */
+const isThing = (what: string): boolean =>
+  !(CATEGORIES as readonly string[]).includes(folded(what).replace(/ e | /gu, '_'));
 
 const hasOwnAmount = ({ understanding }: Situation): boolean =>
   understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined;

@@ -10,6 +10,7 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { LastQuestion } from '../money/questions/last-question.ts';
 import type { Situation } from '../situation.ts';
+import { isInUse } from './list-in-use.ts';
 
 const WHO = pattern('i')`
   ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:
@@ -22,7 +23,7 @@ const WHAT = pattern('i')`
   ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:o ?que|oq|q)(?: [ée] que)? (?:(?:ainda|me|mais|t[áa]) )*(?:falta|faltou|faltando|sobrou)
   (?<of> (?:eu |pra |a gente |de )*(?!ver|assistir|ler|pagar|receber)(?:[a-zà-ÿ]+[aei]r)(?: [^?]{2,40})?)\s*[?.!]*$
 `;
-/** Right behind a list, of that. */
+/** Of the list spoken of, or of the one shopped from. */
 const STILL =
   /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?que|oq|que)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
 const DID = pattern('i')`
@@ -73,8 +74,10 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   const did = DID.exec(text)?.groups?.['of'];
   const counted = did === undefined ? HOW_MANY.exec(text)?.groups?.['of'] : undefined;
   if (counted !== undefined) return howMany(counted, text, situation);
+  // A list of that name is shown whole.
+  const isLast = ({ id }: Item): boolean => id === loaded.lastSaved?.id && loaded.lastEntry === undefined;
   const last = STILL.test(text)
-    ? loaded.enumerations().find((note) => note.id === loaded.lastSaved?.id && !isList(note))
+    ? loaded.enumerations().find((note) => (isLast(note) ? !isList(note) : isInUse(note, situation)))
     : undefined;
   const spokenOf = last && listedIn(last);
   if (spokenOf !== undefined) return stillOn(spokenOf);

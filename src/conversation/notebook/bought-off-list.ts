@@ -1,0 +1,36 @@
+// "Já comprei a carne, deu 180", "carvão 25 e cerveja 90": what was bought and stands on the list in use leaves it as the entry is recorded.
+
+import type { Item } from '../../domain/item.ts';
+import { entryNamed, listedIn } from '../../memories/list-marks.ts';
+import { withoutEntries } from '../../memories/note-list.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { isInUse } from './list-in-use.ts';
+
+/** The decision unchanged unless an entry it records is named as a line of a list to buy is. */
+export function boughtOffList(decision: Decision, situation: Situation): Decision {
+  if (decision.do !== 'run_tool' || decision.calls.length > 1) return decision;
+  const [call] = decision.calls;
+  if (call.tool !== 'record_transaction') return decision;
+  const bought = call.args.entries.flatMap(({ kind, pending, description }) =>
+    kind === 'despesa' && pending !== true && description !== undefined && description !== '' ? [description] : [],
+  );
+  if (bought.length === 0) return decision;
+  for (const list of situation.loaded.enumerations()) {
+    if (!isInUse(list, situation)) break;
+    const names = bought.filter((name) => stands(name, list));
+    const content = names.length === 0 ? undefined : withoutEntries(list.body, names.join(', '));
+    if (content === undefined) continue;
+    const off =
+      content === ''
+        ? ({ tool: 'delete_memory', args: { item_id: list.id } } as const)
+        : ({ tool: 'edit_memory', args: { item_id: list.id, content } } as const);
+    return { ...decision, calls: [call, off] };
+  }
+  return decision;
+}
+
+function stands(name: string, list: Item): boolean {
+  const listed = listedIn(list);
+  return listed !== undefined && entryNamed(listed, name)?.done === false;
+}
