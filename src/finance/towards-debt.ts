@@ -36,8 +36,10 @@ export const mayPayDebt = ({ kind, category = 'outros', pending }: Draft): boole
 /** The debt that a payment names; undefined when there is none. */
 export function debtPaidBy(draft: Draft, owed: readonly Owed[]): Owed | undefined {
   if (!mayPayDebt(draft)) return undefined;
-  const { category, counterpart = '', description = '' } = draft;
-  const whole = [folded(counterpart), folded(description)];
+  const { category, counterpart = '', description = '', bank = '' } = draft;
+  // "A dívida do nubank" names whom it is owed to, and not what it is paid from.
+  const lender = category === 'dividas' && counterpart === '' ? bank : counterpart;
+  const whole = [folded(lender).replace(/[-_]/g, ' '), folded(description)];
   // Once found, a debt is the counterpart: "dívida" may be the name of another.
   const known = owed.find(({ key }) => key === whole[0]);
   if (known !== undefined) return known;
@@ -56,5 +58,7 @@ export function towardsDebt(draft: Draft, owed: readonly Owed[]): Draft {
   if (debt === undefined) return draft;
   const { description = '' } = draft;
   const own = description === '' || sameName(description, debt.name);
-  return { ...draft, category: 'dividas', counterpart: debt.name, description: own ? 'dívida' : description };
+  const { bank, ...paid } = draft;
+  const from = bank === undefined || sameName(bank, debt.name) ? {} : { bank };
+  return { ...paid, ...from, category: 'dividas', counterpart: debt.name, description: own ? 'dívida' : description };
 }

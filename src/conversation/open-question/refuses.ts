@@ -4,7 +4,7 @@ import { pattern } from '../../domain/pattern.ts';
 const REFUSES = pattern('i')`
   ^[^a-zà-ÿ]*(?:
     (?:
-      n+[ãa]*o*|nn|nop|nope|nunca|nem|nenhum[a-zà-ÿ]*|negativo|deixa|deixe|melhor|agora|ainda|depois|outr[oa]|
+      n+(?:[ãa]+o*|o(?=[.! ]*$))?|nop|nope|nunca|nem|nenhum[a-zà-ÿ]*|negativo|deixa|deixe|melhor|agora|ainda|depois|outr[oa]|
       esque[çc][a-zà-ÿ]*|desist[a-zà-ÿ]*|para|pare|nada|jamais|capaz|errad[a-zà-ÿ]*
     )(?![a-zà-ÿ])|
     .{0,25}(?<![a-zà-ÿ])n[ãa]o(?![a-zà-ÿ])
