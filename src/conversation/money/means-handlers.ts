@@ -1,6 +1,7 @@
 // Rows of whole-message-handlers about what somebody has and what comes in every month, which stand together there.
 
 import type { HandlerGroup } from '../handler.ts';
+import { decideCardsTold } from './bills/decide-cards-told.ts';
 import { decideLimitLeft } from './bills/decide-limit-left.ts';
 import { decideContasAsked } from './questions/decide-contas-asked.ts';
 import { decideVoucherLeft } from './questions/decide-voucher-left.ts';
@@ -12,6 +13,10 @@ import { decideUsualMonth } from './recurring/decide-usual-month.ts';
 
 export const MEANS_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideVoucherLeft, answers: '“quanto tem no vale?”: what came in as vouchers, less what they paid' },
+  {
+    decide: decideCardsTold,
+    answers: '“tenho 3 cartões: nubank, inter e o do mercado livre”: each is known from then on',
+  },
   { decide: decideContasAsked, answers: '“quais cartões eu tenho?”: the known cards and accounts' },
   { decide: decidePayTold, answers: '“meu salário é 5 mil”: comes in every month' },
   { decide: decidePayAsked, answers: '“qual é o meu salário?”: what is kept as coming in every month' },
