@@ -202,10 +202,22 @@ function hourOf(when: string | undefined, situation: Situation): string | undefi
   return said && (hourSaid(said) ?? said.around);
 }
 
+/** "De pagar o aluguel um dia antes": before the bill of that name. */
+const PAYS = /^(?:pagar|receber) (?:[oa]s? |minha |meu )?(?<bill>.{2,40})$/u;
+function ofItsBill(said: Asked, { loaded }: Situation): Asked {
+  const bill = PAYS.exec(said.does ?? '')?.groups?.['bill'];
+  const known =
+    bill !== undefined &&
+    (recurringNamed(loaded.recurring(), bill) !== undefined ||
+      loaded.bills().some(({ description }) => folded(description ?? '').includes(bill)));
+  return known ? { lead: said.lead, ...withoutUndefined({ when: said.when }), name: bill } : said;
+}
+
 function oneBefore(reading: Reading, situation: Situation): Decision | undefined {
   const { asking, zone } = situation;
-  const said = asked(reading, situation.loaded.lastSaved);
-  if (said === undefined) return undefined;
+  const told = asked(reading, situation.loaded.lastSaved);
+  if (told === undefined) return undefined;
+  const said = ofItsBill(told, situation);
   const every = beforeEveryBill(said, situation);
   if (every !== undefined) return every;
   const thing = datedThing(said.name, situation);

@@ -52,7 +52,10 @@ type FilmCall = Extract<ToolCall, { tool: 'save_movie' }>;
 /** A yes/no question proposes something the person did not order, unless it reads their own words back. */
 function actOf(action: PendingAction<ToolCall>): ToolCall | undefined {
   if (action.kind === 'fill_slot') return action.act;
-  if (action.kind !== 'confirm') return action.options[0]?.act;
+  if (action.kind !== 'confirm') {
+    const acts = action.options.flatMap(({ act }) => act ?? []);
+    return acts.find(({ tool }) => tool === 'record_transaction') ?? acts[0];
+  }
   const { act } = action.yes;
   const told =
     act.tool === 'record_transaction' ||

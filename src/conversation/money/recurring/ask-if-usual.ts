@@ -3,6 +3,7 @@
 import { listed } from '../../../domain/listed.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
 import { askToChoose } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
@@ -10,6 +11,7 @@ import type { Situation } from '../../situation.ts';
 import { draftsOf } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { usual } from './decide-means.ts';
+import { decideRecurring } from './decide-recurring.ts';
 
 const ABOUT =
   '(?:uns|umas|mais ou menos|cerca de|em torno de|por volta de|em m[ée]dia|normalmente|geralmente|quase|costumo gastar)';
@@ -39,17 +41,34 @@ export function askIfUsual(situation: Situation): Decision | undefined {
   const total = drafts.reduce((sum, { cents = 0 }) => sum + cents, 0);
   const name = listed(drafts.map(({ description = '' }) => description));
   const category = others.length === 0 ? (first.category ?? 'outros') : 'outros';
+  const due = others.length === 0 ? dueEachMonth(situation) : undefined;
+  const act = due?.act ?? usual(name, 'despesa', total, category, localDate(asking.said, zone));
   return askToChoose(
     'clarify_type',
     [
       { bold: listed(drafts.map(({ cents = 0, description = '' }) => `${reais(cents)} de ${description}`)) },
-      ': é o que você costuma gastar por mês, ou já saiu?',
+      due === undefined
+        ? ': é o que você costuma gastar por mês, ou já saiu?'
+        : `: todo mês, dia ${due.day}, ou já saiu?`,
     ],
     [
-      { label: 'Costumo por mês', act: usual(name, 'despesa', total, category, localDate(asking.said, zone)) },
+      { label: due === undefined ? 'Costumo por mês' : 'Todo mês', act },
       { label: 'Já saiu', act: recordCall(...drafts) },
     ],
     asking,
   );
+}
+
+const ON_DAY = / (?:no )?dia (?<day>\d{1,2})[.!]*$/i;
+
+/** "Pago 850 de aluguel dia 10", as a bill that repeats on that day. */
+function dueEachMonth(situation: Situation): { readonly day: string; readonly act: ToolCall } | undefined {
+  const day = ON_DAY.exec(situation.text)?.groups?.['day'];
+  if (day === undefined) return undefined;
+  const text = situation.text.replace(ON_DAY, ` todo dia ${day}`);
+  const understanding = situation.read(text);
+  if (understanding.intent !== 'recurring_set') return undefined;
+  const decision = decideRecurring(understanding.slots, { ...situation, text, understanding });
+  return decision.do === 'run_tool' ? { day, act: decision.calls[0] } : undefined;
 }
 askIfUsual.says = [HABIT];
