@@ -113,7 +113,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   // "Guarda 300 disso", "separa 200 desse dinheiro pra viagem": a part of what came in.
   [
     turn(
-      `(?:(?:e|a[íi]|j[áa]),? )?(?:guarda|guardei|guarde|separa|separei|separe|poupa|poupei|reserva|reservei) ${AMOUNT} (?:disso(?: a[íi])?|des[st][ea] (?:dinheiro|grana|valor|sal[áa]rio|pagamento))((?: (?:pr[ao]|para|n[ao]) [a-zA-ZÀ-ÿ ]{2,25}?)?)`,
+      `(?:(?:e|a[íi]|j[áa]),? )?(?:guarda|guardei|guarde|separa|separei|separe|poupa|poupei|reserva|reservei) ${AMOUNT} (?:disso(?: a[íi])?|des[st][ea](?: (?:dinheiro|grana|valor|sal[áa]rio|pagamento|bico))?|d[aeo] que (?:entrou|caiu|ganhei|recebi))((?: (?:pr[ao]|para|n[ao]) [a-zA-ZÀ-ÿ ]{2,25}?)?)`,
     ),
     'guardei $1$2',
   ],

@@ -1,5 +1,6 @@
 // "Acrescenta na receita: 1 colher de fermento": appended to the note of that name instead of saved as another one.
 
+import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { listedIn } from '../../memories/list-marks.ts';
@@ -20,6 +21,25 @@ const PUT_IN = pattern('i')`
     [a-zà-ÿ][a-zà-ÿ ]{2,40}?
   )[.!]*$
 `;
+
+/** "Coloca fermento também na receita", "inclui chocolate na receita do bolo". */
+const PUT_BEHIND = pattern('i')`
+  ^(?:(?:por favor|pode|e|ent[ãa]o|ah|opa),? )*(?:add|(?:acrescent|adicion|inclu)[a-zà-ÿ]+|p[õo]e|bota|coloca)
+  (?: (?:a[íi]|tamb[ée]m|tb|mais))* (?<more>\S.{1,80}?)(?: (?:tamb[ée]m|tb))? n[ao] (?<name>(?:receita|ficha|texto|recado|roteiro|ideia|plano)(?: d[aeo]s? [a-zà-ÿ ]{2,30}?)?)[.!]*$
+`;
+/** "Põe na receita do bolo 1 colher de fermento": the name is as long as the label of a note. */
+const PUT_IN_FRONT = pattern('i')`
+  ^(?:(?:por favor|pode|e|ent[ãa]o|ah|opa),? )*(?:(?:acrescent|adicion|inclu)[a-zà-ÿ]+|p[õo]e|bota|coloca)
+  (?: (?:a[íi]|tamb[ée]m|tb|mais))* n[ao] (?<named>(?:receita|ficha|texto|recado|roteiro|ideia|plano) \S.{2,100}?)[.!]*$
+`;
+
+function labelInFront({ text, loaded }: Situation): { readonly name: string; readonly more: string } | undefined {
+  const named = PUT_IN_FRONT.exec(text.trim())?.groups?.['named'];
+  if (named === undefined) return undefined;
+  const labels = loaded.called(named.split(' ')[0] ?? '').items.map(({ title }) => title.replace(/:.*$/su, ''));
+  const name = labels.find((label) => folded(named).startsWith(`${folded(label)} `));
+  return name === undefined ? undefined : { name, more: named.slice(name.length).trim() };
+}
 
 /** "Aliás acrescenta entrevistar a dona Lurdes", right behind the note it belongs to. */
 const TO_LAST = pattern('i')`
@@ -46,9 +66,10 @@ const withMore = ({ body }: Item, more: string): string => {
 /** @returns undefined when no note has that name: a new one is saved. */
 export function appendToNote(situation: Situation): Decision | undefined {
   const { text, understanding, loaded, asking } = situation;
-  const { name, more } = (APPENDS.exec(text.trim()) ?? PUT_IN.exec(text.trim()))?.groups ?? {};
+  const placed = PUT_BEHIND.exec(text.trim())?.groups ?? labelInFront(situation);
+  const { name, more } = placed ?? (APPENDS.exec(text.trim()) ?? PUT_IN.exec(text.trim()))?.groups ?? {};
   if (name === undefined) return appendToLast(situation);
-  if (more === undefined || understanding.intent !== 'save') return undefined;
+  if (more === undefined || (placed === undefined && understanding.intent !== 'save')) return undefined;
   const notes = loaded
     .called(name)
     .items.filter((item) => item.kind === 'note' && !isList(item) && isNamedAs(item, name));
@@ -60,4 +81,4 @@ export function appendToNote(situation: Situation): Decision | undefined {
   const options = notes.map((note) => ({ label: lineOf(note), act: act(note) }));
   return askToChoose('choose_reference', ['Em qual delas eu acrescento?'], options, asking);
 }
-appendToNote.says = [APPENDS, PUT_IN, TO_LAST];
+appendToNote.says = [PUT_BEHIND, PUT_IN_FRONT, APPENDS, PUT_IN, TO_LAST];
