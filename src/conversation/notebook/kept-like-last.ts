@@ -4,6 +4,7 @@
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
+import { MOMENT } from '../../memories/dose-moment.ts';
 import { listedIn } from '../../memories/list-marks.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
@@ -41,6 +42,9 @@ const GOES_IN =
   /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tb) (?:leva|vai)) (?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/i;
 const RECIPE = /(?<![a-zà-ÿ])receita(?![a-zà-ÿ])/i;
 
+/** "E sinvastatina à noite", behind a dose kept. */
+const DOSE_TOO = /^(?:e|mais|tamb[ée]m|tb) (?<more>[a-zà-ÿ][^?!:$]{2,60}?)(?: tamb[ée]m| tb)?[.!]*$/i;
+
 /** With the label it is kept under. */
 const wholeOf = ({ title, body }: Item): string =>
   body.startsWith(title) || title.endsWith('…') ? body : `${title}: ${body}`;
@@ -65,6 +69,9 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
     (recipe ? (STEP.exec(words) ?? GOES_IN.exec(words))?.groups?.['more'] : undefined);
   if (more !== undefined && addable && (recipe || listedIn(last) === undefined))
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: withMore(last, more) } });
+  const dose = MOMENT.test(last.body) ? DOSE_TOO.exec(words)?.groups?.['more'] : undefined;
+  if (dose !== undefined && MOMENT.test(dose) && addable)
+    return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body}, ${dose}` } });
   const another = OF_ANOTHER.exec(words)?.groups;
   const headed = another && HEADED.exec(wholeOf(last))?.groups;
   if (another === undefined || headed === undefined) return undefined;

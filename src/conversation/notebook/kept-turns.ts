@@ -1,7 +1,7 @@
 // Paraphrases: what is to be kept, changed or called, in wording the rules know.
 
 import { pattern } from '../../domain/pattern.ts';
-import type { Turn } from '../wording/turn.ts';
+import { ofMine, type Turn } from '../wording/turn.ts';
 import { LIST_TURNS } from './list-turns.ts';
 import { RECOMMENDED_TURNS } from './recommended-turns.ts';
 import { SEEN_TURNS, WE } from './seen-turns.ts';
@@ -11,6 +11,13 @@ import { KIND } from './titled-turns.ts';
 const VALUED =
   '(?:senha|login|c[óo]digo|pin|telefone|n[úu]mero|celular|whats(?:app)?|zap|endere[çc]o|ramal|e-?mail|hor[áa]rio|placa|chave pix|sala|turma)';
 export const KEPT_TURNS: readonly Turn[] = [
+  // "Meu pai pediu pra anotar o remédio dele: losartana".
+  [
+    pattern('i')`
+      ^((?:meu|minha) [a-zà-ÿ]+) (?:me )?(?:pediu|mandou|falou|disse) (?:pr[ao]|para|que) (?:eu )?(?:anot|guard|salv|escrev)(?:ar|er|asse|esse|e|a) (?:[oa]s? )?([a-zà-ÿ ]{3,30}?) del[ea]: ?(\S.{2,200})$
+    `,
+    (_, who = '', what = '', told = '') => `anota: ${what} ${ofMine(who)}: ${told}`,
+  ],
   // A list of people under a question is no question.
   [
     pattern(

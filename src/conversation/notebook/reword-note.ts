@@ -3,6 +3,7 @@
 
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withMomentAs } from '../../memories/dose-moment.ts';
 import { isList } from '../../memories/note-list.ts';
 import { withWordsAs } from '../../memories/reworded.ts';
 import { withValueAs } from '../../memories/stated-value.ts';
@@ -69,7 +70,7 @@ function saidOf(text: string): Said | undefined {
 
 /** Where the name of the note stands in front, what is behind it; else all of what was said, or what a word of a name leaves of it. */
 function reworded({ body }: Item, { old, fresh, placed, named, statedOnly }: Said): string | undefined {
-  const stated = withValueAs(body, old.join(' '), fresh);
+  const stated = withValueAs(body, old.join(' '), fresh) ?? withMomentAs(body, old.join(' '), fresh);
   if (stated !== undefined || statedOnly) return stated;
   for (let at = named ? 1 : 0; at < (placed ? old.length : 1); at += 1) {
     const left = withWordsAs(body, old.slice(at).join(' '), fresh);
