@@ -172,9 +172,13 @@ export function ofListInUse(situation: Situation): Decision | undefined {
 }
 ofListInUse.says = [NO_LONGER, NEED_NO, THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
 
+/** "Lista de convidados" names persons, as "convidados" does. */
+const whose = (label: string): string =>
+  label.replace(/^list(?:a|inha) d(?:e|[ao]s) (?=convidad|padrinh|particip|presen[çc])/i, '');
+
 function settled(note: Item, lines: readonly Entry[], { leaves, people, names: said }: Doing): Decision | undefined {
   const names = lines.map(({ name }) => name);
-  const stays = people === true && leaves === undefined && !LACKS.test(listedIn(note)?.label ?? '');
+  const stays = people === true && leaves === undefined && !LACKS.test(whose(listedIn(note)?.label ?? ''));
   if (stays) return run({ tool: 'edit_memory', args: { item_id: note.id, content: withDone(note.body, names) } });
   // A task goes by all its words; what was dictated without commas is a part of a line.
   const tasks = names.every((name) => taskVerb(name) !== undefined);

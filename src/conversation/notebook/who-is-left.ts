@@ -34,6 +34,9 @@ const HOW_MANY = pattern('i')`
   (?: na lista| no total| ao todo)?\s*[?.!]*$
 `;
 
+/** "Quantos são?", of nothing named. */
+const ONLY_VERB = /^(?:s[ãa]o|tem|t[êe]m|foram|d[ãa]o|ficou|ficaram)$/i;
+
 /** What is got or taken along stands on a list of things. */
 const GETS = /(?:peg|lev|compr|arrum|separ|coloc|guard|consegu)[a-zà-ÿ]*/i;
 const TO_GET = /compr|mercado|feira|list(?:a|inha)|levar|mala|mochila|natal|presente|enxoval|material|festa|churrasco/i;
@@ -72,8 +75,9 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   // "Quem falta pagar?" is reworded as a question about money.
   const text = (message.body.kind === 'text' ? message.body.text : situation.text).trim();
   const did = DID.exec(text)?.groups?.['of'];
-  const counted = did === undefined ? HOW_MANY.exec(text)?.groups?.['of'] : undefined;
-  if (counted !== undefined) return howMany(counted, text, situation);
+  const many = did === undefined ? HOW_MANY.exec(text)?.groups?.['of'] : undefined;
+  const counted = many !== undefined && ONLY_VERB.test(many) ? (loaded.lastEntry === undefined ? 'itens' : '') : many;
+  if (counted !== undefined && counted !== '') return howMany(counted, text, situation);
   // A list of that name is shown whole.
   const isLast = ({ id }: Item): boolean => id === loaded.lastSaved?.id && loaded.lastEntry === undefined;
   const last = STILL.test(text)

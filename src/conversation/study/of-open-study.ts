@@ -33,7 +33,7 @@ const SHRUGS: ReadonlySet<unknown> = new Set([
 /** Folded. Of what was recorded. */
 const OF_LEDGER = pattern()`
   \b(?:gast\w+|despesas?|entradas|paguei|pagamos|recebi|recebemos|entrou|entraram|comprei|saiu|anot\w+|lanc\w+|registr\w+|(?:d?esse|nesse|este|neste|no) mes|
-  essa semana|semana passada|mes passado|hoje|ontem|extrato|saldo|devo|me devem?)\b
+  essa semana|semana passada|mes passado|hoje|hj|ontem|extrato|saldo|devo|me devem?)\b
 `;
 const ASKS =
   /^(?:(?:e|mas|entao|ai) )*(?:quant[oa]s?|qua(?:l|is)|como|por ?que|pq|vale|compensa|da (?:pra|para)|posso|consigo|cabe|tem|e se|o que)\b/;
@@ -98,10 +98,9 @@ function knows(
     return true;
   const words = merchant ?? counterpart ?? name ?? check;
   if (words !== undefined) return entries({ words }).length > 0;
-  return (
-    category !== undefined &&
-    entries(period === undefined ? { last: 50 } : { period }).some((one) => one.category === category)
-  );
+  // "Quanto foi hoje?" is of that day when anything was recorded then.
+  if (category === undefined) return period !== undefined && entries({ period }).length > 0;
+  return entries(period === undefined ? { last: 50 } : { period }).some((one) => one.category === category);
 }
 
 /** @param decision what the message leads to by itself @returns undefined unless it says nothing, and the words go on with what is open */
