@@ -56,19 +56,22 @@ function dayIn({ body, title }: Item, situation: Situation): Day | undefined {
   return at === undefined ? undefined : dayOf(at.slice(0, 10) as LocalDate);
 }
 
-/** "Quantos dias faltam?", right behind a note with a day. */
+/** "Quantos dias faltam?", right behind a note with a day or a reminder. */
 const BARE_UNTIL = pattern('u')`
   ^(?:e )?(?:agora )?(?:
-    faltam? quant[oa]s (?<unit>dias|semanas|meses)|quant[oa]s (?<other>dias|semanas|meses)(?: ainda)?(?: falta(?:m)?)?
+    faltam? quant[oa]s? (?<unit>dias|semanas|meses|tempo)|quant[oa]s? (?<other>dias|semanas|meses|tempo(?= (?:ainda )?falta))(?: ainda)?(?: falta(?:m)?)?
   )$
 `;
 
 function untilLast(measure: Measure, situation: Situation): Decision | undefined {
   const { lastSaved, done, lastEntry, shown } = situation.loaded;
+  const today = todayOf(situation);
+  if (done?.reminder !== undefined && lastEntry === undefined)
+    return say(daysUntilWords(dayOf(localDate(done.reminder.dueAt, situation.zone)), today, measure));
   const near = done?.afterList === true || shown.length === 1;
   if (lastSaved?.kind !== 'note' || lastEntry !== undefined || !near) return undefined;
   const day = dayIn(lastSaved, situation);
-  return day === undefined ? undefined : say(daysUntilWords(day, todayOf(situation), measure));
+  return day === undefined ? undefined : say(daysUntilWords(day, today, measure));
 }
 
 const measureOf = ({ unit, other }: { readonly [group: string]: string | undefined } = {}): Measure =>

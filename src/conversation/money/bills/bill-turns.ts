@@ -2,7 +2,7 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
 const THING = '(?:(?:a|o) )?(?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
 const DUE = piece`
@@ -22,6 +22,26 @@ const toPay = (...said: unknown[]): string => {
 };
 
 export const BILL_TURNS: readonly Turn[] = [
+  // "A parcela da moto é 480, são 36 e já paguei 8": what is left of it is owed.
+  [
+    turn(
+      piece`
+        (?:a |minha )?(?:parcela|presta[çc][ãa]o) d([ao]) (?:minha |meu )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,20}?) (?:[ée]|eh|de) ${AMOUNT}(?: (?:todo )?dia \d{1,2})?,?
+        (?: e)? s[ãa]o (\d{1,3})(?:x| vezes| parcelas)?(?: no total| ao todo)?,? (?:e )?(?:eu )?(?:j[áa] )?(?:paguei|foram(?: pagas)?|foi) (?:as? )?(\d{1,3})(?:[ªa] ?)?(?: parcelas| delas)?
+      `,
+    ),
+    'financiei $1 $2: $4x de $3, já paguei $5',
+  ],
+  // "Vestido 1.800, pago na retirada dia 10/03": still to be paid.
+  [
+    turn(
+      piece`
+        ([^?]{3,80}?\d[\d.,]*)(?: reais)?,? (?:e )?(?:eu )?pago (?:s[óo] )?(?:na (?:retirada|entrega|volta)|quando (?:for )?(?:pegar|buscar|retirar|chegar|entregar(?:em)?|ficar pront[oa]))
+        ((?:,? (?:no )?dia \d{1,2}(?:/\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)?)
+      `,
+    ),
+    '$1, vou pagar$2',
+  ],
   // A card comes as its bill.
   [
     turn(

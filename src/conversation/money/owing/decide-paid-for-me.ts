@@ -1,9 +1,12 @@
 // "Meu irmão cobriu 80 na farmácia, pago semana que vem": a purchase of the person's, with money lent by who paid it.
 // As with any loan the money comes in, so that paying it back does not count the purchase twice.
 
+import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
 import { properName } from '../../../language/person/proper-name.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
@@ -54,6 +57,43 @@ const HALF_OF = pattern('i')`
   (?: (?:disso|pr[ao] el[ea]|a? el[ea]|depois|meu|minha))*[.!]*$
 `;
 
+/** "A Ju pagou a pipoca, devo pra ela": of what is recorded, whose value is known. */
+const OWED_OF_KNOWN = pattern('i')`
+  ^(?:(?:e|mas|s[óo] que|hoje|ontem),? )*${WHO} (?:que |quem )?pagou (?:(?:[oa]|meu|minha) )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: pra mim)?,? (?:e )?(?:eu )?
+  (?:devo|fiquei devendo|t[ôo] devendo|fico devendo|tenho que (?:pagar|devolver)|vou (?:pagar|devolver))(?: isso)?(?: (?:pr[ao]|para|a|com) el[ea])?[.!]*$
+`;
+
+function lentFor(
+  { who = '', what = '' }: Readonly<Record<string, string>>,
+  situation: Situation,
+): Decision | undefined {
+  const [entry] = situation.loaded.entries({ words: what });
+  if (entry?.kind !== 'despesa') return undefined;
+  return run(
+    recordCall(loan(who, entry.cents, localDate(situation.asking.said, situation.zone))),
+    owing(who, entry.cents, situation),
+  );
+}
+
+const nameOf = (who: string): string => (/^\p{Lu}/u.test(who) ? properName(who) : who);
+const loan = (who: string, cents: number, date: LocalDate): Draft => ({
+  kind: 'receita',
+  category: 'dividas',
+  description: 'empréstimo',
+  counterpart: nameOf(who),
+  date,
+  cents,
+});
+
+function owing(who: string, cents: number, { loaded }: Situation): ToolCall {
+  const key = folded(who);
+  const before = loaded.owed().find((debt) => debt.key === key)?.cents ?? 0;
+  return {
+    tool: 'tell_money',
+    args: { told: { kind: 'divida', key, value: { name: nameOf(who), cents: before + cents } } },
+  };
+}
+
 /** Centavos of the person's own part of what somebody else paid. */
 function ownPart(situation: Situation): Readonly<Record<string, string>> | undefined {
   const owed = OWED_OF.exec(situation.text.trim())?.groups;
@@ -79,6 +119,8 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
 
 /** Undefined when the person does not say that it will be paid back, or what was bought. */
 export function decidePaidForMe(situation: Situation): Decision | undefined {
+  const known = OWED_OF_KNOWN.exec(situation.text.trim())?.groups;
+  if (known !== undefined) return lentFor(known, situation);
   const said = ownPart(situation) ?? COVERED.exec(situation.text.trim())?.groups;
   if (said === undefined) return undefined;
   const value = said['value'] ?? said['value_'] ?? '';
@@ -89,14 +131,7 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
   const cents = entries.reduce((sum, draft) => sum + (draft.cents ?? 0), 0);
   if (cents <= 0) return undefined;
   const who = said['who'] ?? '';
-  const name = /^\p{Lu}/u.test(who) ? properName(who) : who;
-  const key = folded(who);
-  const before = situation.loaded.owed().find((debt) => debt.key === key)?.cents ?? 0;
-  const lent = { kind: 'receita', category: 'dividas', description: 'empréstimo', counterpart: name } as const;
   const date = entries[0]?.date ?? localDate(situation.asking.said, situation.zone);
-  return run(recordCall({ ...lent, date, cents }, ...entries), {
-    tool: 'tell_money',
-    args: { told: { kind: 'divida', key, value: { name, cents: before + cents } } },
-  });
+  return run(recordCall(loan(who, cents, date), ...entries), owing(who, cents, situation));
 }
-decidePaidForMe.says = [COVERED, HALF_OF, SHARED, OWED_OF];
+decidePaidForMe.says = [COVERED, HALF_OF, SHARED, OWED_OF, OWED_OF_KNOWN];

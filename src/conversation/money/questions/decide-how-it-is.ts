@@ -2,6 +2,7 @@
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import type { Question } from '../../../finance/question.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { FOLDED_MONTH_NAMES } from '../../wording/calendar-words.ts';
@@ -28,9 +29,19 @@ const CEILINGS = pattern('u')`
 const ONE_CEILING = /^(?:o |meu )?(?:limite|teto|orcamento)[?!. ]*$/u;
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
 
+/** "Como tô indo?": in the goal just set, or this month. */
+const HOW_I_AM =
+  /^(?:(?:e|ai|entao) )*como (?:e que )?(?:eu |a gente )?(?:to|tou|estou|ando|vou|ta(?:mo|mos)?|estamos)(?: (?:indo|nela|nessa|ate agora|agora|de dinheiro|esse mes|este mes))*[?!. ]*$/u;
+
 /** "Como tá a viagem?", "quanto guardei pra viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
 export function decideHowItIs({ text, loaded, read }: Situation): Decision | undefined {
   const words = folded(text).trim();
+  if (HOW_I_AM.test(words)) {
+    const goal = loaded.wroteLast() ? loaded.done?.goal : undefined;
+    const asked: Question | undefined =
+      goal === undefined ? questionOf(read('como tô indo esse mês?')) : { op: 'goal_status', name: goal };
+    return asked && askLedger(asked);
+  }
   const name = (HOW_IT_IS.exec(words) ?? PUT_BY_FOR.exec(words))?.[1];
   if (/^(?:(?:minhas?|as?) )?metas?$/u.test(name ?? '') && loaded.goals().length > 0)
     return askLedger({ op: 'goal_status' });
@@ -41,4 +52,4 @@ export function decideHowItIs({ text, loaded, read }: Situation): Decision | und
   const goal = name === undefined ? undefined : loaded.goals().find(({ key }) => key === name);
   return goal === undefined ? undefined : askLedger({ op: 'goal_status', name: goal.key });
 }
-decideHowItIs.says = [HOW_IT_IS, PUT_BY_FOR, HOW_MONTH, CEILINGS];
+decideHowItIs.says = [HOW_I_AM, HOW_IT_IS, PUT_BY_FOR, HOW_MONTH, CEILINGS];

@@ -13,12 +13,16 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { budgetNamed } from '../goals/budget-named.ts';
 import { askLedger } from './ask-ledger.ts';
+import { questionOf } from './question-of.ts';
 
 const AND = '(?:(?:e|entao|mas|ai|agora|ok|ta|bom) )*';
 const MISSING = new RegExp(
-  `^${AND}(?:(?:quanto|qto|o que) (?:(?:ainda|que|me|eu) )*falt[ao]|falta (?:quanto|qto))(?: (?:ainda|agora|(?:pra |para )?(?:pagar|juntar|guardar|quitar)))*[?!. ]*$`,
+  `^${AND}(?:(?:quanto|qto|o que) (?:(?:ainda|que|me|eu) )*falt[ao]|falta (?:quanto|qto))(?: (?:ainda|agora|(?:pra |para )?(?:pagar|juntar|guardar|quitar)))*[?!. ]*$|^${AND}(?:quanto|qto) (?:eu )?(?:ainda vou pagar|vou pagar ainda)[?!. ]*$`,
   'u',
 );
+/** Of what is paid in parts. */
+const PARTS_LEFT =
+  /^(?:(?:e|entao|mas|ai) )*(?:faltam? quantas|quantas (?:ainda )?faltam?)(?: (?:parcelas|prestacoes|ainda|pra (?:pagar|acabar|quitar)))*[?!. ]*$/u;
 const LEFT = pattern('u')`
   ^${AND}(?:
     (?:me )?(?:sobra|sobrou|resta|restou)(?: ainda)?(?: (?:quanto|qto))?|
@@ -73,6 +77,8 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = folded(text).trim();
   if (OVER.test(words)) return loaded.budgets().length > 0 ? askLedger({ op: 'budget_status' }) : undefined;
+  const inParts = loaded.carnes().length > 0 || loaded.owed().some(({ parcelas }) => parcelas !== undefined);
+  if (PARTS_LEFT.test(words) && inParts) return asked(questionOf(situation.read('quantas parcelas faltam?')));
   const owing = STILL_OWED.exec(words)?.[1]?.replace(/^(?:minha|meu) /u, '');
   const debt =
     owing === undefined ? undefined : loaded.owed().find(({ name }) => folded(name) === owing || sameName(name, owing));
@@ -107,7 +113,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const span = period === undefined || period.from === period.to ? {} : { period };
   return askLedger({ op: 'savings', ...span });
 }
-decideUnnamed.says = [WENT, MISSING, LEFT, MAY, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
+decideUnnamed.says = [PARTS_LEFT, WENT, MISSING, LEFT, MAY, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
 
 /** The ceiling just set, that of the entry just recorded, or where one is asked for by its verb the only one. */
 function budgetTouched({ loaded }: Situation, may: boolean, missing: boolean): Told<'orcamento'> | undefined {
