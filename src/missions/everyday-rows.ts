@@ -148,7 +148,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     not: pattern()`
       \b(?:
         ou|juntar|guardar|poupar|a vista|avista|sem juros|no pix|consorcio|fatura|minimo|rotativo|amortiz\w+|
-        antecip\w+|quit\w+|troc\w+|portabilidade|casa|ape|apto|apartamento|imovel|cdb|lci|lca|tesouro|poupanca|
+        antecip\w+|quit\w+|troc\w+|portabilidade|aluguel|casa|ape|apto|apartamento|imovel|cdb|lci|lca|tesouro|poupanca|
         caixinha|rende\w*|invest\w+|aplic\w+|posso|cabe
       )\b
     `,

@@ -80,8 +80,11 @@ function oneOff(ledger: LedgerReads, today: LocalDate): boolean {
   return only !== undefined && others.length === 0 && only.category !== 'salario' && only.cents < MINIMUM_WAGE;
 }
 
-/** Monthly income; undefined when neither stated nor recorded. */
-export const incomeOf = (asked: Asked): Known | undefined => said(asked.figures.income) ?? monthly(asked, 'receita');
+/** Monthly income, of both when it was told of both; undefined when neither stated nor recorded. */
+export const incomeOf = (asked: Asked): Known | undefined => {
+  const { income, otherIncome = 0 } = asked.figures;
+  return said(income && income + otherIncome) ?? monthly(asked, 'receita');
+};
 
 /** Monthly expense; undefined when neither stated nor recorded. */
 export const expenseOf = (asked: Asked): Known | undefined => said(asked.figures.expense) ?? monthly(asked, 'despesa');

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
+import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { pmt } from '../formulas/pmt.ts';
@@ -14,6 +15,9 @@ import { fractionText, monthsText, percentText, rateShown } from '../rate-words.
 
 const USUAL_FEE = '18';
 const USUAL_MONTHS = 80;
+/** % a year, from this price on: centavos. */
+const USUAL_HOME_LOAN = '11.5';
+const LEAST_HOME = 15_000_000;
 
 /** A purchase three ways, over the same months. Centavos; rates a month, as fractions. */
 type ThreeWays = {
@@ -40,7 +44,8 @@ export const consortium: Playbook = {
     const fee = figures.percent ?? figures.yearlyRate;
     const term = figures.installments ?? figures.months;
     const told = figures.yearlyRate === fee ? undefined : loanRate(asked);
-    const loan = told ?? fromPercent(figures.monthlyRate ?? USUAL_CAR_LOAN);
+    const usual = price < LEAST_HOME ? fromPercent(USUAL_CAR_LOAN) : monthlyRate(fromPercent(USUAL_HOME_LOAN));
+    const loan = told ?? (figures.monthlyRate === undefined ? usual : fromPercent(figures.monthlyRate));
     const { rate, known } = netMonthlyYield(asked);
     const ways = threeWays(price, fee ?? USUAL_FEE, term ?? USUAL_MONTHS, loan, rate);
     const source = (isTold: boolean): string => (isTold ? YOU_SAID : ASSUMED);
@@ -75,7 +80,7 @@ function threeWays(price: number, fee: string, months: number, loan: Exact, yiel
 }
 
 const becauseOf = ({ price, months, total, each, loan, financed }: ThreeWays) => [
-  `No consórcio são ${months}x de ${reais(each)}, ${reais(total - price)} de taxa; o carro pode sair no primeiro mês ou no último.`,
+  `No consórcio são ${months}x de ${reais(each)}, ${reais(total - price)} de taxa; o bem pode sair no primeiro mês ou no último.`,
   `Financiando em ${months}x a ${fractionText(loan)} ao mês seriam ${reais(financed * months - price)} de juros, mas na hora: só compensa se a compra não pode esperar.`,
   'Consórcio serve a quem não consegue guardar sem boleto.',
 ];

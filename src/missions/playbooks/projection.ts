@@ -84,7 +84,10 @@ export const projection: Playbook = {
     const told = toldRate(asked);
     if (told?.gt(TOO_GOOD) && speaksOfGain(asked)) return tooGood(told);
     const cdi = cdiOf(asked);
-    if (told === undefined && cdi === undefined) return needs('yearlyRate', ASK_CDI);
+    if (told === undefined && cdi === undefined)
+      return monthly === 0 || OF_YIELD.test(folded(asked.text))
+        ? needs('yearlyRate', ASK_CDI)
+        : unyielding(start, monthly, months);
     const rate = told ?? netOfTax(cdi?.yearly ?? exact(0));
     const total = toCents(futureValue({ principal: start, deposit: monthly, rate, periods: months }));
     const put = start + monthly * months;
@@ -108,6 +111,20 @@ export const projection: Playbook = {
     });
   },
 };
+
+const OF_YIELD = /\b(?:rend\w+|cdi|selic|cdb|lc[ia]|tesouro|poupanca|invest\w+|aplic\w+|juros?)\b/;
+
+/** What is put by, where nothing was said of a yield and none is known. */
+function unyielding(start: number, monthly: number, months: number): PlaybookOutcome {
+  const put = start + monthly * months;
+  return found({
+    verdict: `Em ${monthsText(months)} você teria ${reais(put)}, sem contar rendimento.`,
+    sums: [
+      calculation('Colocado', `${start === 0 ? '' : `${reais(start)} + `}${months} × ${reais(monthly)}`, reais(put)),
+    ],
+    next: ['Me diga quanto rende que eu conto junto: “e a 10% ao ano?”.'],
+  });
+}
 
 function speaksOfGain({ text }: Asked): boolean {
   const words = folded(text);

@@ -70,6 +70,9 @@ export const rentOrBuy: Playbook = {
       because: [
         `O aluguel é ${percentText(exact(rent).times(1200).div(price))} do preço por ano; o financiamento cobra ${fractionText(growth(rate, 12).minus(1), 1)}.`,
         entradaWords(rivals, asked.figures.downPayment, saved),
+        income === undefined || unborne !== undefined
+          ? undefined
+          : `A primeira parcela leva ${percent(first, income.cents)} da sua renda: cabe nos ${MOST_COMMITTED} % que o banco aceita.`,
         'O que a conta não vê: não ser despejado, poder reformar, ou poder mudar de cidade.',
       ],
       compared: comparedOf(rivals),
@@ -190,7 +193,7 @@ function rateData(asked: Asked) {
   return [
     told === undefined
       ? assumed('Juros do financiamento', `${percentText(USUAL_YEARLY)} ao ano`)
-      : youSaid('Juros do financiamento', `${fractionText(told)} ao mês`),
+      : youSaid('Juros do financiamento', `${fractionText(growth(told, 12).minus(1), 2)} ao ano`),
     netMonthlyYield(asked).known ? rateShown('CDI', cdi) : assumed('CDI', `${USUAL_CDI} % ao ano`),
     ipca === undefined ? assumed('Inflação', `${percentText(USUAL_INFLATION)} ao ano`) : rateShown('IPCA', ipca),
   ];

@@ -20,9 +20,9 @@ function billsOf(asked: Asked): { readonly cents: number; readonly from: string 
 
 export const splitBills: Playbook = {
   run(asked) {
-    const mine = incomeOf(asked);
+    const { otherIncome: theirs, ...figures } = asked.figures;
+    const mine = incomeOf({ ...asked, figures });
     if (mine === undefined) return needsOwn('income', 'Quanto você ganha por mês? (ex.: 5 mil)');
-    const theirs = asked.figures.otherIncome;
     if (theirs === undefined) return needs('otherIncome', 'E quanto a outra pessoa ganha? (ex.: 3 mil)');
     const bills = billsOf(asked);
     if (bills === undefined) return needs('expense', 'Quanto somam as contas da casa por mês? (ex.: 3.200)');

@@ -10,7 +10,8 @@ import { youSaid } from '../known.ts';
 import { askSalary, salaryTold, TAXED_AS_A_MONTH } from '../labour-dues.ts';
 import type { Playbook } from '../playbook.ts';
 
-const SELLS = /\b(?:vend\w+|abono)\b/;
+const SELLS = /\b(?<!\b(?:sem|nao) )(?:vend\w+|abono)\b/;
+const OF_DAYS = /\b(?:\d+ dias|vend\w+|abono)\b/;
 const DAYS = 30;
 const SOLD = 10;
 
@@ -18,9 +19,13 @@ export const vacationPay: Playbook = {
   run({ figures, text }) {
     const salary = salaryTold(figures);
     if (salary === undefined) return askSalary();
-    const words = folded(text);
+    // "E se for 20 dias?": what was said last of the days counts.
+    const words =
+      folded(text)
+        .split('; ')
+        .findLast((one) => OF_DAYS.test(one)) ?? '';
     const sold = SELLS.test(words) ? SOLD : 0;
-    const told = Number(/\b(10|15|20) dias(?! vendid)/.exec(words)?.[1] ?? DAYS);
+    const told = Number(/\b([5-9]|[12]\d) dias(?! vendid)/.exec(words)?.[1] ?? DAYS);
     const days = sold > 0 ? DAYS - SOLD : told;
     const part = (of: number): number => toCents(exact(salary).times(of).div(DAYS).times(4).div(3));
     const taken = part(days);
