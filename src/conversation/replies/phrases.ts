@@ -62,7 +62,9 @@ export const phrases = {
   wholeAnswer: say(
     'Essa conta já está inteira aí em cima. Se quiser, mude um número (“e se for em 36x?”, “e com 10 mil de entrada?”) ou pergunte “por quê?”.',
   ),
-  decided: say('Combinado, a decisão é sua. Se algum número mudar, me diga que eu refaço a conta.'),
+  decided: say(
+    'Combinado, a decisão é sua. Não anotei nada disso: quando acontecer, me conte (“comprei o sofá em 10x de 120”). Se algum número mudar, refaço a conta.',
+  ),
   cannotVary: say(
     'Isso eu não sei mudar nessa conta. Dá para trocar um número dela, como o valor, o prazo, o juro, a entrada ou quanto você guarda: “e se for em 36x?”, “e se eu guardar 500 por mês?”.',
   ),

@@ -70,7 +70,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
   },
   {
     to: 'rescisao',
-    bare: /\bped(?:i|ir)\b/,
+    bare: /\bped(?:i|ir)\b|\bjusta causa\b|\bacordo\b/,
     opens: pattern()`
       \b(?:fui (?:demitid[oa]|mandad[oa] embora|dispensad[oa]|desligad[oa])|me (?:mandaram|mandou) embora|me demitiram|
       (?:pedi|vou pedir) (?:as )?(?:contas|demissao))\b|

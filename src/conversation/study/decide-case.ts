@@ -14,6 +14,8 @@ import { SURE } from '../sure.ts';
 import { billTold, paysPart } from './bill-told.ts';
 import { carCosts } from './car-costs.ts';
 import { CASE_ROWS, type CaseRow } from './case-rows.ts';
+import { decides } from './decides.ts';
+import { swapOffered } from './of-debts.ts';
 import { figuresIn, isPremise, premises } from './premises.ts';
 import { sharedBills } from './shared-bills.ts';
 import { tellsFigures } from './tells-figures.ts';
@@ -41,7 +43,12 @@ const SAYS = CASE_ROWS.flatMap(({ opens, hears, alone }) => [opens, hears, ...(a
 export function decideCase(situation: Situation): Decision | undefined {
   const { text } = situation;
   const words = folded(text).trim();
-  if (!SAYS.some((says) => says.test(words)) || !isPremise(text) || tookLoan(situation)) return undefined;
+  if (!SAYS.some((says) => says.test(words)) || !isPremise(text) || tookLoan(situation) || decides(situation))
+    return undefined;
+  const { lastMission } = situation.loaded;
+  const swap =
+    lastMission === undefined ? undefined : swapOffered(text, situation.reading.figures, lastMission.question);
+  if (swap !== undefined) return run({ tool: 'study_question', args: { question: swap } });
   const told = premises(situation, TELLING);
   const open = openedBy(words, told);
   if (open === undefined) return askedOf(words, told, situation);

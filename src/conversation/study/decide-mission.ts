@@ -7,7 +7,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
-import { IN_A_WORD } from '../../missions/replies/part-words.ts';
+import { IN_A_WORD, ONLY_TOLD } from '../../missions/replies/part-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -127,7 +127,7 @@ export function decideMission(said: Situation): Decision | undefined {
   if (changed !== undefined)
     return run({
       tool: 'study_question',
-      args: { question: changed, before: question, ...asksPart },
+      args: { question: changed, before: question, ...(tells ? { part: ONLY_TOLD } : {}), ...asksPart },
     });
   const answered = goesOn && loaded.justStudied && playbook !== 'retrato';
   const named = playbookNamed({ ...question, text, figures: {} });
@@ -138,8 +138,10 @@ export function decideMission(said: Situation): Decision | undefined {
   if (goesOn && loaded.justStudied && decides(situation)) return say(phrases.decided);
   if (goesOn && playbook === 'dividir_contas' && /\bmeio a meio\b|\bmetade\b/.test(words))
     return run({ tool: 'study_question', args: { question, part: words } });
-  if (goesOn && loaded.justStudied && VARIES.test(folded(text).trim()) && UNREAD.has(understanding.intent))
-    return say(phrases.cannotVary);
+  const unread =
+    UNREAD.has(understanding.intent) ||
+    (understanding.intent === 'complexa' && choosePlaybook({ ...question, text, figures: {} }) === 'retrato');
+  if (goesOn && loaded.justStudied && VARIES.test(words) && unread) return say(phrases.cannotVary);
   if (understanding.intent !== 'feedback' || found === undefined) return undefined;
   const feedback = understanding.slots.value === 'up' ? 'up' : 'down';
   return run({ tool: 'rate_answer', args: { mission: id, feedback } });

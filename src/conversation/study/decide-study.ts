@@ -21,9 +21,11 @@ import { figureAnswered } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { swapOffered } from './of-debts.ts';
 import { partAsked } from './part-asked.ts';
 import { withPremises } from './premises.ts';
 import { ratesByName } from './rates-by-name.ts';
+import { countedExpense, monthInParts } from './spent-on-several.ts';
 import { standsAlone } from './stands-alone.ts';
 import { tellsFigures } from './tells-figures.ts';
 import { whatIf } from './what-if.ts';
@@ -112,6 +114,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
     UNKNOWN.test(folded(situation.text).trim())
   )
     return run({ ...act, args: { ...act.args, question: { ...question, text: `${question.text}; ${RATE_UNKNOWN}` } } });
+  if (decides(situation)) return say(phrases.decided);
   const { debts = [] } = question.figures;
   const rated = debts.length > 1 && OF_RATES.has(figure) ? ratesByName(situation.text, debts) : undefined;
   if (rated !== undefined)
@@ -128,6 +131,14 @@ export function answerStudy(situation: Situation): Decision | undefined {
     });
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
   if (part === undefined && !(names && figure === 'passive') && standsAlone(situation, question)) return undefined;
+  const swap = swapOffered(situation.text, situation.reading.figures, question);
+  if (swap !== undefined) return run({ tool: 'study_question', args: { question: swap } });
+  const cents = situation.reading.figures.flatMap((one) => ('cents' in one ? [one.cents] : []));
+  const parts = figure === 'expense' ? monthInParts(folded(situation.text), cents) : undefined;
+  if (parts !== undefined) {
+    const counted = { ...question, supposing: countedExpense(parts) };
+    return run(answeredStudy({ ...act, args: { ...act.args, question: counted } }, figure, parts));
+  }
   const supposes = SUPPOSES.test(situation.text) && !names;
   const changes = supposes ? whatIf(situation.reading, act.args.question, { justAnswered: true }) : undefined;
   const value = changes === undefined ? figureAnswered(figure, names ? unasked(situation) : situation) : undefined;
@@ -148,7 +159,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   // A number that cannot be the figure is still an answer to this question; "vale a pena?" before it is known asks for it again.
   if (BARE_NUMBER.test(situation.text) || part !== undefined) return askUnanswered(situation);
   if (DROPPED.test(situation.text.trim())) return say(phrases.cancelled);
-  return decides(situation) ? say(phrases.decided) : undefined;
+  return SUPPOSES.test(situation.text) ? askUnanswered(situation) : undefined;
 }
 
 /** What may be told by name instead of what was asked. */

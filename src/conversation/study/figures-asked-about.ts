@@ -2,6 +2,7 @@
 // amounts is the offer. Each rule takes the figures read so far; undefined means that it does not apply. Amounts in centavos.
 
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { FigureContext } from './figure-context.ts';
 import { DEBT_NAMES } from './figures-of.ts';
 
@@ -195,7 +196,17 @@ const hadAsEntrada: FigureContext = ({ words }, { saved, ...read }) => {
   return /\b(?:poupanca|reserva|invest\w+|guardad\w+)\b/.test(words) ? undefined : { ...read, downPayment: saved };
 };
 
+/** "Tenho 12 mil pra dar de entrada". */
+const asEntrada: FigureContext = ({ words }, { saved, price, downPayment, ...rest }) => {
+  const told = downPayment ?? saved ?? price;
+  if (downPayment !== undefined || told === undefined || !AS_ENTRADA.test(words)) return undefined;
+  return { ...rest, ...withoutUndefined({ price: saved === undefined ? undefined : price }), downPayment: told };
+};
+const AS_ENTRADA =
+  /\d(?: mil| reais)* (?:guardad[oa]s? )?(?:pra|para|como|que) (?:(?:eu )?(?:dar|dou|usar|uso|botar|colocar|por|pagar) )?(?:de |a |na |como )*entrada\b/;
+
 export const ASKED_ABOUT: readonly FigureContext[] = [
+  asEntrada,
   hadAsEntrada,
   cheaperAtOnce,
   cardRate,

@@ -1,9 +1,12 @@
 // "Qual pago primeiro?", "pagando 500 por mês, em quanto tempo saio?": asked behind the answer about debts.
 
+import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
+import type { Figure } from '../../language/figures/figure.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { inContext } from './figures-in-context.ts';
 
 /** Folded, without its end. */
 export const OF_DEBTS = pattern()`
@@ -37,6 +40,37 @@ const CAME_FOR = pattern()`
 /** Told in the question, or kept before it. */
 export const aboutDebts = (question: HardQuestion): boolean =>
   (question.figures.debts?.length ?? 0) > 0 || choosePlaybook(question) === 'quitar_dividas';
+
+/** "O banco ofereceu consignado a 1,9 em 36x", "e se eu pegar um empréstimo a 2%?". */
+const LOAN = /\b(consignado|emprestimo|credito pessoal|refinanci\w+)\b/;
+const OFFERED =
+  /\b(?:ofere\w+|propos\w*|proposta|consegui|liber\w+|aprov\w+|peg(?:ar|o|asse)|faz(?:er)?|fizer|fizesse|troc\w+|tem|da|dao|me (?:faz|fez))\b/;
+/** Less than this part of what is owed pays off none of the rest. */
+const MOST_OF_IT = 0.8;
+
+/** Debts whose interest is known, and one loan told for all of them: whether to take it. */
+export function swapOffered(
+  text: string,
+  figures: readonly Figure[],
+  question: HardQuestion,
+): HardQuestion | undefined {
+  const { debts = [] } = question.figures;
+  const words = folded(text);
+  const loan = LOAN.exec(words)?.[1];
+  if (loan === undefined || !OFFERED.test(words) || debts.length === 0 || debts.some(({ rate }) => rate === undefined))
+    return undefined;
+  const told = inContext(text, figures);
+  const rate = told.monthlyRate ?? told.offeredRate ?? told.percent;
+  const owed = debts.reduce((sum, { cents }) => sum + cents, 0);
+  if (rate === undefined || (told.loan ?? told.price ?? owed) < owed * MOST_OF_IT) return undefined;
+  const term = told.installments ?? told.months;
+  return {
+    ...question,
+    text: `vale a pena trocar todas as dividas por um ${loan}?`,
+    figures: { debts, offeredRate: rate, ...withoutUndefined({ installments: term }) },
+    turned: 'offeredRate',
+  };
+}
 
 /**
  * Asked behind the answer about debts: the same debts, and what is asked of them.

@@ -17,6 +17,7 @@ import { inContext } from './figures-in-context.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { ofASum } from './of-a-sum.ts';
 import { figuresIn, isPremise, over, premises } from './premises.ts';
+import { asLoan } from './same-case.ts';
 import { whatIf } from './what-if.ts';
 
 /** Said of nothing in particular. */
@@ -203,7 +204,10 @@ function ofAsked({ question, found }: Open, situation: Situation, vague = false)
       args: { question: changed, ...before, ...(asks || found === undefined ? {} : { part: ONLY_TOLD }) },
     });
   const other = [question.figures, ...Object.values(question.cases ?? {})]
-    .map((figures) => asked(situation, text, figures))
+    .map((figures) => {
+      const one = asked(situation, text, figures);
+      return choosePlaybook(one) === 'consorcio' ? asked(situation, text, asLoan(figures)) : one;
+    })
     .find((one) => !VAGUE.has(choosePlaybook(one)) && choosePlaybook(one) !== choosePlaybook(question));
   if (asks && other !== undefined) return run({ tool: 'study_question', args: { question: other } });
   // What the ledger can say of the whole is no part of it.

@@ -6,7 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 
 const OPENS = pattern()`
   ^(?:(?:e|mas|entao|ai|ta|ah|ok|hum|no fim|no caso|nesse caso|isso) )*(?:
-    quanto|quantas?|quantos|qual|quais|vou|vale|compensa\w*|cabe|da (?:pra|para)|consigo|posso|aceito|pego|
+    (?:em )?quanto|(?:em )?quantos|quantas?|qual|quais|vou|vale|compensa\w*|cabe|da (?:pra|para)|consigo|posso|aceito|pego|
     (?:(?:eles|el[ea]|o banco|sera que|a caixa) )*(?:aprovam?|passa|libera|liberam)|(?:a |o )?(?:primeira|ultima)|
     ess[ea] (?:emprestimo|consignado|financiamento|carro|parcela|consorcio|divida)|
     e (?:bom|melhor|caro|seguro|muito)|o que (?:(?:eu )?faco|acontece)|tem|
@@ -21,10 +21,10 @@ const WORDS = pattern()`
       e|mas|entao|ai|ta|ah|ok|hum|no|na|caso|nesse|isso|nisso|disso|esse|essa|dele|dela|o|a|os|as|de|do|da|dos|das|em|eu|
       gente|por|pra|para|com|que|vai|vou|fica|ficar|da|dar|deu|seria|eh|mais|menos|tudo|todo|mesmo|cada|um|uma|ao|
       mes|ano|fim|final|me|se|ainda|ja|so|melhor|pior|bom|boa|caro|seguro|muito|bem|pena|valor|conta|
-      quanto|quantas?|quantos|qual|quais|vale|compensa\w*|cabe|consigo|posso|aceito|aceitar|pego|pegar|faco|fazer|tem|
+      (?:em )?quanto|(?:em )?quantos|quantas?|qual|quais|vale|compensa\w*|cabe|consigo|posso|aceito|aceitar|pego|pegar|faco|fazer|tem|
       receb(?:o|er)|pag(?:o|ar|aria)|sac(?:o|ar)|cair?|sai|sair|sobra\w*|economi\w+|ganh(?:o|ar)|perd(?:o|er)|
       desconta\w*|cobra\w*|estourar|passar|conseguir|parcelas?|prestac(?:ao|oes)|juros?|taxa|total|multa|aviso|previo|
-      entrada|eles|el[ea]|banco|caixa|sera|aprovam?|passa|libera|liberam|primeira|ultima|minh[ao]|meu|renda|bolso|orcamento|emprestimo|consignado|financiamento|consorcio|carro|casa|divida|ferias|fgts|imposto|inss|liquid[oa]|decimo|terceiro|13o?|primeira|segunda|bolso|seguro|desemprego|custa|custo|preciso (?:guardar|juntar)|preciso|precisa|faltam?|daria|diferenca|acontece|resto|vender|parcelar|trocar|quitar|antecipar|compensa
+      entrada|eles|el[ea]|banco|caixa|sera|aprovam?|passa|libera|liberam|primeira|ultima|minh[ao]|meu|renda|bolso|orcamento|emprestimo|consignado|financiamento|consorcio|carro|casa|divida|ferias|fgts|imposto|inss|liquid[oa]|decimo|terceiro|13o?|primeira|segunda|bolso|seguro|desemprego|custa|custo|preciso (?:guardar|juntar|ter)|preciso|precisa|faltam?|daria|diferenca|acontece|resto|vender|parcelar|trocar|quitar|antecipar|compensa
     )(?: |$)
   )+$
 `;

@@ -75,8 +75,10 @@ export function withPremises(question: HardQuestion, situation: Situation): Hard
   const playbook = choosePlaybook(question);
   // A question without an amount of its own is about the month that was just told.
   const bare = !situation.reading.figures.some((figure) => 'cents' in figure);
+  const gathers = playbook === 'juntar' && (question.figures.goal ?? question.figures.price) === undefined;
   const known = Object.entries(figuresIn(told, situation)).filter(
-    ([key]) => OF_ANY.has(key) || (bare && SET_ASIDE.has(key)),
+    // What there is is no goal to gather.
+    ([key]) => (OF_ANY.has(key) && !(key === 'saved' && gathers)) || (bare && SET_ASIDE.has(key)),
   );
   const credit =
     playbook === 'custo_credito' &&

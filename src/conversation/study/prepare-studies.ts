@@ -38,7 +38,7 @@ async function studied(
   const last = read.lastMission(conversation.id, asking.now - LIST_LIFETIME_MS)?.question;
   const told = toldBefore(
     {
-      question: inSameCase(call.args.question, last, before !== undefined),
+      question: inSameCase(call.args.question, { last, varies: before !== undefined, today }),
       ledger: read.ledger,
       today,
       found,

@@ -1,6 +1,8 @@
 // The figures of a question, once others are told.
 
+import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
@@ -58,11 +60,15 @@ const inThousands = ({ downPayment, ...read }: Figures, { price }: Figures): Fig
             : downPayment,
       };
 
-/** "E se eu quiser ir em dezembro do ano que vem?", of what is gathered: by when. */
-export const dueIn = (reading: Reading, question: HardQuestion): Figures => {
-  const { due } = choosePlaybook(question) === 'juntar' ? readWhen(reading) : {};
-  return due === undefined ? {} : { due };
-};
+/** "E se eu quiser ir em dezembro do ano que vem?", of what is gathered: by when. "E com 60 por dia?", "e até dia 25?", of what is spent. */
+export function dueIn(reading: Reading, question: HardQuestion): Figures {
+  const playbook = choosePlaybook(question);
+  const { due } = playbook === 'juntar' || playbook === 'por_dia' ? readWhen(reading) : {};
+  const [each, ...more] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
+  const daily = playbook === 'por_dia' && more.length === 0 && !KEPT.test(folded(reading.text)) ? each : undefined;
+  return withoutUndefined({ due, dailyExpense: daily });
+}
+const KEPT = /\b(?:tiver|tivesse|tenho|entrar|receber|cair)\b/;
 
 /** The figure whose value is new; undefined when several are. */
 export function turnedIn(read: Figures): keyof Figures | undefined {

@@ -1,10 +1,14 @@
 // "Quantas parcelas de seguro-desemprego?" behind the rescisão, "e o consórcio do mesmo valor?" behind the financing: another question of the
 // same case, with the figures that were told for it, whatever was asked in between.
 
+import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { CaseName, Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
+import { fromPercent } from '../../missions/formulas/exact.ts';
+import { monthsCounted, startIn } from '../../missions/labour-dues.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { over } from './premises.ts';
 
@@ -42,6 +46,8 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
     'alocacao',
   ],
 };
+/** Asked again in other words, of the same. */
+const TOLD_ON: ReadonlySet<PlaybookName> = new Set(['rescisao', ...ASKED_OF.estate, ...ASKED_OF.investment]);
 const CASES = Object.keys(ASKED_OF) as readonly CaseName[];
 
 /** Something else that is to be bought: its price is not known. */
@@ -50,6 +56,7 @@ const ANOTHER =
 /** It continues what was said, or points at it. */
 const GOES_ON =
   /^(?:(?:e|mas|entao|ou|ai)\b|[a-z0-9]+(?: [a-z0-9]+){0,3}$)|\b(?:mesm[oa]s?|ess[ea]s?|iss[oe]|nisso|disso|del[ea]|desse|dessa|nesse|nessa)\b/;
+const OF_PAY = ['price', 'income', 'offeredIncome'] as const;
 const AMOUNTS = ['price', 'loan', 'goal', 'saved', 'income', 'offeredIncome', 'debts'] as const;
 
 const caseOf = (question: HardQuestion): CaseName | undefined => {
@@ -58,11 +65,19 @@ const caseOf = (question: HardQuestion): CaseName | undefined => {
 };
 
 /** The figures of each case so far. @param last the question before */
-export function casesOf(last: HardQuestion | undefined): HardQuestion['cases'] {
+function casesOf(last: HardQuestion | undefined, today: LocalDate): HardQuestion['cases'] {
   const name = last === undefined ? undefined : caseOf(last);
-  return name === undefined || last === undefined
-    ? last?.cases
-    : { ...last.cases, [name]: over(last.cases?.[name] ?? {}, last.figures) };
+  if (name === undefined || last === undefined) return last?.cases;
+  // "Entrei em março de 2023" is in the words of the question alone.
+  const began = name === 'job' ? startIn(last.text, today) : undefined;
+  const figures = began === undefined ? last.figures : { ...last.figures, months: monthsCounted(began, today) };
+  return { ...last.cases, [name]: over(last.cases?.[name] ?? {}, figures) };
+}
+
+/** Of a consórcio the fee and the term are its own, and the interest told is of the loan beside it. */
+export function asLoan({ yearlyRate, months: _, installments: __, installment: ___, ...figures }: Figures): Figures {
+  if (yearlyRate === undefined) return figures;
+  return { ...figures, monthlyRate: monthlyRate(fromPercent(yearlyRate)).times(100).toDecimalPlaces(6).toFixed() };
 }
 
 /** The CDI and the inflation that were told stay what they are. */
@@ -73,8 +88,15 @@ function withIndices(question: HardQuestion, last: HardQuestion | undefined): Ha
 }
 
 /** @param varies it is the last question with another figure @returns the question as it stands unless it is of a case that is open, and tells no amount of its own */
-export function inSameCase(question: HardQuestion, last: HardQuestion | undefined, varies: boolean): HardQuestion {
-  const cases = casesOf(last);
+export function inSameCase(
+  question: HardQuestion,
+  {
+    last,
+    varies,
+    today,
+  }: { readonly last: HardQuestion | undefined; readonly varies: boolean; readonly today: LocalDate },
+): HardQuestion {
+  const cases = casesOf(last, today);
   const open = cases === undefined ? question : { ...question, cases };
   const kept = caseOf(question) === 'investment' ? withIndices(open, last) : open;
   const name = caseOf(question);
@@ -82,19 +104,25 @@ export function inSameCase(question: HardQuestion, last: HardQuestion | undefine
   if (told === undefined || varies) return kept;
   const now = choosePlaybook(question);
   const words = folded(question.text.split('; ').at(-1) ?? '').trim();
-  if (last !== undefined && choosePlaybook(last) === now && name !== 'estate' && name !== 'investment') return kept;
+  if (last !== undefined && choosePlaybook(last) === now && !TOLD_ON.has(now)) return kept;
   if (name === 'job' ? /^(?:e )?quando\b/.test(words) : !GOES_ON.test(words)) return kept;
   // The other offer is told, and what is earned today was.
   const offer = now === 'clt_ou_pj' && question.figures.income === undefined;
-  if (!offer && AMOUNTS.some((key) => question.figures[key] !== undefined)) return kept;
+  const own = name === 'job' ? OF_PAY : AMOUNTS;
+  if (!offer && own.some((key) => question.figures[key] !== undefined)) return kept;
   if (ANOTHER.test(words)) return kept;
-  if (name === 'estate' && last !== undefined && choosePlaybook(last) === now)
+  if (name !== 'investment' && last !== undefined && choosePlaybook(last) === now)
     return { ...last, text: `${last.text}; ${question.text}` };
   const { price, ...others } = told;
   const before: Figures = name === 'job' ? { ...others, ...withoutUndefined({ income: told.income ?? price }) } : told;
   // What is gathered for is the price, however it was to be paid.
   const { goal, saved, downPayment } = told;
   const gathered = withoutUndefined({ price, goal, saved: saved ?? downPayment });
-  const same = { ...kept, figures: over(now === 'juntar' ? gathered : before, question.figures) };
-  return choosePlaybook(same) === now ? same : kept;
+  const of = now === 'juntar' ? gathered : now === 'consorcio' ? asLoan(before) : before;
+  const same = { ...kept, figures: over(of, question.figures) };
+  // "E se eu juntar 700, em quanto tempo compro à vista?": the words are of a purchase too.
+  return (
+    [same, { ...same, text: `quanto tempo pra juntar; ${same.text}` }].find((one) => choosePlaybook(one) === now) ??
+    kept
+  );
 }

@@ -56,7 +56,9 @@ function keptAsSuch(alone: Understanding, words: string): boolean {
       return false;
     // "Pago 120 de internet por mês" is a bill; "consigo pagar 300 por mês" is none.
     case 'recurring_set':
-      return alone.slots.type !== 'income' && alone.slots.description !== undefined;
+      return (
+        alone.slots.type !== 'income' && alone.slots.description !== undefined && !/^(?:juros?|taxa)\b/.test(words)
+      );
     case 'lancamento':
       return !HABIT.test(words) && (isWholeRecord(alone) || alone.slots.items !== undefined);
     // "Na verdade sobram 900" is no price of what was bought last.

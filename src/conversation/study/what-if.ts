@@ -20,10 +20,11 @@ import { rateInside } from './rate-inside.ts';
 import { dueIn, isOfElse, replaced, turnedIn } from './replaced-figures.ts';
 import { reserveOfMonths } from './reserve-of-months.ts';
 import { sameRate } from './same-rate.ts';
+import { countedExpense } from './spent-on-several.ts';
 import { startsAt } from './starts-at.ts';
 import { tellsFact, withFact } from './told-next.ts';
 import { whereToKeep } from './where-to-keep.ts';
-import { isBare, KEPT, whichFigure } from './which-figure.ts';
+import { isBare, KEPT, MORE_SPENT, whichFigure } from './which-figure.ts';
 
 /** In words: a longer message is a question of its own. */
 const MOST_WORDS = 14;
@@ -72,7 +73,7 @@ const ANOTHER_WAY = pattern()`
     pedido|\d{1,3} ?(?:h|horas?)\b|demitid[oa]|mand\w+ embora|demiti(?:rem|ssem|do)|
     (?:50|60|70|80|100)(?: por cento)?$|
     autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|
-    entr(?:ei|ar|asse)|comecei|desde|(?:10|15|20|30) dias
+    entr(?:ei|ar|asse)|comecei|desde|\d\d? dias
   )\b
 `;
 
@@ -111,7 +112,9 @@ function ofOffer({ monthlyRate, yearlyRate, percent, ...rest }: Figures, before:
 const termAlike = ({ months, ...rest }: Figures, before: Figures): Figures =>
   months === undefined
     ? rest
-    : before.installments !== undefined && before.months === undefined
+    : (before.installments !== undefined && before.months === undefined) ||
+        // "Juros de 10,5 ao ano em 30 anos", of a home that is rented, is how long the loan runs.
+        (before.rent !== undefined && (rest.monthlyRate ?? rest.yearlyRate) !== undefined)
       ? { ...rest, installments: months }
       : { ...rest, months };
 
@@ -187,6 +190,7 @@ export function whatIf(
     tells ||
     paceAsked(text, reading.figures, question) ||
     GOES_ON.test(words) ||
+    (justAnswered && question.supposing !== undefined && MORE_SPENT.test(words)) ||
     ANOTHER_PAPER.test(words) ||
     (justAnswered && (FRAGMENT.test(text.trim()) || isBare(words)));
   if (!goesOn || (words.split(/\s+/u).length > MOST_WORDS && !tells)) return undefined;
@@ -238,14 +242,15 @@ function withOtherFigures(
   const { text, figures } = reading;
   const before = question.figures;
   const alone = termAlike(rateAlike(text, inContext(text, figures), before), before);
-  const read = aYear(
-    question,
-    words,
-    ofOffer(
-      { ...whichFigure(words, startsAt(words, alone, before), question, justAnswered), ...dueIn(reading, question) },
-      before,
-    ),
-  );
+  const due = dueIn(reading, question);
+  const read =
+    due.dailyExpense === undefined
+      ? aYear(
+          question,
+          words,
+          ofOffer({ ...whichFigure(words, startsAt(words, alone, before), question, justAnswered), ...due }, before),
+        )
+      : due;
   if (Object.keys(read).length === 0 || isOfElse(read, before, words)) return undefined;
   const parcelled = read.installments === undefined ? undefined : inParcels(question, read);
   if (parcelled !== undefined) return parcelled;
@@ -254,9 +259,17 @@ function withOtherFigures(
   const { months: _, due: __, ...termless } = before;
   const { turned, supposing: ___, ...asked } = question;
   const spread = sameRate(read, before);
+  // A yearly rate counts as a yield where the words say one; alone it is the CDI that was asked for.
+  const yields = read.yearlyRate !== undefined && choosePlaybook(question) === 'projecao';
   return {
     ...asked,
-    ...withoutUndefined({ turned: turnedIn(read) ?? turned, supposing: spread?.supposing }),
+    ...(yields ? { text: `${asked.text}; ${text}` } : {}),
+    ...withoutUndefined({
+      turned: turnedIn(read) ?? turned,
+      supposing:
+        spread?.supposing ??
+        (MORE_SPENT.test(words) && read.expense !== undefined ? countedExpense(read.expense) : undefined),
+    }),
     figures: replaced(
       { ...question, figures: pacesIt ? termless : (spread?.before ?? before) },
       {

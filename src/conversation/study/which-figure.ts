@@ -103,21 +103,6 @@ function alike(read: Figures, { figures: before, turned, ...question }: HardQues
   return was === undefined || was === told ? read : { ...rest, [was]: sum };
 }
 
-/** "E com mais 200 por mês?" after what a sum grows to: a deposit besides it. */
-function besides(
-  words: string,
-  { price, expense, saving, saved, ...rest }: Figures,
-  question: HardQuestion,
-): Figures | undefined {
-  const sum = saving ?? expense ?? price ?? saved;
-  return sum !== undefined &&
-    /\bmais (?:r )?\d/.test(words) &&
-    EACH_MONTH.test(words) &&
-    choosePlaybook(question) === 'projecao'
-    ? { ...rest, saving: sum }
-    : undefined;
-}
-
 /** "Tenho 900 por mês pra isso", "e se eu conseguir 1300?": what can be set aside, for the debts or to be saved. */
 const SETS_ASIDE =
   /\b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobr(?:am?|ar|asse|arem)|da (?:pra|para))\b|^(?:(?:com|so|uns|umas|e|ai) )*(?:r )?\d[\d.,]*(?: mil)?(?: reais)? (?:por|ao|todo) mes$/;
@@ -209,14 +194,14 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
 }
 
 /**
- * @param words folded @param read the figures of the message, each as its own words name it
+ * @param words folded @param told the figures of the message, each as its own words name it
  * @param justAnswered nothing was said since the answer, so that a bare number means one of its figures
  */
-export function whichFigure(words: string, read: Figures, question: HardQuestion, justAnswered: boolean): Figures {
-  const cut =
-    withEntrada(words, read, question.figures) ??
-    afterCut(words, read, question.figures) ??
-    withMore(words, read, question);
+export function whichFigure(words: string, told: Figures, question: HardQuestion, justAnswered: boolean): Figures {
+  // "E com 900?" may be of anything.
+  const { saved, ...others } = told;
+  const read = saved !== undefined && told.price === undefined && isBare(words) ? { ...others, price: saved } : told;
+  const cut = withEntrada(words, read, question.figures) ?? moreOrLess(words, read, question);
   if (cut !== undefined) return cut;
   const offered = ofWork(words, read, question.figures);
   if (offered !== undefined) return offered;
@@ -224,8 +209,6 @@ export function whichFigure(words: string, read: Figures, question: HardQuestion
   if (Object.keys(again).length > 0) return again;
   const lump = atOnce(words, read, question);
   if (lump !== undefined) return lump;
-  const added = besides(words, read, question);
-  if (added !== undefined) return added;
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;
   return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));
@@ -240,23 +223,29 @@ function withEntrada(words: string, { price, saved, loan, ...read }: Figures, be
     : undefined;
 }
 
-/** "E se eu conseguir um bico de 400?", of debts: so much more for them. */
-function withMore(words: string, read: Figures, question: HardQuestion): Figures | undefined {
-  const { income, payment, saving } = question.figures;
-  const sum = read.price ?? read.income ?? read.saving ?? read.payment ?? read.expense;
-  if (sum === undefined || !/\b(?:bico|freela|extra|a mais)\b/.test(words)) return undefined;
-  if (choosePlaybook(question) !== 'quitar_dividas') return undefined;
-  const pays = payment ?? saving;
-  return pays !== undefined ? { payment: pays + sum } : income === undefined ? undefined : { income: income + sum };
+/** "E com mais 200 por mês?", "um bico de 400", "e se eu cortar 200?", "e mais uns 400 de conta", "25 mil do FGTS": so much more or less. */
+function moreOrLess(words: string, read: Figures, question: HardQuestion): Figures | undefined {
+  const { income, expense, payment, saving, price, downPayment, saved = 0 } = question.figures;
+  const sum = read.price ?? read.income ?? read.saving ?? read.payment ?? read.expense ?? read.saved ?? read.fgts;
+  if (sum === undefined) return undefined;
+  if (/\bcort\w+\b/.test(words) && expense !== undefined && sum < expense)
+    return { expense: /\bcort\w+ (?:\w+ ){0,3}(?:pra|para|ate) (?:r )?\d/.test(words) ? sum : expense - sum };
+  if (/\bfgts\b/.test(words) && price !== undefined && sum < price)
+    return { downPayment: (downPayment ?? saved) + sum };
+  const playbook = choosePlaybook(question);
+  if (playbook === 'projecao' && MORE.test(words) && EACH_MONTH.test(words)) return { saving: (saving ?? 0) + sum };
+  if (expense !== undefined && MORE_SPENT.test(words)) return { expense: expense + sum };
+  if (!/\b(?:bico|freela|renda extra)\b/.test(words) && !(playbook === 'quitar_dividas' && EXTRA.test(words)))
+    return undefined;
+  const pays = playbook === 'quitar_dividas' ? (payment ?? saving) : undefined;
+  // What it would be added to is not known, and it is no other price.
+  return pays !== undefined ? { payment: pays + sum } : income === undefined ? {} : { income: income + sum };
 }
-
-/** "E se eu cortar 200 do gasto?": what is spent is so much less; "pra 1900" is what it comes to. */
-function afterCut(words: string, read: Figures, { expense: before }: Figures): Figures | undefined {
-  const sum = read.price ?? read.expense ?? read.saving;
-  if (sum === undefined || before === undefined || !/\bcort\w+\b/.test(words)) return undefined;
-  const expense = /\bcort\w+ (?:\w+ ){0,3}(?:pra|para|ate) (?:r )?\d/.test(words) ? sum : before - sum;
-  return expense > 0 ? { expense } : undefined;
-}
+const EXTRA = /\b(?:extra|a mais)\b/;
+const MORE = /\bmais (?:uns |umas )?(?:r )?\d/;
+/** "E mais uns 400 de conta", of what a month costs. */
+export const MORE_SPENT =
+  /^(?:(?:e|ah|tem|ainda|tambem|gasto|pago) )*mais (?:uns |umas )?(?:r )?\d[\d.]*(?: mil| reais)* (?:de|do|da|com|n[oa]) (?!fgts|entrada)/;
 
 /** "E se o pj for 5500?", of two offers of work: the one that is named. */
 function ofWork(

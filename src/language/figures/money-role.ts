@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   { role: 'debt', before: before('peguei|pegamos|pego'), after: after('emprestad[oa]s?') },
   { role: 'loan', before: LOAN },
   { role: 'debt', before: before(`devo|devendo|deve|devemos|(?:${DEBTS})(?: (?:do|da|no|na) \\w+)?|to devendo`) },
-  { role: 'debt', after: after(`(?:de|em|n[oa]|d[oa]) (?:${DEBTS}|cartao)`) },
+  { role: 'debt', after: after(`(?:de|em|n(?:[oa]|um)|d[oa]) (?:${DEBTS}|cartao)`) },
   {
     role: 'have',
     after: after(
@@ -178,7 +178,9 @@ function perIn(on: string): Per {
 /** Name of a debt: "no consignado", "do cartão". */
 function debtName(back: string, on: string): string | undefined {
   const named =
-    /^(?:d[eoa]|n[oa]|em|pro|pra|para o) (?:minha |meu |o |a |divida d[oae] )?([a-z]{3,}(?: especial)?)/.exec(on)?.[1];
+    /^(?:d[eoa]|n(?:[oa]|uma?)|em|pro|pra|para o) (?:minha |meu |o |a |divida d[oae] )?([a-z]{3,}(?: especial)?)/.exec(
+      on,
+    )?.[1];
   if (named !== undefined && !/^(?:divida|juros|entrada|mes|ano)/.test(named)) return named;
   const told =
     /\b(?:divida|emprestimo|fatura|carne|financiamento) (?:d[oae]|n[oa]) ([a-z]{3,})\b|\b(rotativo|consignado|cheque especial|carne|financiamento|emprestimo|agiota|fatura|crediario)\b/.exec(

@@ -36,5 +36,7 @@ function goesOn({ text, loaded }: Situation): SumQuestion | undefined {
 /** @returns undefined when the message is no arithmetic */
 export function decideSum(situation: Situation): Decision | undefined {
   const sum = sumQuestion(situation.text) ?? goesOn(situation);
+  // What is put by grows, and goes on: "e em 10 anos?", "e com 11% ao ano?".
+  if (sum?.kind === 'pace' && sum.count > 1 && /\b(?:guard|junt|econom)\w+/i.test(situation.text)) return undefined;
   return sum && say({ text: [sumWords(sum)] });
 }
