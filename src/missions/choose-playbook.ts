@@ -14,9 +14,8 @@ import type { PlaybookName } from './playbooks/table.ts';
 import { REMAINING_ROWS } from './remaining-rows.ts';
 
 const CONCEPT =
-  /\b(?:(?:o )?q(?:ue)? diab\w+ (?:e|eh)|o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
-const DEBT =
-  /\b(?:dividas?|divda|divdas|rotativo|cheque especial|consignado|emprestimos?|fatura|cartao|agiota|credi\w+)\b/;
+  /\b(?:o ?que (?:e|eh|sao|significa|quer dizer|vem a ser)|oq e|q e|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
+const DEBT = /\b(?:dividas?|rotativo|cheque especial|consignado|emprestimos?|fatura|cartao|agiota|credi\w+)\b/;
 const LOAN =
   /\b(?:financiamentos?|parcelas?|consorcio|carro|casa|ape|apto|apartamento|imove(?:l|is)|consignado|emprestimos?)\b/;
 const INVEST =
@@ -60,12 +59,6 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'empresa',
     when: ({ text, figures: { debts } }) => companyIn(text) !== undefined && debts === undefined,
     not: /\b(?:devo|cart(?:ao|oes)|dividas?|fatura)\b/,
-  },
-  // Two monthly amounts side by side ask whether their ratio is reasonable, whatever the other words.
-  {
-    to: 'quanto_gastar',
-    words: /\be (?:muito|demais|pouco|normal)\b/,
-    when: figures(({ income, rent, expense }) => income !== undefined && (rent ?? expense) !== undefined),
   },
   {
     to: 'quanto_gastar',

@@ -69,7 +69,6 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
     words: /\bmei\b.*\b(?:ou|vale a pena|compensa|abro)\b|\b(?:ou|vale a pena|compensa|abro|abrir)\b.*\bmei\b/,
     not: /\b(?:gasto|divida|devo|emprestimo|reserva|pj|clt)\b/,
   },
-  { to: 'posso_gastar', words: /\bconserto\b/, when: figures(({ price }) => price !== undefined) },
   { to: 'conceito', words: /\b(?:pgbl|vgbl)\b.*\bou\b.*\b(?:pgbl|vgbl)\b/ },
   {
     to: 'alocacao',
@@ -123,7 +122,7 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'quanto_gastar',
     words: /\be (?:muito|demais|pouco|normal)\b/,
-    when: figures(({ rent }) => rent !== undefined),
+    when: figures(({ rent, income, expense }) => (rent ?? (income && expense)) !== undefined),
   },
   {
     to: 'diagnostico',

@@ -47,7 +47,6 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
     when: figures(({ expense, price, saving }) => (expense ?? price ?? saving) !== undefined),
     not: /\b(?:abrir|montar|vend\w+|financi\w+|parcel\w+)\b/,
   },
-  { to: 'parar_de_gastar', words: /\bparass?e? de (?:gastar|pagar|comprar)\b/ },
   { to: 'diagnostico', words: /\bindo bem\b/ },
   {
     to: 'evolucao',
@@ -133,7 +132,6 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   },
   { to: 'quitar_dividas', words: /\bpagando\b.*\bcart(?:ao|oes)\b.*\bpor onde (?:eu )?comec\w+/ },
   { to: 'preco_do_trabalho', words: /\bmeu preco\b.*\b(?:barat\w+|car[oa]|bom|alto|baixo)\b/ },
-  { to: 'comparar_investimentos', words: /\bonde (?:eu )?(?:deixar|deixo|guardar|guardo) (?:a |minha )*reserva\b/ },
 ];
 
 /** Folded words of the self-employment glossary. */

@@ -63,10 +63,10 @@ export const phrases = {
     'Essa conta já está inteira aí em cima. Se quiser, mude um número (“e se for em 36x?”, “e com 10 mil de entrada?”) ou pergunte “por quê?”.',
   ),
   decided: say(
-    'Combinado, a decisão é sua. Não anotei nada disso: quando acontecer, me conte (“comprei o sofá em 10x de 120”). Se algum número mudar, refaço a conta.',
+    'Combinado, a decisão é sua. Não anotei nada: quando fechar, me conte. Se algum número mudar, refaço a conta.',
   ),
   cannotVary: say(
-    'Isso eu não sei mudar nessa conta. Dá para trocar um número dela, como o valor, o prazo, o juro, a entrada ou quanto você guarda: “e se for em 36x?”, “e se eu guardar 500 por mês?”.',
+    'Isso eu não sei mudar nessa conta. Dá para trocar um número dela, como o prazo, o juro ou a entrada: “e se for em 36x?”.',
   ),
   sameAnswer: say(
     'Com isso a conta dá no mesmo. Se era outro número que mudava, me diga qual é: “e se eu guardar 700 por mês?”, “e se o juro for 1,5%?”.',

@@ -90,15 +90,10 @@ export const CASE_ROWS: readonly CaseRow[] = [
   },
   {
     to: 'custo_emprestimo',
-    opens:
-      /\b(?:fatura|cartao|divida|cheque especial)\b.{0,200}\b(?:ofereceu|ofereceram|propos|oferece|proposta|oferta)\b.{0,40}\d+ ?(?:x|vezes|parcelas)\b/,
-    hears: /\b(?:ofereceu|ofereceram|proposta|\d+ ?x|\d+ vezes|\d+ parcelas)\b/,
-    asks: 'qual o juro disso?',
-  },
-  {
-    to: 'custo_emprestimo',
-    opens:
-      /\b(?:oferec\w+|proposta|liber\w+|aprov\w+)\b.{0,40}\d(?:[\d.]*)(?: mil| reais)* (?:em|por) \d{1,3} ?(?:x|vezes|parcelas) de (?:r )?\d/,
+    opens: pattern()`
+      \b(?:fatura|cartao|divida|cheque especial)\b.{0,200}\b(?:ofereceu|ofereceram|propos|oferece|proposta|oferta)\b.{0,40}\d+ ?(?:x|vezes|parcelas)\b|
+      \b(?:oferec\w+|proposta|liber\w+|aprov\w+)\b.{0,40}\d(?:[\d.]*)(?: mil| reais)* (?:em|por) \d{1,3} ?(?:x|vezes|parcelas) de (?:r )?\d
+    `,
     hears: /\b(?:ofereceu|ofereceram|proposta|\d+ ?x|\d+ vezes|\d+ parcelas)\b/,
     asks: 'qual o juro disso?',
   },

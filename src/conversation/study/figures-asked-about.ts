@@ -2,7 +2,7 @@
 // amounts is the offer. Each rule takes the figures read so far; undefined means that it does not apply. Amounts in centavos.
 
 import { pattern } from '../../domain/pattern.ts';
-import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { CAN_PAY } from '../../missions/playbooks/behind-the-first.ts';
 import type { FigureContext } from './figure-context.ts';
 import { DEBT_NAMES } from './figures-of.ts';
 
@@ -108,12 +108,13 @@ const everyDay: FigureContext = ({ words }, read) =>
     ? { ...read, expense: Math.round(read.price * DAYS_A_MONTH) }
     : undefined;
 
-/** "Em quanto tempo quito pagando 500 por mês?": the amount pays the debt off; it is not a monthly cost. */
+/** "Em quanto tempo quito pagando 500 por mês?", "sair das dívidas pagando 700": the amount pays the debt off; it is not a monthly cost. */
 const paysOff: FigureContext = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.payment === undefined &&
-  PAYS.test(words) &&
-  (rest.debts !== undefined || /^e |\b(?:quit\w+|divida|cartao|emprestimo|consignado)\b/u.test(words))
+  ((PAYS.test(words) &&
+    (rest.debts !== undefined || /^e |\b(?:quit\w+|divida|cartao|emprestimo|consignado)\b/u.test(words))) ||
+    (/\bdividas\b/u.test(words) && CAN_PAY.test(words)))
     ? { ...rest, payment: expense }
     : undefined;
 
@@ -188,25 +189,19 @@ const cheaperAtOnce: FigureContext = ({ words, cents: all }, read) => {
   return { ...read, price: whole, discount: String(Number(((1 - paid / whole) * 100).toFixed(6))) };
 };
 
-/** "Carro de 55 mil, tenho 15 mil, 48x a 1,79%": what there is goes in first. */
+/** "Tenho 12 mil pra dar de entrada"; "carro de 55 mil, tenho 15 mil, 48x a 1,79%": what there is goes in first. */
 const hadAsEntrada: FigureContext = ({ words }, { saved, ...read }) => {
   const { price, downPayment, installments, monthlyRate } = read;
+  if (downPayment !== undefined) return undefined;
+  if (AS_ENTRADA.test(words)) return saved === undefined ? undefined : { ...read, downPayment: saved };
   const financed = price !== undefined && installments !== undefined && monthlyRate !== undefined;
-  if (!financed || saved === undefined || saved >= price || downPayment !== undefined) return undefined;
+  if (!financed || saved === undefined || saved >= price) return undefined;
   return /\b(?:poupanca|reserva|invest\w+|guardad\w+)\b/.test(words) ? undefined : { ...read, downPayment: saved };
 };
-
-/** "Tenho 12 mil pra dar de entrada". */
-const asEntrada: FigureContext = ({ words }, { saved, price, downPayment, ...rest }) => {
-  const told = downPayment ?? saved ?? price;
-  if (downPayment !== undefined || told === undefined || !AS_ENTRADA.test(words)) return undefined;
-  return { ...rest, ...withoutUndefined({ price: saved === undefined ? undefined : price }), downPayment: told };
-};
 const AS_ENTRADA =
-  /\d(?: mil| reais)* (?:guardad[oa]s? )?(?:pra|para|como|que) (?:(?:eu )?(?:dar|dou|usar|uso|botar|colocar|por|pagar) )?(?:de |a |na |como )*entrada\b/;
+  /\d(?: mil| reais)* (?:guardad[oa]s? )?(?:pra|para|como|que) (?:(?:eu )?(?:dar|dou|usar|uso|botar|colocar|por|pagar) )?(?:de |a |na |como )?entrada\b/;
 
 export const ASKED_ABOUT: readonly FigureContext[] = [
-  asEntrada,
   hadAsEntrada,
   cheaperAtOnce,
   cardRate,

@@ -12,7 +12,7 @@ import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 import { countSaid, spelledCounts } from '../wording/counts.ts';
-import { bareRate, rateBehindTerm } from './bare-rate.ts';
+import { bareRate } from './bare-rate.ts';
 import { debtsByName } from './debts-by-name.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
@@ -21,7 +21,6 @@ import { figuresOf } from './figures-of.ts';
 import { inBank } from './in-bank.ts';
 import { oldOneGiven } from './old-one-given.ts';
 import { partOfBill } from './part-of-bill.ts';
-import { paysDebts } from './pays-debts.ts';
 import { spentOnSeveral } from './spent-on-several.ts';
 import { SUMS_OF_WORK } from './sums-of-work.ts';
 import { toldIndices } from './told-indices.ts';
@@ -251,7 +250,6 @@ const paidAsTenant: FigureContext = ({ words, raw }, read) => {
 };
 
 const CONTEXTS = [
-  rateBehindTerm,
   bareRate,
   paidAsTenant,
   sumOfThen,
@@ -277,7 +275,6 @@ const CONTEXTS = [
   twoMonthlyCosts,
   spentOnSeveral,
   debtsByName,
-  paysDebts,
   inBank,
 ];
 

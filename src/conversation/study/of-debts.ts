@@ -43,8 +43,7 @@ export const aboutDebts = (question: HardQuestion): boolean =>
 
 /** "O banco ofereceu consignado a 1,9 em 36x", "e se eu pegar um empréstimo a 2%?". */
 const LOAN = /\b(consignado|emprestimo|credito pessoal|refinanci\w+)\b/;
-const OFFERED =
-  /\b(?:ofere\w+|propos\w*|proposta|consegui|liber\w+|aprov\w+|peg(?:ar|o|asse)|faz(?:er)?|fizer|fizesse|troc\w+|tem|da|dao|me (?:faz|fez))\b/;
+const OFFERED = /\b(?:ofere\w+|propo\w+|peg(?:ar|o|asse)|consegu\w+|liber\w+|aprov\w+|fiz\w+|troc\w+)\b/;
 /** Less than this part of what is owed pays off none of the rest. */
 const MOST_OF_IT = 0.8;
 

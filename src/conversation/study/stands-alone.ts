@@ -5,13 +5,14 @@ import type { HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import type { Situation } from '../situation.ts';
 import { hardQuestion } from './hard-question-of.ts';
-import { ofDebts } from './of-debts.ts';
+import { aboutDebts, ofDebts } from './of-debts.ts';
 import { paceAsked } from './pace-asked.ts';
 import { tookLoan } from './took-loan.ts';
-import { leavesFor, putsIn } from './which-figure.ts';
 
 const LONG = 8;
 const SUPPOSES = /^(?:e|mas|entao) se\b/;
+/** Is to be bought or put by. */
+const ANOTHER = /\b(?:compr|financ|invest|aplic)\w+/;
 const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 
 /** "Se eu gastar 90, sobra quanto?" is for the ledger, and a complete question of another kind is a new question. */
@@ -19,12 +20,12 @@ export function standsAlone({ text, reading, understanding: meant }: Situation, 
   const words = folded(text).trim();
   if (tookLoan({ text, understanding: meant })) return true;
   if (paceAsked(text, reading.figures, before) || ofDebts(words, {}, before) !== undefined) return false;
-  if (SUPPOSES.test(words) && (putsIn(words, before) || leavesFor(words, before))) return false;
+  const sums = reading.figures.some((figure) => 'cents' in figure);
+  if (sums && SUPPOSES.test(words) && aboutDebts(before) && !ANOTHER.test(words)) return false;
   const named = playbookNamed({ ...before, text });
   const long = text.trim().split(/\s+/u).length > LONG;
   // The same kind with an amount of its own is a new question too.
-  if (named !== undefined)
-    return named !== choosePlaybook(before) || (long && reading.figures.some((figure) => 'cents' in figure));
+  if (named !== undefined) return named !== choosePlaybook(before) || (long && sums);
   if (meant.intent === 'simplista') return meant.slots.op === 'what_if' && LEFT_OVER.test(words);
   if (meant.intent !== 'complexa' || !long) return false;
   const now = choosePlaybook(hardQuestion(reading, meant.slots));

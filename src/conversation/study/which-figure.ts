@@ -138,17 +138,13 @@ function atOnce(words: string, read: Figures, question: HardQuestion): Figures |
   // "Meu 13º de 2800 no cartão" is no debt of 2.800.
   const into = more.length === 0 && named?.rate === undefined ? named?.cents : undefined;
   const sum = price ?? saved ?? expense ?? income ?? payment ?? into ?? (/\bemprest/.test(words) ? undefined : loan);
-  return sum !== undefined && putsIn(words, question) ? { ...rest, lump: sum } : undefined;
+  return sum !== undefined &&
+    USES.test(words) &&
+    !EACH_MONTH.test(words) &&
+    choosePlaybook(question) === 'quitar_dividas'
+    ? { ...rest, lump: sum }
+    : undefined;
 }
-
-/** Whether a message behind the answer about debts tells of a sum for them. @param words folded */
-export const putsIn = (words: string, question: HardQuestion): boolean =>
-  USES.test(words) && !EACH_MONTH.test(words) && choosePlaybook(question) === 'quitar_dividas';
-
-/** "E se sobrar 800?", behind them: what is paid of them. @param words folded */
-export const leavesFor = (words: string, question: HardQuestion): boolean =>
-  /^(?:e |mas |entao )*se (?:me )?sobr(?:ar|asse|arem) (?:so |uns |umas |r )*\d/.test(words) &&
-  choosePlaybook(question) === 'quitar_dividas';
 
 /** In instalments or months; a house is paid over many more. */
 const LONGEST_TERM = 100;

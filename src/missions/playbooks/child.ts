@@ -43,7 +43,7 @@ export const child: Playbook = {
       ],
       data: [shown('Gastos do mês', expense), shown('Guardado', saved)],
       next: [
-        'Treine agora: separe por mês o valor da creche do seu bairro. Se doer, já é resposta; se não, vira enxoval.',
+        'Treine agora: separe por mês o valor da creche do seu bairro; o que juntar vira enxoval.',
         'Confira licença, auxílio-creche e plano da empresa; salário-maternidade do INSS também vale para autônoma e MEI.',
       ],
     });

@@ -52,7 +52,7 @@ export const company: Playbook = {
       return found({
         verdict: `Não consegui o P/L de ${name} agora${price === undefined ? '' : `; ${price}`}.`,
         because: [
-          'Para achar o P/L: preço ÷ lucro por ação dos últimos 12 meses. O lucro está no site de relações com investidores da empresa ou em “Resultados” na B3; me diga o lucro por ação que eu faço a conta.',
+          'Para achar o P/L: preço ÷ lucro por ação dos últimos 12 meses (na B3 ou no site da empresa). Me diga esse lucro que eu faço a conta.',
         ],
         data,
         next: ['Compare sempre com empresas do mesmo setor e com o histórico dela.'],

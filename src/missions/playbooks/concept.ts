@@ -15,9 +15,7 @@ export const concept: Playbook = {
         because: [
           'Sei explicar juros compostos, CDI, Selic, IPCA, reserva, CDB, LCI, Tesouro, fundos imobiliários, rotativo, consignado, CET, MEI, FGTS e outros.',
         ],
-        next: [
-          'Para o resto, o Portal do Investidor (gov.br/investidor) e a cidadania financeira do Banco Central são gratuitos e confiáveis.',
-        ],
+        next: ['Para o resto, o Portal do Investidor (gov.br/investidor) é gratuito e confiável.'],
       });
     const named = [first, ...(second === undefined ? [] : [second])];
     const current = named.flatMap(({ name }) =>

@@ -108,7 +108,7 @@ function bid(asked: Asked): PlaybookOutcome {
       known
         ? `Guardados, esses ${reais(offered)} renderiam ${reais(gain)} por mês; no lance, deixam de render no dia em que você é contemplado.`
         : `Guardados, esses ${reais(offered)} renderiam todo mês; no lance, param de render.`,
-      'Veja nas últimas assembleias o menor lance que ganhou: abaixo dele é perder a vez. Lance embutido usa a própria carta, e você compra um bem menor.',
+      'Veja nas últimas assembleias o menor lance que ganhou. Lance embutido usa a própria carta, e você compra um bem menor.',
       'Nunca com a reserva de emergência.',
     ],
     sums: known ? [calculation('Renderia por mês', `${reais(offered)} × ${fractionText(rate, 3)}`, reais(gain))] : [],

@@ -37,7 +37,7 @@ export function growing(
         : `Com ${reais(monthly)} por mês a dívida não acaba: os juros, ${reais(interest)} no mês, levam quase tudo.`,
     because: [
       `${short > 0 ? `Já no primeiro mês ela cresce ${reais(short)}. ` : ''}São ${reais(total)} no total: para acabar em ${MONTHS} meses seriam ${reais(ends(debts, interest))} por mês.`,
-      'Se não dá, o caminho é trocar por juros menores (consignado, empréstimo com garantia, portabilidade) ou negociar: bancos dão desconto em dívida cara.',
+      'Se não dá, troque por juros menores (consignado, portabilidade) ou negocie: bancos dão desconto em dívida cara.',
     ],
     sums: [
       ...debts.map((debt) =>

@@ -57,7 +57,7 @@ export const inheritance: Playbook = {
           : youSaid('ITCMD', percentText(told)),
       ],
       limits: [
-        'Advogado e cartório não estão na conta: peça o orçamento dos dois. Pensão por morte se pede no Meu INSS, e tem direito quem dependia: cônjuge e filhos menores de 21.',
+        'Advogado e cartório não estão na conta. Pensão por morte se pede no Meu INSS: cônjuge e filhos menores de 21 têm direito.',
       ],
     });
   },

@@ -22,7 +22,7 @@ const CLASSES: readonly Class[] = [
   },
   {
     asked: /\b(?:previdencia|pgbl|vgbl)\b/,
-    say: 'Na previdência a taxa decide: 2 % ao ano levam um terço do que haveria em 20 anos (1 − 0,98^20 = 33 %). Vale com taxa abaixo de 1 %, prazo longo e, no PGBL, declaração completa; senão o Tesouro IPCA+ faz o mesmo mais barato.',
+    say: 'Na previdência a taxa decide: 2 % ao ano levam um terço do que haveria em 20 anos. Vale com taxa abaixo de 1 %, prazo longo e, no PGBL, declaração completa; senão o Tesouro IPCA+ faz o mesmo mais barato.',
   },
   {
     asked: /\b(?:cripto\w*|bitcoin|nft|staking|skin)\b/,
@@ -30,7 +30,7 @@ const CLASSES: readonly Class[] = [
   },
   {
     asked: /\b(?:dolar|exterior|la fora|fora do brasil)\b/,
-    say: 'Dólar serve para proteger quem tem gastos ou planos lá fora e para não depender só do Brasil; ninguém acerta a hora, por isso se compra aos poucos.',
+    say: 'Dólar serve para proteger quem tem gastos ou planos lá fora ; ninguém acerta a hora, por isso se compra aos poucos.',
   },
   {
     asked: /\bouro\b/,
@@ -42,7 +42,7 @@ const CLASSES: readonly Class[] = [
   },
   {
     asked: /\b(?:opcoes|day trade|derivativ\w*)\b/,
-    say: 'Opções e day trade são para quem vive disso: no Brasil a grande maioria das pessoas físicas perde dinheiro com day trade (Chague e Giovannetti, FGV, 2020).',
+    say: 'Opções e day trade são para quem vive disso: no Brasil quase todo mundo perde (Chague e Giovannetti, FGV, 2020).',
   },
   {
     asked: /\bcapitalizacao\b/,

@@ -67,7 +67,7 @@ const guarantor = () =>
       'Há saídas para oferecer no lugar: seguro-fiança, título de capitalização ou caução de até 3 aluguéis.',
     ],
     limits: [
-      'Fontes: Código Civil, arts. 818 a 839; Lei 8.009/1990, art. 3º, VII; Lei 8.245/1991, arts. 37 e 38. Para sair de uma fiança, fale com um advogado ou a Defensoria.',
+      'Fontes: Código Civil, arts. 818 a 839; Leis 8.009/1990 e 8.245/1991. Para sair de uma fiança, fale com um advogado ou a Defensoria.',
     ],
     next: ['Me diga o valor do aluguel que eu mostro quanto seriam alguns meses no seu bolso.'],
   });
@@ -77,7 +77,7 @@ const named = () =>
     verdict: 'Para o banco a dívida é sua: comece vendo quanto é e se está em dia.',
     because: [
       'Consulte de graça o Registrato, do Banco Central (dívidas e contas no seu CPF), e o seu CPF nos birôs de crédito.',
-      'Combine por escrito com quem usou: quanto falta, quando paga cada parcela, e o que acontece se atrasar. Uma mensagem com “devo a você” já é prova.',
+      'Combine por escrito com quem usou quanto falta e quando paga. Uma mensagem com “devo a você” já é prova.',
       'Se parou de pagar, negocie você a dívida antes que cresça, e cobre depois quem usou.',
     ],
     limits: [

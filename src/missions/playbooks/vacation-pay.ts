@@ -21,8 +21,9 @@ export const vacationPay: Playbook = {
     if (salary === undefined) return askSalary();
     // "E se for 20 dias?": what was said last of the days counts.
     const words =
-      folded(text)
+      text
         .split('; ')
+        .map(folded)
         .findLast((one) => OF_DAYS.test(one)) ?? '';
     const sold = SELLS.test(words) ? SOLD : 0;
     const told = Number(/\b([5-9]|[12]\d) dias(?! vendid)/.exec(words)?.[1] ?? DAYS);
