@@ -5,10 +5,12 @@ import { announceNote } from './announce-note.ts';
 import { askedForWork } from './asked-for-work.ts';
 import { factsInARow } from './facts-in-a-row.ts';
 import { keepTold } from './keep-told.ts';
+import { lentThings } from './lent-things.ts';
 import { ofWhom } from './of-whom.ts';
 import { offerSizes } from './offer-sizes.ts';
 
 export const FACTS_TOLD: HandlerGroup['handlers'] = [
+  { decide: lentThings, answers: '“emprestei a furadeira pro Beto”, “o Beto devolveu”: things, and no money' },
   { decide: askedForWork, answers: '“orçamento do Célio 3.200”: what he asks is kept, and is no ceiling' },
   { decide: factsInARow, answers: '“o convênio dele é Unimed”, behind another fact: kept like that one' },
   { decide: ofWhom, answers: '“ele tá pesando 18 kg”, of nobody named: asks who', before: [offerSizes] },

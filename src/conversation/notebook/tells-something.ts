@@ -50,9 +50,6 @@ const ONLY_TALK = pattern('i')`
 const COUNTED =
   /(?<![a-zà-ÿ])(?:faz(?:er)?|completa|tem|tirou|nota|pesa|mede|calça|veste|turma|sala|quarto|andar|linha|p[áa]gina|cap[íi]tulo|tamanho|n[úu]mero|leva|toma|dura|às|at[ée]) (?:as |a )?\d{1,3}(?![\d,.])|\d (?:anos?|meses|dias?|semanas?|horas?|kg|quilos?|cm|metros?|gotas?|comprimidos?|vezes)(?![a-zà-ÿ])/i;
 
-/** "Peguei emprestado o projetor com o Sérgio", "devolvi o livro pra Ana": things, and no money. */
-const LENT =
-  /^(?:(?:eu|hoje|ontem|j[áa]),? )*(?:peguei emprestad[oa]|emprestei|devolvi|entreguei|deixei|peguei) (?:[oa]s? |uma? |minha |meu )[a-zà-ÿ][^?$\d]{2,40} (?:com|d[aeo]|pr[ao]|n[ao]|para) [^?$\d]{2,40}$/i;
 /** "Levar as pastas azuis", "usar roupa preta": to be done, on a day that is not said. */
 const TO_DO =
   /^(?:(?:e|ah|tamb[ée]m|tenho que|preciso|n[ãa]o posso esquecer de),? )*(?:usar|levar|vestir|trazer|buscar|pegar|ligar|pedir|mandar|entregar|devolver|avisar|chamar|falar|perguntar|confirmar|imprimir|marcar|agendar|lavar|consertar|trocar|arrumar) [a-zà-ÿ][^?$\d]{5,80}$/i;
@@ -64,7 +61,7 @@ export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'read
   const words = said.split(/\s+/u).length;
   if (said.length > LONGEST || words < (TO_DO.test(said) ? 3 : FEWEST)) return false;
   if (reading.money !== undefined && !COUNTED.test(said)) return false;
-  if (TO_DO.test(said) || LENT.test(said)) return true;
+  if (TO_DO.test(said)) return true;
   if (ONLY_TALK.test(said) || !SAYS.test(said)) return false;
   return ABOUT.test(properName(said)) || (words >= FEWEST_UNNAMED && ROLE.test(said));
 }

@@ -36,7 +36,7 @@ const PLACE = pattern('i')`
     t[áa]|est[áa]|ficou|ficaram|guardei|deixei|estacionei
   ) (?:com|n[oa]s?|em) |
   ^(?:[oa]s? |minhas? |meus? )[a-zà-ÿ][^?$]{2,40} (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|fica|ficou) n[oa]s? (?:gaveta|arm[áa]rio|caixa|prateleira|pasta|porta-luvas|cofre|guarda-roupa|despensa)(?![a-zà-ÿ])|
-  ^(?:deixei|guardei|estacionei|escondi|emprestei) (?:[oa]s? |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:
+  ^(?:deixei|guardei|estacionei|escondi) (?:[oa]s? |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:
     com|n[oa]s?|em|pr[oa]|para [oa]
   ) [a-zà-ÿ]
 `;
@@ -49,7 +49,6 @@ const OF_SOMEBODY = pattern('i')`
   )|
   (?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?![a-zà-ÿ])|
-  ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? me emprestou (?:[oa]s?|uma?) (?!(?:grana|dinheiro)(?![a-zà-ÿ]))[a-zà-ÿ][^\d$]{2,40}$|
   ^(?:vacinei|vermifuguei|troquei o [óo]leo|troquei o filtro|troquei a pilha)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:
     faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|

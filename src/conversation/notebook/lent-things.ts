@@ -1,0 +1,61 @@
+// "Emprestei a furadeira pro Beto", "o Marcos tá com meu livro", then "o Beto devolveu": things lent and borrowed, which are no money.
+// Kept as they were told, and gone when they are back.
+
+import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { askToChoose } from '../ask.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { lineOf } from '../replies/item-words.ts';
+import type { Situation } from '../situation.ts';
+
+const OPENS = '(?:(?:eu|hoje|ontem|j[áa]|ah|e|olha|ent[ãa]o),? )*';
+const THING = piece`
+  (?:[oa]s?|uma?|uns|umas|meus?|minhas?) (?!(?:dinheiro|grana|valor|trocado|cart[ãa]o|nome|parte|quantia)(?![a-zà-ÿ]))[a-zà-ÿ][^?$\d,]{1,50}?
+`;
+const WHO = '[a-zà-ÿ][^?$\\d,]{1,30}?';
+const SINCE = '(?: (?:desde|faz|h[áa]|ontem|hoje|semana passada|m[êe]s passado)(?: [^?$]{1,25})?)?';
+const LENDS = pattern('i')`
+  ^${OPENS}(?<said>(?:emprestei|peguei emprestad[oa]) ${THING} (?:com|d[aeo]|pr[ao]s?|para|ao?|à) ${WHO}${SINCE}|
+  ${WHO} me emprestou ${THING}${SINCE})[.!]*$
+`;
+/** Theirs by the owner it is said to have. */
+const HAS_MINE = pattern('i')`
+  ^${OPENS}(?<said>${WHO} (?:t[áa]|est[áa]|ficou) com (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
+`;
+const BACK = pattern('i')`
+  ^${OPENS}(?:
+    (?<who>${WHO}) (?:j[áa] )?(?:me )?(?:devolveu|trouxe de volta)(?: (?<thing>${THING}))?|
+    (?:devolvi|entreguei|peguei de volta) (?<mine>${THING})(?: (?:com|d[aeo]|pr[ao]s?|para|ao?|à) ${WHO})?
+  )(?: (?:hoje|ontem|agora))?[.!]*$
+`;
+const ASKS =
+  /^(?:e )?(?:o ?que|oq)(?: [ée])?(?: que)? (?:(?:eu|j[áa]|ainda|t[áa]|est[áa]|tem|tenho|foi|ficou) )*(?:emprestei|emprestad[oa])(?: (?:por a[íi]|com algu[ée]m|agora|ainda))?\s*[?.!]*$/i;
+const LABEL = 'emprestado';
+
+const isOut = ({ kind, title, body }: Item): boolean => kind === 'note' && /emprest/i.test(`${title} ${body}`);
+
+/** Undefined where money is told, or nothing of that name is out. */
+export function lentThings({ text, loaded, reading, asking }: Situation): Decision | undefined {
+  const words = text.trim();
+  if (ASKS.test(words))
+    return loaded.called(LABEL).items.some(isOut) ? run({ tool: 'search_items', args: { query: LABEL } }) : undefined;
+  if (reading.money !== undefined) return undefined;
+  const lent = LENDS.exec(words)?.groups?.['said'];
+  if (lent !== undefined) return run(noteCall(lent));
+  const has = HAS_MINE.exec(words)?.groups?.['said'];
+  if (has !== undefined) return run(noteCall(has, LABEL));
+  const { who = '', thing, mine = thing } = BACK.exec(words)?.groups ?? {};
+  const owes = loaded.receivables().some(({ name }) => folded(who).endsWith(folded(name)));
+  if ((mine ?? who) === '' || (mine === undefined && owes)) return undefined;
+  const out = loaded.called(mine ?? who).items.filter(isOut);
+  const act = ({ id }: Item): ToolCall => ({ tool: 'delete_memory', args: { item_id: id } });
+  const [only, ...others] = out;
+  if (only === undefined || others.length === 0) return only && run(act(only));
+  const options = out.map((note) => ({ label: lineOf(note), act: act(note) }));
+  return askToChoose('choose_reference', ['Qual voltou?'], options, asking);
+}
+lentThings.says = [ASKS, LENDS, HAS_MINE, BACK];
