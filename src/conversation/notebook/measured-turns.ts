@@ -55,6 +55,16 @@ const inFigures = (said: string): string =>
     .join('');
 
 export const MEASURED_TURNS: readonly Turn[] = [
+  // "Troquei o óleo com 58 mil": what the car had run.
+  [
+    /^((?:eu )?troquei [oa]s? (?:[óo]leo|filtro|pneus?|correia|pastilhas?|velas?|bateria)(?: [^\d$?]{1,30})?) (?:com|aos) (\d{1,3} ?mil|\d{2,3}\.?\d{3})(?: ?km)?[.!]*$/i,
+    'anota: $1 com $2 km',
+  ],
+  // "A impressora é HP 2774, cartucho 667": models.
+  [
+    /^(?!.*(?:reais|r\$|,\d\d))((?:[oa] |minha |meu )(?:impressora|tv|celular|notebook|monitor|c[âa]mera|geladeira|m[áa]quina|fog[ãa]o|ar|modem|roteador|bateria|l[âa]mpada|cartucho|pneu)(?: d[aeo] [a-zà-ÿ]+)? (?:[ée]|eh) (?:um |uma )?[a-z]+ [a-z-]*\d{2,5}[a-z]*(?:,? [^?$]{3,40})?)$/i,
+    'anota: $1',
+  ],
   // "Quanto deu minha pressão?" is asked of a note.
   [
     pattern('i')`
@@ -183,12 +193,13 @@ export const MEASURED_TURNS: readonly Turn[] = [
   // "Thor pesou 32kg", "o Davi mediu 1,12 m hoje".
   [
     pattern('i')`
-      ^(?!(?:eu|quanto|qual|ele|ela) )(?:ah,? |e )?(${WHO} (?:
+      ^(?!(?:eu|quanto|qual|ele|ela) )(?:(?:ah|ali[áa]s|olha),? |e )?(${WHO}) (?:(?:engordou|emagreceu|cresceu),? (?:e )?(?:agora |j[áa] )?)?((?:
         (?:pesou|mediu)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}?|
         (?:pesa|mede|t[áa] pesando|t[áa] medindo|t[áa] com|est[áa] com)(?: hoje)? \d{1,3}(?:[.,]\d{1,3})?${UNIT}(?:(?:,| e) \d{1,3}(?:[.,]\d{1,3})?${UNIT})?
-      )(?: (?:hoje|ontem|agora|na consulta))?)[.!]*$
+      )(?: (?:hoje|ontem|agora|j[áa]|na consulta))?)[.!]*$
     `,
-    'anota: medida: $1',
+    (_, who = '', told = '') =>
+      `anota: medida: ${who} ${told.replace(/^(?:t[áa]|est[áa]) com (?=.*kg| quilo)/i, 'pesa ').replace(/ (?:agora|j[áa])$/i, '')}`,
   ],
   // "Hoje a pressão deu 14 por 9, fiquei preocupada", "ontem tava 12 por 8".
   [
