@@ -105,11 +105,4 @@ export const DOSE_TURNS: readonly Turn[] = [
     (_, one = '', the = '', other = '', when = '') =>
       `me lembra ${one}\nme lembra ${the} ${/^d[aeo] /i.test(other) ? 'remédio ' : ''}${other} todo dia ${when}`,
   ],
-  // "… a partir de hoje às 20h", at the end of an order.
-  [
-    pattern(
-      'i',
-    )`^(?:por favor,? )?me (?:lembra|avisa) (?:de |pra |para )?(\S.{2,60}?) (${EVERY})(${LASTS})?${FROM}(${LASTS})?[.!]*$`,
-    (_, what = '', every = '', lasts, from, behind) => inOrder(what, every, lasts, from, behind),
-  ],
 ];

@@ -5,7 +5,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
-import { addDays, dayOf, weekdayOf } from '../../language/dates/calendar.ts';
+import { addDays, dateOf, dayOf, weekdayOf } from '../../language/dates/calendar.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { localDate } from '../local-time.ts';
@@ -95,8 +95,21 @@ function momentNamed(words: string, one: Ringing, situation: Situation): Ring | 
   if (time !== undefined && BARE_HOUR.test(words))
     return atHour(OF_EITHER_HALF.test(words.trim()) ? nearest(time, one.due.time) : time, one, ring, situation);
   const named = said.recurrence === undefined ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
-  const day = named !== undefined && ONLY_WEEK.test(words.trim()) ? sameWeekday(named, one, situation) : named;
+  const day =
+    named === undefined
+      ? undefined
+      : ONLY_WEEK.test(words.trim())
+        ? sameWeekday(named, one, situation)
+        : DAY_OF_MONTH.test(words)
+          ? inItsMonth(named, one, situation)
+          : named;
   return day === undefined ? ring : onDay(day, time, words, one, ring, situation);
+}
+
+/** "Na verdade é dia 25", of what is on the 20th of the month after: of that month. */
+function inItsMonth(day: LocalDate, { dueAt }: Ringing, { asking, zone }: Situation): LocalDate {
+  const its = `${localDate(dueAt, zone).slice(0, 8)}${day.slice(8)}` as LocalDate;
+  return its > localDate(asking.now, zone) && dateOf(dayOf(its)) === its ? its : day;
 }
 
 /** The weekday it rings on, in the week of `monday`. */

@@ -30,7 +30,7 @@ const MOMENT = pattern('i')`
 `;
 /** "Com a dra. Lívia, não com o Renato": with whom or where. */
 const WITH =
-  /^(?:(?:e|[ée]|vai ser|sim|isso|ah),? )*(?<more>(?:com|na casa d|no consult[óo]rio d) ?[a-zà-ÿ][^,?]{2,40}?)(?:, (?:e )?n[ãa]o .{3,40})?[.!]*$/i;
+  /^(?:(?:e|[ée]|vai ser|sim|isso|ah),? )*(?<more>(?:com|na casa d[aeo]|no consult[óo]rio d[aeo]) [a-zà-ÿ][^,?]{2,40}?)(?:, (?:e )?n[ãa]o .{3,40})?[.!]*$/i;
 const LONGEST = 60;
 const BARE_HOUR = /^\d{1,2}(?:h|:| e )/u;
 /** "Uma semana antes": of the day that is offered. */

@@ -2,19 +2,24 @@
 // without it, and a work without its kind; for anything less complete, the reply says that it was not saved.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
+import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { contaLabel } from '../../finance/conta.ts';
 import { type Draft, missingPiece, underOthers } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
+import { addDays } from '../../language/dates/calendar.ts';
 import type { Intent } from '../../language/intent.ts';
 import { searchWords } from '../../memories/search-words.ts';
+import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { byCode } from '../by-code.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { localDateTime } from '../local-time.ts';
 import { type RecordCall, recordCall } from '../money/entry/record-call.ts';
 import { tellsSomething } from '../notebook/tells-something.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
+import { momentWords } from '../replies/moment-words.ts';
 import type { Situation } from '../situation.ts';
 
 /** 'R$ 20,00', 'USD 20,00'. */
@@ -183,8 +188,25 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   const work = workOf(state.action, loaded.lastSaid ?? '');
   const seen = work === undefined ? undefined : asSeen(work, other);
   if (seen !== undefined) return seen;
-  if (work !== undefined) return { do: 'beside', calls: [work], open: other, next: other.next };
+  const told = work ?? noteOf(state.action, situation);
+  if (told !== undefined) return { do: 'beside', calls: [told], open: other, next: other.next };
   return saidLost(other, state.action);
+}
+
+/** In days. */
+const WEEK = 7;
+/** "Festa dia 24, levar doce", offered as a reminder and walked past: what was told is kept, and does not ring. */
+function noteOf(action: PendingAction<ToolCall>, { loaded, zone }: Situation): ToolCall | undefined {
+  const act =
+    action.kind === 'confirm' && loaded.state.at === 'pending' && loaded.state.attempts === 0
+      ? action.yes.act
+      : undefined;
+  if (act?.tool !== 'set_reminder' || act.args.rhythm !== undefined || act.args.everyHours !== undefined)
+    return undefined;
+  const at = localDateTime(act.args.dueAt, zone);
+  // The date itself: “amanhã” would be read on another day.
+  const when = momentWords(at, addDays(at.slice(0, 10) as LocalDate, -WEEK));
+  return noteCall(`${act.args.content}, ${act.args.time === undefined ? when.replace(/, às \S+$/u, '') : when}`);
 }
 
 function saidLost(other: Decision, action: PendingAction<ToolCall>): Decision {

@@ -77,15 +77,18 @@ const POINTS = /^(?:d?iss?o|d?isto|d?ess[ea]|d?el[ea])$/i;
 
 type Span = { readonly from: number; readonly to: number };
 
-/** "Consulta amanhã 15h no posto": the moment stands between what happens and where. */
+/** "Consulta amanhã 15h no posto", "festa dia 24, levar doce": the moment stands between what happens and more of it. */
 function withoutInner(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean): string {
   let start = from;
   while (start < to && !inSpan(start)) start++;
   let end = start;
   while (end < to && (inSpan(end) || (AT_END.has(r.norm(end)) && inSpan(end + 1)))) end++;
-  if (start === end || end === to || !/^(?:n[oa]s?|em|com|la)$/.test(r.norm(end))) return r.raw(from, to);
+  const goesOn = r.norm(end) === ',' && r.units[end + 1]?.kind === 'word';
+  if (start === end || end === to || !(goesOn || /^(?:n[oa]s?|em|com|la)$/.test(r.norm(end)))) return r.raw(from, to);
   while (start > from && AT_END.has(r.norm(start - 1))) start--;
-  return start === from ? r.raw(from, to) : `${r.raw(from, start).replace(SET_FOR, '')} ${r.raw(end, to)}`;
+  return start === from
+    ? r.raw(from, to)
+    : `${r.raw(from, start).replace(SET_FOR, '')}${goesOn ? '' : ' '}${r.raw(end, to)}`;
 }
 
 function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean): string | undefined {
