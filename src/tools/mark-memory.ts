@@ -22,7 +22,7 @@ export const markMemory = defineTool({
     const [item] = tx.itemsById([item_id]);
     if (item === undefined) return { kind: 'gone' };
     const before = { watchedAt: item.watchedAt, rating: item.rating };
-    const seen = watched ?? (rating !== undefined || before.watchedAt !== null);
+    const seen = watched ?? true;
     const mark = { watchedAt: seen ? (before.watchedAt ?? now) : null, rating: rating ?? before.rating };
     tx.markItem(item.id, mark);
     changed({ op: 'mark', item: item.id, before });

@@ -43,15 +43,16 @@ export function lastTurn(
   const use = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
   const lastTool = use?.kind === 'tool_use' ? use.tool : '';
   const [only, ...others] = screen.shown;
-  // After a search with a single result, that result is what "isso" refers to.
-  const found = others.length === 0 && lastTool === 'search_items' ? only?.item : undefined;
+  const done = entry && doneOf(entry, { recent, shownAt: screen.shownAt, events }, read);
+  // After a search with a single result, that result is what "isso" refers to, unless something was done since.
+  const found = others.length === 0 && lastTool === 'search_items' && done?.afterList !== true ? only?.item : undefined;
   return {
     lastEntries: () => (recent ? entriesOf(read, entry.changes.slice(-MOST_LAST)) : []),
     lastItems: () => read.itemsById(itemsOf(entry?.changes ?? []).slice(0, MOST_LAST)),
     justUndid: lastTool === 'undo',
     justRemoved: REMOVING.has(lastTool),
     ...withoutUndefined({
-      done: entry && doneOf(entry, { recent, shownAt: screen.shownAt, events }, read),
+      done,
       // What was recorded before a hard question was answered is no longer the last thing spoken of.
       lastEntry:
         recent && (lastTool !== 'study_question' || of !== undefined) ? lastEntryOf(read, entry.changes) : undefined,

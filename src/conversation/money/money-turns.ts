@@ -109,7 +109,6 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     (_, day, value, thing) => `${text(day)} recebi ${text(value)} de bico de ${text(thing)}`.trim(),
   ],
-  [turn('((?:.{0,24} )?(?:paguei|gastei|comprei) .+?),? e depois ([oa]s? .+)'), '$1 e $2'],
   // "Guarda 300 disso", "separa 200 desse dinheiro pra viagem": a part of what came in.
   [
     turn(

@@ -115,13 +115,6 @@ export const PRICE_TURNS: readonly Turn[] = [
     ),
     'paguei a parcela $3 do $1, $2',
   ],
-  // Food bought for others: what was done there is the purchase.
-  [
-    turn(
-      `(?:hoje |ontem )?(?:eu )?fiz (?:o |um |uma |a |umas )?(mercado|feira|supermercado|rancho|compras?)( .*\\d.*)`,
-    ),
-    'comprei $1$2',
-  ],
   // A tip has the name of a box of savings.
   [
     turn(`(.*(?:dei|deixei|paguei) ${TYPED_AMOUNT}) de caixinha(?! (?:d[aeo]|n[ao]) (?!(?:natal|fim de ano)))(.*)`),

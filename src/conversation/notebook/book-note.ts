@@ -65,7 +65,7 @@ const ASKS = pattern('i')`
 
 /** "Tô na página 80", "parei na pág 80 de Duna". */
 const ON_PAGE = pattern('i')`
-  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao] (?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})
+  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao] (?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?[.!]*$
 `;
 /** "Já tô na 90", of the book spoken of. */
@@ -168,6 +168,12 @@ function underWay(title: string | undefined, { loaded }: Situation): Item | unde
   const begun = books.filter(({ body }) => UNDER_WAY.test(body));
   const [book, ...more] = spoken.length > 0 ? spoken : begun.length > 0 ? begun : books;
   return more.length > 0 ? undefined : book;
+}
+
+/** "Tô na página 50" under "Guardo o livro Torto Arado?": it is kept, as read so far. */
+export function offeredOnPage(offered: string, text: string): ToolCall | undefined {
+  const page = BOOK.test(offered) ? ON_PAGE.exec(text)?.groups?.['page'] : undefined;
+  return page === undefined ? undefined : noteCall(`${offered.replace(UNDER_WAY, '')} (p. ${page})`);
 }
 
 function onPage(page: string, title: string | undefined, situation: Situation): Decision | undefined {

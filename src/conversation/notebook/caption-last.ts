@@ -29,7 +29,7 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   const words = text.trim();
   const savedAs = SAVED_AS.exec(words)?.groups?.['name'];
   const name = savedAs ?? (IS.exec(words) ?? CALLED.exec(words))?.groups?.['name'];
-  if (name === undefined || JUDGES.test(name) || lastSaved === undefined) return undefined;
+  if (name === undefined || JUDGES.test(name) || words.endsWith('?') || lastSaved === undefined) return undefined;
   const addressKept = lastSaved.kind === 'link' || lastSaved.kind === 'video';
   if (done?.afterList !== true || lastEntry !== undefined || done.reminder !== undefined) return undefined;
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

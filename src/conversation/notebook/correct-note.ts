@@ -6,7 +6,7 @@ import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { entryNamed, listedIn } from '../../memories/list-marks.ts';
 import { isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
-import { withCountAs } from '../../memories/reworded.ts';
+import { withCountAs, withFigureAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -39,7 +39,7 @@ const ANEW =
 
 /** "O bolo é 4kg na verdade": the figure of that line. */
 const OF_LINE =
-  /^(?:(?:ah|opa|ops|ih|n[ãa]o|ali[áa]s|na verdade),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|agora [ée]|(?:vai|v[ãa]o) ser) (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)(?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$/i;
+  /^(?:(?:ah|opa|ops|ih|n[ãa]o|ali[áa]s|na verdade),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|agora [ée]|(?:vai|v[ãa]o|tem que|t[êe]m que) ser)(?: de)? (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)(?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$/i;
 
 const LETTERS = /(?<= )(?:PP?|M|GG?|XG{1,2}|RN)$/u;
 
@@ -70,16 +70,22 @@ const NEW_CODE =
 const SECRET =
   /^(?<label>[^:\n]{0,40}(?<![a-zà-ÿ])(?:senhas?|c[óo]digo|pin|login|wi-?fi)(?![a-zà-ÿ])[^:\n]{0,40}?(?::| [ée]| eh) ?)\S{2,40}$/i;
 
-function withNewCode(text: string, { done, lastSaved, lastEntry, shown }: Situation['loaded']): Decision | undefined {
+/** "Mudou, agora é na Rua da Consolação, 900", of the address just kept or shown. */
+const NEW_VALUE =
+  /^(?:(?:ah|olha|opa|ih|e),? )*(?:mudou|mudaram|trocou|trocaram)[,.!]? (?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)(?: (?:n[oa]|em|pr[ao]))? (?<code>[^?]{3,80}?)[.!]*$/i;
+const STATED = /^(?<label>[^:,\n]{3,50}(?:: | [ée] | fica ))\S[^\n]{1,100}$/i;
+
+function withNewCode(text: string, { title, body }: Item): string | undefined {
   const code = NEW_CODE.exec(text)?.groups?.['code'];
-  const near = done?.afterList === true || (shown.length === 1 && shown[0]?.item?.id === lastSaved?.id);
-  if (code === undefined || lastSaved?.kind !== 'note' || !near || lastEntry !== undefined) return undefined;
-  const { title, body } = lastSaved;
+  const fresh = code ?? NEW_VALUE.exec(text)?.groups?.['code'];
+  const says = code === undefined ? STATED : SECRET;
+  if (fresh === undefined) return undefined;
   // A label of its own is the title, and the note has nothing but the value.
-  const label = SECRET.test(`${title}: ${body}`) && title !== body ? '' : SECRET.exec(body)?.groups?.['label'];
-  return label === undefined
-    ? undefined
-    : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${label}${code}` } });
+  const label =
+    says.test(`${title}: ${body}`) && title !== body && !body.startsWith(title)
+      ? ''
+      : says.exec(body)?.groups?.['label'];
+  return label === undefined ? undefined : `${label}${fresh}`;
 }
 
 /** "Agora tá com 60", of the weight just kept. */
@@ -89,11 +95,11 @@ const MEASURED = /\d{1,3}(?:[.,]\d{1,2})?(?= ?(?:kg|quilos|cm|m(?![a-z]))|$)/i;
 
 /** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
-  const { done, lastSaved, lastEntry } = loaded;
-  const recoded = withNewCode(text.trim(), loaded);
-  if (recoded !== undefined) return recoded;
-  if (done?.afterList !== true || done.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note')
-    return undefined;
+  const { done, lastSaved, lastEntry, shown } = loaded;
+  const near = done?.afterList === true || (shown.length === 1 && shown[0]?.item?.id === lastSaved?.id);
+  if (!near || done?.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note') return undefined;
+  const recoded = withNewCode(text.trim(), lastSaved);
+  if (recoded !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: recoded } });
   const now = NOW_IS.exec(text.trim())?.groups?.['fresh'];
   if (now !== undefined && MEASURED.test(lastSaved.body))
     return run({
@@ -122,7 +128,12 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
       withCount(lastSaved, line['of'] ?? '', line['fresh'] ?? ''));
   if (changed !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: changed } });
   const fresh = CORRECTS.exec(text.trim())?.groups?.['fresh'];
-  const content = fresh === undefined ? undefined : withCountAs(lastSaved.body, fresh);
+  const content =
+    fresh === undefined ? undefined : (withCountAs(lastSaved.body, fresh) ?? withMeasureAs(lastSaved.body, fresh));
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
-correctNote.says = [NEW_CODE, NOW_IS, OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];
+
+/** "Muda pra 3kg", of the only thing that is weighed. */
+const withMeasureAs = (body: string, fresh: string): string | undefined =>
+  /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
+correctNote.says = [NEW_CODE, NEW_VALUE, NOW_IS, OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];

@@ -5,16 +5,18 @@ import type { ItemId } from '../../domain/ids.ts';
 import type { Item, ItemKind } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { subjectWords } from '../../finance/replies/entry-words.ts';
+import { addDays } from '../../language/dates/calendar.ts';
 import type { ItemType, QuerySlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { itemFiltersIn, itemQueryIn } from '../../memories/item-query.ts';
-import { stemsOf } from '../../memories/stem.ts';
+import { instantOf } from '../agenda/next-time.ts';
 import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, type Find, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { amongKindred } from './among-kindred.ts';
 import { askNewWords } from './ask-new-words.ts';
 import { lineInFront } from './line-in-front.ts';
 
@@ -55,9 +57,22 @@ export function decideItemQuery({ understanding, text }: Situation): Decision | 
 /** "Como era a receita?": the verb is none of its words. */
 const WAS = /^(?:e |mas )?(?:como|qual|quais|quem|onde|o que|oq|q) (?:que )?eram? /i;
 
+/** "Apaga tudo que guardei hoje" is an order, whatever it resembles. */
+const DELETES = /^(?:(?:pode|por favor|agora),? )*(?:apag|delet|exclu|remov|limp)[a-zà-ÿ]+ (?:tudo|tod[oa]s|[oa]s?) /i;
+
 /** Words, kind and period as far as they were said; without any the newest items. */
-export function decideSearch(slots: QuerySlots, { text, understanding }: Situation): Decision {
+export function decideSearch(slots: QuerySlots, { text, understanding, zone }: Situation): Decision {
   const { limit } = slots;
+  if (slots.period !== undefined && slots.query === undefined && DELETES.test(text)) {
+    const { from, to } = slots.period;
+    const kept = kindOf(slots.item_type);
+    const filter = {
+      from: instantOf(from, '00:00', zone),
+      to: instantOf(addDays(to, 1), '00:00', zone) - 1,
+      ...(kept === undefined ? {} : { kind: kept }),
+    };
+    return { do: 'find', find: { filter, to: { verb: 'delete', all: true } }, next: IDLE_STATE };
+  }
   const asked = slots.watched === undefined ? itemQueryIn(text) : undefined;
   // In "qual nota dei pra Roma?" the "nota" is a rating, not a note.
   const mark = /\bnota\b.*\b(?:dei|dou|demos)\b/i.test(text) && slots.item_type === undefined;
@@ -123,26 +138,6 @@ const WHOLE_KIND = pattern('i')`
   ^(?:pode |quero |por favor )?[a-zà-ÿ]+(?: fora)? (?:tod[oa]s )?(?:os |as )?(?:meus |minhas )?
   (?:filmes|s[ée]ries|v[íi]deos|links|notas|anota[çc][õo]es)(?: (?:tod[oa]s|a[íi]|da[íi]|daqui|por favor))*[.!]*$
 `;
-
-/** "Apaga a primeira ideia": of the lines shown, those that are ideas. */
-const KINDRED = pattern('i')`
-  ^(?:(?:pode|por favor|quero|agora),? )*[a-zà-ÿ]{3,} [oa] (?<place>primeir|segund|terceir|quart|quint|[úu]ltim)[oa] (?<noun>[a-zà-ÿ]{3,})[.!]*$
-`;
-const OF_THE_LIST =
-  /^(?:item|linha|notas?|anota[çc][a-zà-ÿ]+|filmes?|s[ée]ries?|links?|v[íi]deos?|lembretes?|del[ea]s?|coisa|a[íi]|da|op[çc][a-zà-ÿ]+)$/i;
-const PLACES = ['primeir', 'segund', 'terceir', 'quart', 'quint'];
-
-function amongKindred({ text, loaded }: Situation): Decision | undefined {
-  const { place = '', noun = '' } = KINDRED.exec(text.trim())?.groups ?? {};
-  if (noun === '' || OF_THE_LIST.test(noun) || loaded.shown.length === 0) return undefined;
-  const stems = stemsOf(noun);
-  const kindred = loaded.shown.flatMap(({ item }) =>
-    item !== undefined && stems.every((one) => stemsOf(`${item.title} ${item.body}`).includes(one)) ? [item] : [],
-  );
-  const at = PLACES.indexOf(place.toLowerCase());
-  const meant = kindred.at(at);
-  return meant === undefined ? say(phrases.noMatch(noun)) : run({ tool: 'delete_memory', args: { item_id: meant.id } });
-}
 
 /** Several matches are shown first. What is deleted goes to the trash for 30 days. */
 export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation): Decision {

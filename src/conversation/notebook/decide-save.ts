@@ -14,11 +14,12 @@ import { localDate } from '../local-time.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
+import { OR_TWO } from '../replies/unkept-words.ts';
 import type { Situation } from '../situation.ts';
 import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
-import { titlesSaid } from './titles-said.ts';
+import { mayBeTwo, titlesSaid } from './titles-said.ts';
 
 /** All that stands behind the colon. */
 const AFTER_LIST = /(?<![a-zà-ÿ])list(?:a|inha)[^:]{0,30}: *(\S.*)$/is;
@@ -165,15 +166,12 @@ function asWritten(content: string | undefined, text: string): string | undefine
   return open ? `${words}"` : words;
 }
 
-/** What may be two names is not cut in two without being told. */
-const OR_TWO = ' Se forem dois títulos, diga “são dois filmes” ou “são duas séries”.';
-
 /** A work not said to be a film or a series: looked up in the catalogue, else asked. */
 export function identify(title: string, slots: Named, asking: Asking): Decision {
   const { year, note } = slots;
   const otherwise = askToChoose(
     'clarify_type',
-    [{ bold: title }, ' é filme ou série?', ...(titlesSaid(title, true).length > 1 ? [OR_TWO] : [])],
+    [{ bold: title }, ' é filme ou série?', ...(mayBeTwo(title) ? [OR_TWO] : [])],
     [
       { label: 'Filme', act: workCall('save_movie', title, slots) },
       { label: 'Série', act: workCall('save_tv_show', title, slots) },

@@ -44,6 +44,11 @@ const RECIPE = /(?<![a-zà-ÿ])receita(?![a-zà-ÿ])/i;
 
 /** "E sinvastatina à noite", behind a dose kept. */
 const DOSE_TOO = /^(?:e|mais|tamb[ée]m|tb) (?<more>[a-zà-ÿ][^?!:$]{2,60}?)(?: tamb[ée]m| tb)?[.!]*$/i;
+/** "E a dipirona também", behind "o Téo é alérgico a amendoim". */
+const TOO =
+  /^(?:(?:ah|e),? )*(?<more>(?:ao?|à|d[aeo]|com|em|n[oa]) [a-zà-ÿ][^?$\d,]{2,40}?),? (?:tamb[ée]m|tb|tbm)[.!]*$/i;
+const OF_WHAT =
+  /(?:al[ée]rgic[oa]|alergia|intolerante|medo|gosta|n[ãa]o pode) (?:[^:;]{2,40} e )?(?:ao?|à|d[aeo]|com|em|n[oa]) [a-zà-ÿ ]{3,40}$/i;
 
 /** With the label it is kept under. */
 const wholeOf = ({ title, body }: Item): string =>
@@ -72,6 +77,9 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   const dose = MOMENT.test(last.body) ? DOSE_TOO.exec(words)?.groups?.['more'] : undefined;
   if (dose !== undefined && MOMENT.test(dose) && addable)
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body}, ${dose}` } });
+  const too = OF_WHAT.test(last.body) ? TOO.exec(words)?.groups?.['more'] : undefined;
+  if (too !== undefined)
+    return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body} e ${too}` } });
   const another = OF_ANOTHER.exec(words)?.groups;
   const headed = another && HEADED.exec(wholeOf(last))?.groups;
   if (another === undefined || headed === undefined) return undefined;

@@ -18,6 +18,21 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     (_, who = '', what = '', told = '') => `anota: ${what} ${ofMine(who)}: ${told}`,
   ],
+  [/^(?:e )?(?:o )?q(?: ainda)? falta\s*\?*$/i, 'o que falta?'],
+  [
+    /^(?:e )?(?:(?:sobre )?(?:qual|o ?que|oq)(?: [ée]| foi| era)? (?:a )?(?:minha )?[úu]ltima (?:nota|anota[çc][ãa]o)(?: que (?:eu )?(?:fiz|salvei|anotei))?|(?:o ?que|oq)(?: foi)?(?: que)? (?:eu )?(?:guardei|anotei|salvei) por [úu]ltimo)\s*\?*$/i,
+    'minhas últimas 1 notas',
+  ],
+  // "Gostaria de anotar que a chave está com a Neusa".
+  [
+    /^(?:eu )?(?:gostaria de|queria|quero|preciso) (?:anotar|guardar|salvar|registrar|deixar anotado)(?: a[íi])? que (?=\S)/i,
+    'anota que ',
+  ],
+  // "Qual o aniversário da Paula? Anota que é 3 de março".
+  [
+    /^(?:qual|quando|quanto|onde)(?: (?:[ée]|era|fica|foi))? (?:mesmo )?([oa] )?([a-zà-ÿ][^?]{3,50})\? ?(?:ah,? |ent[ãa]o,? )?(?:anota|guarda|salva)(?: a[íi])?(?: que)? (?:[ée]|fica) ([^?]{1,60})$/i,
+    'anota que $1$2 é $3',
+  ],
   // A list of people under a question is no question.
   [
     pattern(
@@ -216,13 +231,6 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^(?!.*(?:r\$|reais|gast|pag(?:uei|o|ou)|ganh|receb|comprei|custou|sal[áa]rio|por \d|d[íi]vida|juntar|guardar|poup))(?:oi+,? |ol[áa],? |bom dia,? )?((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|v[óôo]) de|tenho (?:dois|duas|tr[êe]s|quatro|[2-9]) (?:filh|net)[a-zà-ÿ]*)(?![a-zà-ÿ])[^?$]{2,120})$/i,
     'anota: $1',
   ],
-  // "O hotel fica na avenida Beira-Mar quinhentos".
-  [
-    pattern('i')`
-      ^((?:[oa] |meu |minha )(?:[^?$\d]{2,40} )(?:fica|se hospeda) n[ao] (?:rua|avenida|av\.?|alameda|travessa|pra[çc]a|estrada) [^?$]{3,80})$
-    `,
-    'anota: $1',
-  ],
   [
     /^a (banca|equipe|comiss[ãa]o|chapa|comitiva) (?:vai ser|[ée]|s[ãa]o|vai ter):? ([^?$\d]{3,120},[^?$\d]{3,120})$/i,
     'anota: $1: $2',
@@ -278,14 +286,5 @@ export const KEPT_TURNS: readonly Turn[] = [
   [
     /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)[a-zà-ÿ]* (?:tod[ao]s )?(?:as )?minhas coisas(?: tod[ao]s)?[.!]*$/i,
     'apaga tudo',
-  ],
-  // "Mudei a senha da netflix, agora é Pipoca": the thing in front.
-  [
-    pattern('i')`
-      ^(?:eu )?(?:mudei|troquei|mudamos|trocamos|mudaram|trocaram) (
-        (?:[oa]|minha|meu) (?:senha|c[óo]digo|login|telefone|n[úu]mero|endere[çc]o|ramal)[^,.]*
-      )[,.]? (?:e )?agora (?:[ée]|eh|ficou|t[áa]) (\S.*)$
-    `,
-    '$1 mudou, agora é $2',
   ],
 ];

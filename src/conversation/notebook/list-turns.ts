@@ -23,11 +23,6 @@ export const LIST_TURNS: readonly Turn[] = [
     /^((?:[Qq]uero|[Vv]ou|[Pp]reciso|[Qq]ueria) ler) (?:os livros )?(\p{Lu}\p{L}*(?: \p{L}+){1,5}?) e (\p{Lu}\p{L}*(?: \p{L}+){1,5})[.!]*$/u,
     'anota: Livro: $2\nanota: Livro: $3',
   ],
-  // "Na do seu Jorge põe arame", "a obra da dona Marta é outra lista: piso, rejunte".
-  [
-    /^(?:(?:e|ah|agora),? )*na (?:lista )?(d[aeo] [^,:?]{2,30}?),? (p[õo]e|bota|coloca|acrescenta|inclui|adiciona) ([^,:?]{2,60}?)(?: tamb[ée]m| tb)?[.!]*$/i,
-    '$2 $3 na lista $1',
-  ],
   [
     /^(?:[oa] )?([a-zà-ÿ][^,:?]{2,40}?) (?:é|eh|vai ser|fica em|vai n?uma) (?:uma )?(?:outra|nova) lista:\s*(\S[^?]*)$/i,
     'lista da $1: $2',

@@ -53,10 +53,10 @@ const NO_LONGER = pattern('i')`
     )|chegou|chegaram|t[áa] (?:na mala|em casa|aqui|garantid[oa])
   )(?: [^?$\d]{1,50}|, [^?$]{1,60})?[.!]*$
 `;
-/** "Não precisa mais do óleo". */
+/** "Não precisa mais do óleo", "já tem leite em casa". */
 const NEED_NO = pattern('i')`
-  ^${OPENS}n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)? (?!gast|pag|pass)(?:d?[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)
-  (?:, [^?$]{1,60}| (?:n[ãa]o|mais|que|porque|pq|j[áa])(?![a-zà-ÿ])[^?$]{0,60})?[.!]*$
+  ^${OPENS}(?:n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)?|j[áa] (?:tem|tenho|temos)(?= [^?$]{2,40} (?:em casa|aqui)(?![a-zà-ÿ]))) (?!gast|pag|pass)(?:d?[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)
+  (?:, [^?$]{1,60}| (?:n[ãa]o|mais|que|porque|pq|j[áa]|em casa|aqui)(?![a-zà-ÿ])[^?$]{0,60})?[.!]*$
 `;
 /** The label says that they are missing, or what is to be done: who is done is no longer on it. */
 const LACKS = pattern('i')`

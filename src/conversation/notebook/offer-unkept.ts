@@ -10,6 +10,7 @@ import type { Preparing } from '../preparing.ts';
 import { type Mark, unkeptWords } from '../replies/unkept-words.ts';
 import { exactly, worksNamed } from './ask-world.ts';
 import { itemsMeant } from './items-meant.ts';
+import { mayBeTwo } from './titles-said.ts';
 import { askWhich, optionsOf } from './which-work.ts';
 import { callOf, type WorkCall } from './work-lookup.ts';
 
@@ -39,7 +40,8 @@ export async function offerUnkept(decision: Finding, world: () => Catalogue, pre
   const list = found.flatMap((one) => (one.kind === 'found' ? one.value : []));
   const meant = exactly(title, list);
   // A saved item of nearly this name is likelier than a work of a similar title.
-  if (meant === undefined && nearestItems(title, { limit: 1 }, read).items.length > 0) return decision;
+  if (meant === undefined && nearestItems(title, { limit: 3 }, read).items.some(({ kind }) => kind !== 'note'))
+    return decision;
   const [only, ...others] = meant === undefined ? list : [meant];
   if (only === undefined) {
     const unknown = found.every((one) => one.kind !== 'unavailable');
@@ -64,5 +66,5 @@ function offerBare(title: string, mark: Mark, kinds: readonly WorkKind[], asking
     { label: 'Filme', act: marked(bareCall('movie', title), mark) },
     { label: 'Série', act: marked(bareCall('tv_show', title), mark) },
   ];
-  return askToChoose('clarify_type', unkeptWords.kind(title, mark), options, asking);
+  return askToChoose('clarify_type', unkeptWords.kind(title, mark, mayBeTwo(title)), options, asking);
 }

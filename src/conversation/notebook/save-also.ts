@@ -14,7 +14,7 @@ import { marked } from './offer-unkept.ts';
 import { titlesSaid } from './titles-said.ts';
 
 const ALSO = pattern('i')`
-  ^(?:ah,? )?(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? (?:(?:[oa]|uma?) (?<kind>filme|s[ée]rie|livro)[,:]? )?
+  ^(?:ah,? )?(?:(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)?|(?<another>(?:e |mais )?outr[oa]:)) (?:(?:[oa]|uma?) (?<kind>filme|s[ée]rie|livro)[,:]? )?
   (?<what>[a-zà-ÿ].{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$
 `;
 /** Words that do not begin a name. */
@@ -49,6 +49,8 @@ function forAnother(text: string, { title }: Item): Decision | undefined {
 }
 
 const WATCHED = /(?<![a-zà-ÿ])(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?![a-zà-ÿ])/i;
+/** "Livro: ", "música: ": what others of the kind are kept under. */
+const LABEL = /^(?<label>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{3,}){0,2}): (?=\D*$)/i;
 /** From this confidence on, the message has a meaning of its own. */
 const BY_ITSELF = 0.6;
 
@@ -67,10 +69,11 @@ export function saveAlso(situation: Situation): Decision | undefined {
     return undefined;
   const alike = lastSaved.kind === 'note' ? forAnother(text.trim(), lastSaved) : undefined;
   if (alike !== undefined) return alike;
-  const { what, also, kind = '' } = ALSO.exec(text.trim())?.groups ?? {};
+  const { what, also, another, kind = '' } = ALSO.exec(text.trim())?.groups ?? {};
   if (what === undefined || NO_NAME.test(what) || text.includes('?') || done.reminder !== undefined) return undefined;
-  if (understanding.intent === 'save' && understanding.confidence >= BY_ITSELF) return undefined;
-  const idle = understanding.confidence < BY_ITSELF || understanding.intent === 'smalltalk';
+  if (another === undefined && understanding.intent === 'save' && understanding.confidence >= BY_ITSELF)
+    return undefined;
+  const idle = understanding.confidence < BY_ITSELF || understanding.intent === 'smalltalk' || another !== undefined;
   if ((also === undefined && !idle) || !wasSaving(situation)) return undefined;
   // "E um livro, Torto Arado" behind a series is no series.
   if (/^livro/i.test(kind)) return run(noteCall(`Livro: ${what}`));
@@ -84,5 +87,8 @@ export function saveAlso(situation: Situation): Decision | undefined {
     return run(marked({ tool: 'save_tv_show', args: { title: what } }, seen));
   if (lastSaved.kind !== 'note' || CLAUSE.test(what)) return undefined;
   if (isList(lastSaved)) return run(noteCall(what, lastSaved.title.replace(/:.*$/u, '')));
-  return BOOK.test(lastSaved.body) ? run(noteCall(`Livro: ${what}`)) : undefined;
+  const { title, body } = lastSaved;
+  const label = LABEL.exec(body.startsWith(title) ? body : `${title}: ${body}`)?.groups?.['label'];
+  if (label === undefined || /[;\n]|,.*,/u.test(body) || what.includes(': ')) return undefined;
+  return BOOK.test(body) ? run(noteCall(`Livro: ${what}`)) : run(noteCall(what, label));
 }

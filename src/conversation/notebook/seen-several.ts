@@ -44,7 +44,7 @@ const SERIES = /^(?:s[ée]|mini|anime|dorama|novela|desenho)/i;
 const ON_AND_ON = /^(?:maraton|zer)/i;
 const READ = /^l(?:i|emos|eu)$| ler$/i;
 
-/** Undefined unless more than one work is named. */
+/** Undefined unless more than one work is named, or one that is kept. */
 export function seenSeveral(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
   const listed = LISTED.exec(text)?.groups;
@@ -55,6 +55,12 @@ export function seenSeveral(situation: Situation): Decision | undefined {
   const works = titlesSaid(said['titles'] ?? '', kind !== undefined || listed !== undefined, (title) =>
     Boolean(workCalled(title, situation)),
   );
+  const [one, ...rest] = works;
+  // "Vi o duna", of the one kept, whatever its capitals.
+  if (one !== undefined && rest.length === 0 && situation.understanding.intent === 'smalltalk') {
+    const title = one.title.replace(/^[oa] /i, '');
+    return workCalled(title, situation) && run(seenWork({ ...one, title }, false, situation));
+  }
   if (works.length < 2 || (kind === undefined && listed === undefined && !mayBeWorks(works, verb, situation)))
     return undefined;
   const read = kind === undefined ? READ.test(verb) : /^liv/i.test(kind);

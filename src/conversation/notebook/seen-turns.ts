@@ -4,6 +4,9 @@ import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
 
+/** Five stars become ten points. */
+export const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
+
 /** Told of oneself and others. */
 export const WE: Readonly<Record<string, string>> = {
   terminou: 'terminei',
@@ -36,14 +39,23 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
+  // "Vi, é foda": of the one spoken of.
+  [
+    /^(?:eu |j[áa] |a gente )*(?:vi|vimos|assisti)[,.!] (?:[ée]|eh|foi|muito|mto|que|achei|amei|adorei|gostei)(?: [^?\d]{2,40})?$/i,
+    'já vi',
+  ],
+  [
+    /^(?:(?:eu |uma )?(?:nota|dou|dei) )+([1-5](?:[.,]5)?) (?:de|em) 5[.!]*$/i,
+    (_, stars = '') => `nota ${outOfTen(stars)}`,
+  ],
   // "Ela deu nota 10 e eu 9": one's own, and no title.
   [
     /^(?:el[ea]s?|(?:[oa]|meu|minha) [a-zà-ÿ]+) (?:deu|deram|d[áa]|daria) (?:nota )?\d{1,2}(?:[.,]\d)?,? e eu (?:dei |dou |daria )?(?:nota )?(10|\d(?:[.,]\d)?)[.!]*$/i,
     'dou nota $1',
   ],
-  // "Assisti Ainda Estou Aqui com a minha mãe": who was there is no part of the title.
+  // "Assisti Ainda Estou Aqui com a minha mãe", "vi Barbie no avião": who was there, or where it was, is no part of the title.
   [
-    /^((?:j[áa] |eu |a gente |hoje |ontem )*(?:assisti|assistimos|vi|vimos|terminei) [^,?$]{2,60}?) com (?:(?:[ao]s? )?(?:minhas?|meus?) [a-zà-ÿ]+|el[ea]s?|as crian[çc]as|a fam[íi]lia|[oa]s amig[oa]s)[.!]*$/i,
+    /^((?:j[áa] |eu |a gente |hoje |ontem )*(?:assisti|assistimos|vi|vimos|terminei) [^,?$]{2,60}?) (?:com (?:(?:[ao]s? )?(?:minhas?|meus?) [a-zà-ÿ]+|el[ea]s?|as crian[çc]as|a fam[íi]lia|[oa]s amig[oa]s)|n[oa] (?:avi[ãa]o|voo|[ôo]nibus|cinema|tv|celular)|em casa)(?: (?:hoje|ontem))?[.!]*$/i,
     '$1',
   ],
   // "Lista tudo que vi em outubro": what was watched then, and nothing else of it.
@@ -130,15 +142,6 @@ export const SEEN_TURNS: readonly Turn[] = [
   [
     /^(?:e )?(?:qual|quais|o que|oq)(?: [ée] que)? (?:a gente|n[óo]s|eu) ainda n[ãa]o (?:viu|vimos|vi|assisti|assistimos)\s*[?.!]*$/i,
     'o que falta eu ver',
-  ],
-  // "Vi um filme ontem chamado Ainda Estou Aqui, maravilhoso, nota dez".
-  [
-    pattern('i')`
-      ^(?:(?:eu|a gente|${WHEN}),? )*(?:vi|vimos|assisti|assistimos) uma? (filme|s[ée]rie)(?: ${WHEN})* (?:chamad[oa]|que (?:se )?chama) ([^,?]{2,50}?),?
-      (?: (?:maravilhos[oa]|[óo]tim[oa]|muito bo[ma]|lind[oa]|incr[íi]vel|perfeit[oa]|ruim|chat[oa]|frac[oa]|bo[ma]|amei|adorei|gostei))*,? (?:(?:dou |dei )?nota |dou |dei )(10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco)[.!]*$
-    `,
-    (_, kind = '', title = '', mark = '') =>
-      `assisti ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title}, nota ${IN_FIGURES[folded(mark)] ?? mark}`,
   ],
   // "Série nova da HBO chama O Pinguim".
   [

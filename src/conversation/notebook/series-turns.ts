@@ -3,6 +3,7 @@
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
+import { outOfTen } from './seen-turns.ts';
 
 /** "Ep 4 da segunda temporada", "episódio 4". */
 const PLACE = piece`
@@ -10,9 +11,6 @@ const PLACE = piece`
   (?:ep|epis[óo]dio|cap[íi]tulo|temporada)(?: \d{1,3})?)
   (?: (?:e|d[ao]|,) ?(?:(?:\d{1,2}[ºªoa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]) )?temporada(?: \d{1,2})?)?
 `;
-
-/** Five stars become ten points. */
-const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 export const SERIES_TURNS: readonly Turn[] = [
   // "Vi Flow, nota 9, e quero ver O Agente Secreto": two works, of which one question is asked.

@@ -53,7 +53,22 @@ export const TITLED_TURNS: readonly Turn[] = [
     ),
     'salva $1',
   ],
+  // "Vou começar Succession amanhã", "vou ver Cidade de Deus hoje à noite": what is to be seen.
+  [
+    turn(
+      piece`
+        (?:(?:[Hh]oje|[Aa]manhã|[Ee]u|[Aa] gente) )?[Vv](?:ou|amos) (?:começar(?: a (?:ver|assistir))?|assistir|ver(?= \S+ .*[A-ZÀ-Þ])) (?![AO]s? )(${TITLE})
+        (?: (?:hoje|amanhã|logo|depois|segunda|terça|quarta|quinta|sexta|(?:no )?(?:sábado|domingo|fim de semana)))?(?: (?:à|de) noite)?
+      `,
+    ),
+    'quero ver $1',
+  ],
   [turn(`${PUT}(?: a[íi])? (${WORK}) na (?:minha )?lista`), 'salva $1'],
+  // "Add Oppenheimer, Duna 2 e Pobres Criaturas na lista de filmes".
+  [
+    turn(`(?:[Aa]dd|${PUT})(?: a[íi])? ([^?:,]+,[^?:]+?) na (?:minha )?lista d[eoa]s? (filme|s[ée]rie)s`),
+    (_, titles = '', kind = '') => `salva ${kind === 'filme' ? 'os' : 'as'} ${kind}s ${titles}`,
+  ],
   [
     turn(`${PUT}(?: a[íi])? ${ONE} na (?:minha )?lista d[eoa]s? (filme|s[ée]rie)s`),
     (_, title = '', kind = '') => `salva ${kind === 'filme' ? 'o' : 'a'} ${kind} ${title}`,

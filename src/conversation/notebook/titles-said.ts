@@ -37,6 +37,10 @@ function rated(said: string): TitleSaid {
   return { title: plain.slice(0, -mark.length).trim(), rating: Number(rating.replace(',', '.')) };
 }
 
+/** "Anora e Conclave", and not "o menino e a garça". */
+export const mayBeTwo = (title: string): boolean =>
+  titlesSaid(title, true).length > 1 && !/ e (?:[oa]s?|uma?) \p{Ll}/u.test(title);
+
 /** @param several a plural or a count says that there is more than one. */
 export function titlesSaid(
   said: string,

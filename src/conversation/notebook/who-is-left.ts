@@ -20,12 +20,12 @@ const WHO = pattern('i')`
   )(?: ainda)?(?<of> [^?]{2,40})?\s*[?.!]*$
 `;
 const WHAT = pattern('i')`
-  ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:o ?que|oq|q)(?: [ée] que)? (?:(?:ainda|me|mais|t[áa]) )*(?:falta|faltou|faltando|sobrou)
+  ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:o ?q(?:ue)?|q)(?: [ée] que)? (?:(?:ainda|me|mais|t[áa]) )*(?:falta|faltou|faltando|sobrou)
   (?<of> (?:eu |pra |a gente |de )*(?!ver|assistir|ler|pagar|receber)(?:[a-zà-ÿ]+[aei]r)(?: [^?]{2,40})?)\s*[?.!]*$
 `;
 /** Of the list spoken of, or of the one shopped from. */
 const STILL =
-  /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?que|oq|que)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
+  /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?q(?:ue)?|q(?:ue)?)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
 const DID = pattern('i')`
   ^(?:e |mas )*(?:quem|quant[oa]s) (?:(?:j[áa]|que) )*(?<of>confirmaram|entregaram|pagaram|confirmou|entregou|pagou|trouxe|vai|respondeu|chegou|veio|assinou|votou)\s*[?.!]*$
 `;

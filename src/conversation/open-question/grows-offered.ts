@@ -7,6 +7,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { ofAnother } from '../agenda/remind-also.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { offeredOnPage } from '../notebook/book-note.ts';
 import { apartOnList } from '../notebook/dictated-list.ts';
 import { CLAUSE, NO_NAME } from '../notebook/save-also.ts';
 import type { Situation } from '../situation.ts';
@@ -51,8 +52,10 @@ function toldAnew(things: string, text: string): string | undefined {
 export function growsOffered(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool === 'set_reminder') return andAnother(act, situation);
-  if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;
   const words = situation.text.trim();
+  const page = act?.tool === 'save_note' ? offeredOnPage(act.args.content, words) : undefined;
+  if (page !== undefined) return run(page);
+  if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;
   const changed = sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));
   const { and, also, what } = MORE.exec(situation.text.trim())?.groups ?? {};

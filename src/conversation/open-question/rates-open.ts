@@ -2,7 +2,7 @@
 // kept, and "são duas séries" says that its name is two names.
 
 import { pattern } from '../../domain/pattern.ts';
-import { noteCall, workCall } from '../../planner/save-calls.ts';
+import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose } from '../ask.ts';
 import { run } from '../decided.ts';
@@ -41,7 +41,7 @@ export function ratesOpen(situation: Situation): Decision | undefined {
     action?.kind === 'confirm' ? action.yes.act : action?.kind === 'clarify_type' ? action.options[0]?.act : undefined;
   if (!isWork(work)) return undefined;
   if (action?.kind === 'clarify_type') {
-    const apart = eachApart(work.args.title, text);
+    const apart = eachApart(work, text);
     if (apart !== undefined) return apart;
     const told = KIND_SAID.exec(text.trim())?.groups;
     const series = /^s/i.test(told?.['kind'] ?? '');
@@ -72,13 +72,18 @@ export function ratesOpen(situation: Situation): Decision | undefined {
 }
 
 /** "São duas séries", of "The Bear e Dark". */
-function eachApart(title: string, text: string): Decision | undefined {
+function eachApart({ args: { title, seen } }: WorkCall, text: string): Decision | undefined {
   const { two = '', kind = '' } = SEVERAL.exec(text.trim())?.groups ?? {};
   const titles = two === '' && kind === '' ? [] : titlesSaid(title, true);
   if (titles.length < 2) return undefined;
   const series = kind === '' ? /^duas$/i.test(two) : /^s/i.test(kind);
   const [first, ...others] = titles.map(({ title: name }) =>
-    /^l/i.test(kind) ? noteCall(`Livro: ${name}`) : workCall(series ? 'save_tv_show' : 'save_movie', name, {}),
+    /^l/i.test(kind)
+      ? noteCall(`Livro: ${name}`)
+      : marked(
+          { tool: series ? 'save_tv_show' : 'save_movie', args: { title: name } },
+          { seen: seen !== undefined, ...seen },
+        ),
   );
   return first && run(first, ...others);
 }

@@ -15,14 +15,17 @@ function asWhat({ seen, rating }: Mark, kind?: WorkKind): string {
   return `como ${kind === 'tv_show' ? 'vista' : 'visto'}${given}`;
 }
 
+/** What may be two names is not cut in two without being told. */
+export const OR_TWO = ' Se forem dois títulos, diga “são dois filmes” ou “são duas séries”.';
+
 export const unkeptWords = {
   one: (title: string, kind: WorkKind, mark: Mark): RichText => [
     { bold: title },
     `${MISSING}Guardo ${asWhat(mark, kind)}?`,
   ],
   which: (title: string, mark: Mark): RichText => [{ bold: title }, `${MISSING}Qual deles eu guardo ${asWhat(mark)}?`],
-  kind: (title: string, mark: Mark): RichText => [
+  kind: (title: string, mark: Mark, maybeTwo: boolean): RichText => [
     { bold: title },
-    `${MISSING}Guardo ${asWhat(mark)}? Me diga se é filme ou série.`,
+    `${MISSING}Guardo ${asWhat(mark)}? Me diga se é filme ou série.${maybeTwo ? OR_TWO : ''}`,
   ],
 };

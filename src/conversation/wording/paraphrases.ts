@@ -18,15 +18,13 @@ import { TOLD_SIDEWAYS_TURNS } from '../money/told-sideways-turns.ts';
 import { TOLD_TURNS } from '../money/told-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
 import { MEASURED_TURNS } from '../notebook/measured-turns.ts';
+import { outOfTen } from '../notebook/seen-turns.ts';
 import { SERIES_TURNS } from '../notebook/series-turns.ts';
 import { TITLED_TURNS } from '../notebook/titled-turns.ts';
 import { byWords } from './by-words.ts';
 import { SAID_AGAIN } from './said-again.ts';
 import { SPOKEN_TURNS } from './spoken-turns.ts';
 import type { Turn } from './turn.ts';
-
-/** Five stars become ten points. */
-const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 const TURNS: readonly Turn[] = [
   ...SAID_AGAIN,
@@ -185,7 +183,7 @@ const TURNS: readonly Turn[] = [
     '$1',
   ],
   [
-    /^(?:e )?(?:a )?(lista(?: d[aeo]s? [a-zà-ÿ]+)?) como (?:[ée] que )?(?:ficou|t[áa]|est[áa])\s*[?.!]*$/i,
+    /^(?:e )?(?:a )?(lista(?: d[aeo]s? [a-zà-ÿ]+)?),? como (?:[ée] que )?(?:ficou|t[áa]|est[áa])\s*[?.!]*$/i,
     'mostra a $1',
   ],
   // "Semana puxada, me ajuda a organizar": of days, and no money.
@@ -214,7 +212,7 @@ const TURNS: readonly Turn[] = [
     pattern('i')`
       ^(?:
         (?:quais|o que|oq|qual) (?:ainda )?(?:me )?faltam? (?:pra |para )?(?:ver|assistir)
-        |(?:e )?(?:o )?(?:que|q|oq)(?: [ée] que)?(?: mais)? (?:(?:eu|a gente|n[óo]s|ainda|mais) )*(?:tenho|tem|temos) (?:mais )?(?:pra|para) (?:ver|assistir)(?: (?:ainda|mais))?
+        |(?:e )?(?:o )?(?:que|q|oq)(?: [ée] que)?(?: mais)? (?:(?:eu|a gente|n[óo]s|ainda|mais) )*(?:(?:tenho|tem|temos) (?:mais )?(?:pra|para)|quer(?:o|ia|emos)) (?:ver|assistir)(?: (?:ainda|mais))?
         |(?:quais|que) (?:filmes|s[ée]ries) (?:ainda )?(?:me )?faltam(?: (?:pra |para )?(?:eu )?(?:ver|assistir))?
       )\s*\??$
     `,
