@@ -20,6 +20,7 @@ import { localDate } from '../local-time.ts';
 import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { beforeEachRing } from './before-each-ring.ts';
 import { hourSaid, momentSaid } from './moment-said.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 
@@ -221,6 +222,11 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   const every = beforeEveryBill(said, situation);
   if (every !== undefined) return every;
   const thing = datedThing(said.name, situation);
+  const each =
+    thing === undefined && said.name === undefined
+      ? beforeEachRing(said.lead, hourOf(said.when, situation), situation)
+      : undefined;
+  if (each !== undefined) return each;
   // "Na véspera do dia das mães" has its day in it.
   const { understanding } = situation;
   if (thing === undefined && understanding.intent === 'reminder_set' && understanding.slots.remind_at !== undefined)

@@ -3,11 +3,17 @@
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 const DAY = `(?:${WEEKDAY_NAMES})(?:[- ]feira)?`;
+const days = (others: string): RegExp =>
+  new RegExp(
+    `(?<![a-zA-ZÀ-ÿ])(?:n?[ao] )?${DAY}(?:(?: ?, ?(?:e )?| e )(?:n?[ao] )?${DAY})${others}(?![a-zA-ZÀ-ÿ])`,
+    'i',
+  );
 /** Three days or more; two may be those of one week. */
-const DAY_LIST = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:n?[ao] )?${DAY}(?:(?: ?, ?(?:e )?| e )(?:n?[ao] )?${DAY}){2,6}(?![a-zA-ZÀ-ÿ])`,
-  'i',
-);
+const DAY_LIST = days('{2,6}');
+/** Two are enough of what somebody does: "meu pai faz hemodiálise terça e quinta". */
+const DAY_PAIR = days('{1,6}');
+const DOES =
+  /^(?:[a-zà-ÿ]+,? ){1,3}(?:faz|fazemos|treina|joga|estuda|trabalha|dan[çc]a|luta|pratica|nada) (?!anos)[a-zà-ÿ]/i;
 const ALWAYS = /(?<![a-zà-ÿ])sempre (?=(?:[àa]s|ao?|à|de) (?:\d|meio|meia|noite|tarde|manh[ãa]|madrugada))/i;
 const REPEATS = new RegExp(
   `(?<![a-zA-ZÀ-ÿ])(?:(?:tod[oa]s?(?: [oa]s?)?|cada|[àa]s|aos|nas|nos) (?:santo )?(?:dias?|semanas?|m[êe]s|anos?|${DAY}s?)|em \\d|a cada)(?![a-zA-ZÀ-ÿ])`,
@@ -25,6 +31,6 @@ export function repeatedDays(text: string, said: string): string {
   const listed =
     CALLED.test(text) && !SHORT.test(text)
       ? said
-      : said.replace(DAY_LIST, (days) => `toda ${days.replace(/^n?[ao] /i, '')}`);
+      : said.replace(DOES.test(said) ? DAY_PAIR : DAY_LIST, (named) => `toda ${named.replace(/^n?[ao] /i, '')}`);
   return listed.replace(ALWAYS, 'todo dia ');
 }

@@ -60,7 +60,7 @@ const DENIED_AFTER =
 const LONGEST_ANSWER = 10;
 
 /** A question, in which "tá" is not a yes: "com quem tá o livro?". */
-const ASKS_ABOUT = /^(?:e )?(?:com |de |pra |a |em )?(?:quem|qual|quais|onde|quando|quant[oa]s?) /;
+const ASKS_ABOUT = /^(?:e )?(?:com |de |pra |a |em |o )?(?:quem|qual|quais|onde|quando|quant[oa]s?|que|oq|como) /;
 
 /** Kind of answer; undefined when the message is about something else. */
 export function answerKind(r: Reading): AnswerKind | undefined {

@@ -114,6 +114,8 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
   mark_item: ({ r, said, p }) =>
     r.fits(OWN_AFFAIR) ||
     (said.intent === 'smalltalk' && p < HUNCH) ||
+    // "Já comprei" names nothing that is watched.
+    (said.intent === 'lancamento' && r.tail - r.head <= 2 && r.money === undefined && !r.has('v_watch')) ||
     (said.intent === 'lancamento' && (r.money?.marked === true || r.fits(/\bcinema\b.* \d\d/))),
   // A mentioned day is no reminder request: "quarta-feira de cinzas é dia bonito de reza".
   reminder_set: ({ r }) =>

@@ -61,6 +61,8 @@ function happened(r: Reading): boolean {
 
 /** An enumeration: two or more items of a few words each. */
 const ENUMERATED = /^:(?: [a-z0-9]+){1,6}(?: ,(?: [a-z0-9]+){1,6})* (?:,|e) [a-z0-9]+(?: [a-z0-9]+){0,5}$/;
+/** "Lista de presentes: fone, livro, tênis 38": a size and no price. */
+const CALLED_LIST = /^(?:minha )?list(?:a|inha) d[aeo]s? [a-z]/;
 /** Exercise sets: "Supino 4x10, agachamento 3x12". */
 const SETS = /^(?:[a-z ]+\d+ ?x ?\d+ ?,? ?(?:e )?){2,}$/;
 
@@ -187,6 +189,7 @@ export const LABEL_RULES: readonly Rule[] = [
     when: (r) =>
       labelColon(r) > 0 &&
       (r.amounts.every((one) => one.form === 'words' && looksTitled(r, r.unitOf(one.from))) ||
+        (r.money?.marked !== true && r.fits(CALLED_LIST)) ||
         SETS.test(r.line.slice(r.line.indexOf(':') + 2))) &&
       !asks(r) &&
       r.clock === undefined &&
@@ -196,6 +199,7 @@ export const LABEL_RULES: readonly Rule[] = [
     read: (r) => ({ intent: 'save', slots: readNote(r), confidence: 0.85 }),
     examples: PROOFS && [
       'compras: erva mate, carvão e sal grosso',
+      'lista de presentes: fone, livro, tênis 38',
       'introdução alimentar: semana 1 banana e abacate, semana 2 batata doce',
       'treino A: supino 4x10, agachamento 3x12',
     ],

@@ -32,10 +32,19 @@ const AROUND =
 const TAKES_BACK = new Set(AGAIN.split(' '));
 const ALLOWED = new Set([...AGAIN.split(' '), ...AROUND.split(' ')]);
 
+/** "Ela já me deu os 60": money that came. */
+const GIVEN = /\bme deu\b|\bme deram\b/;
+
 /** Only a value: "putz, 78", "olhei o comprovante: 78", "com o desconto ficou em 78". */
 function saysOnlyTheValue(r: Reading): boolean {
   const { money } = r;
-  if (money === undefined || r.marked || r.tokens.length > 14 || money.cents === r.context.lastTx?.amount_cents)
+  if (
+    money === undefined ||
+    r.marked ||
+    r.tokens.length > 14 ||
+    r.fits(GIVEN) ||
+    money.cents === r.context.lastTx?.amount_cents
+  )
     return false;
   let again = r.fits(/^(?:ah |nao |entao )?(?:e|sao) (?:r\$ )?\d/);
   for (let i = 0; i < r.tokens.length; i++) {

@@ -20,24 +20,24 @@ import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { editCall } from './edit-call.ts';
 
 const DIVIDES = pattern('i')`
-  ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade) )*(?:(?:isso |ess[ea] )?(?:foi )?(?:dividid|rachad)[oa]|divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)|reparte|repartir) ?
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|vou|na verdade) )*(?:(?:isso |ess[ea] )?(?:foi )?(?:dividid|rachad)[oa]|divid(?:e|a|ir|i|imos|o)|rach(?:a|e|ar|ei|amos|o)|reparte|repartir) ?
   (?:
     (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
     iss[oe]|ess[ea]|el[ea]|tudo
   )? ?(?:(?:por|em|entre|pr[ao]|para) (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)? ?
-  (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>[a-zà-ÿ][a-zà-ÿ ,]*))?[.!]*$
+  (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>[a-zà-ÿ][a-zà-ÿ ,]*?))?(?:,? (?:a )?metade(?: (?:d[ea]|pra) cada(?: um)?)?|,? meio a meio)?[.!]*$
 `;
 const DIVIDES_NOUN =
   /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>[a-zà-ÿ]{3,})[.!]*$/i;
 /** Of a purchase by its name: "divide o mercado por 2", "o mercado fomos nós dois", "o gás eu rachei com a Bia". */
 const OF_NAME = pattern('i')`
-  ^(?:(?:agora|depois|e|ent[ãa]o|pode|na verdade|ah),? )*(?:
-    (?:divid(?:e|a|ir|i|imos)|rach(?:a|e|ar|ei|amos)) [oa]s? (?<noun>[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)?)|
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|vou|na verdade|ah),? )*(?:
+    (?:divid(?:e|a|ir|i|imos|o)|rach(?:a|e|ar|ei|amos|o)) [oa]s? (?<noun>[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)?)|
     [oa]s? (?<told>[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)?),? (?:eu |a gente |n[óo]s )?
     (?:foi (?:dividid[oa]|rachad[oa]|meio a meio)|divid(?:i|iu|imos)|rach(?:ei|ou|amos)|fomos)
   )(?: (?:por|em|entre|pr[ao]s|s[óo]|n[óo]s|os|as))*
   (?: (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?
-  (?: (?:com|entre|eu e) (?<names>[a-zà-ÿ][a-zà-ÿ ,]*))?[.!]*$
+  (?: (?:com|entre|eu e) (?<names>[a-zà-ÿ][a-zà-ÿ ,]*?))?(?:,? (?:a )?metade(?: (?:d[ea]|pra) cada(?: um)?)?|,? meio a meio)?[.!]*$
 `;
 /** "Éramos 4", behind what all of them ate. */
 const SO_MANY = pattern('i')`
