@@ -137,12 +137,6 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     (...said) => `peguei ${groupsOf(said).value} emprestado com ${named(groupsOf(said).who ?? '')}`,
   ],
-  [
-    turn(
-      '(?:e )?(?:quanto|qto|o que) (?:(?:eu|ainda|me) )*(?:falta|tenho|resta)(?: (?:pra|para|a|de))? receber d[aeo] ([a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+){0,2}?) ?[?]*',
-    ),
-    'quanto $1 me deve?',
-  ],
   // A term of days makes it a pending bill.
   [turn(`(?:um |o |meu |tenho um )?boleto ${TERM}`), 'tenho que pagar um boleto em $1 dias'],
   [
@@ -160,13 +154,6 @@ export const OWING_TURNS: readonly Turn[] = [
       `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
     ),
     owes,
-  ],
-  // How many, and no price yet.
-  [
-    turn(
-      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:\\d{1,2}|uma?|dois|duas|tr[êe]s)(?: (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?))? (?:no )?fiad[oa]s?`,
-    ),
-    (...said) => `vendi fiado pra ${named(groupsOf(said).who ?? '')}`,
   ],
   [
     turn(
@@ -272,14 +259,6 @@ export const OWING_TURNS: readonly Turn[] = [
       const { who = '', what = '', value = '' } = groupsOf(said);
       return `tenho uma dívida com ${who}: ${what}x de ${value}`;
     },
-  ],
-  [
-    pattern('i')`
-      ^(?:(?:e|mas|ent[ãa]o|agora) )*quem (?:(?:é|eh) )?(?:que )?(?:ainda |mais )*
-      (?:(?:t[áa] |est[áa] )?me dev(?:e|endo)|falta(?:m)? (?:me )?pagar|n[ãa]o (?:me )?pagou)
-      (?: ainda| agora| dinheiro)*\s*[?!.]*$
-    `,
-    'quanto me devem?',
   ],
   [
     pattern('i')`

@@ -2,7 +2,6 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { spelledCounts } from '../../wording/counts.ts';
 import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
 
@@ -150,13 +149,6 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     ),
     (...said) => `paguei ${groupsOf(said)['value']} de ${groupsOf(said)['thing']}`,
   ],
-  // Paid by those one works for, and what the day left.
-  [
-    turn(
-      `(?:o |a )?${APP} (?:caiu|pingou|depositou|liberou) ${VALUE}(?:(?: na conta| agora)|(?<rest> (?:hoje|ontem|n[ao] (?!conta)).{1,24}))?`,
-    ),
-    (...said) => `recebi ${groupsOf(said)['value']} do ${groupsOf(said)['app']}${groupsOf(said)['rest'] ?? ''}`,
-  ],
   [
     turn(
       `(?<day>(?:hoje|hj|ontem|anteontem) )?(?:eu )?(?<work>(?:rodei|corri|trabalhei) [^,.]{1,25}?)(?:,| e) (?:ganhei|deu|fiz|apurei) ${VALUE}`,
@@ -227,15 +219,6 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     (...said) => `${groupsOf(said)['spent']}, ${groupsOf(said)['by']} vai me reembolsar`,
   ],
   [
-    turn(
-      `(?:[oa] )?${WHO} (?:t[áa]|est[áa]|ficou) (?:me )?devendo (?<count>\\d{1,2}|${spelledCounts(1, 5)}) (?<what>[a-zA-ZÀ-ÿ]{3,}) (?:de|a) ${VALUE}`,
-    ),
-    (...said) => {
-      const { who = '', count, what, value } = groupsOf(said);
-      return `vou receber ${count} ${what} de ${value} do ${capital(who)}`;
-    },
-  ],
-  [
     turn(`(?:tirei|peguei|usei) ${VALUE} (?:pra|para) comprar (?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)`),
     (...said) => `gastei ${groupsOf(said)['value']} com ${groupsOf(said)['thing']}`,
   ],
@@ -266,12 +249,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     ),
     (...said) => `apaga o ${groupsOf(said)['what']}`,
   ],
-  [asked(`(?:ainda )?falta (?:pra |para )?(?:[oa] )?${WHO} (?:me )?(?:pagar|acertar)`), 'quanto $<who> me deve?'],
   [asked(`(?:[oa] )?${WHO} (?:ainda )?(?:me |t[áa] me )?dev(?:e|endo)`), 'quanto $<who> me deve?'],
-  [
-    asked(`(?:[oa] )?${WHO} j[áa] (?:me )?(?:pagou|deu|acertou)(?: (?:at[ée] agora|pra mim))?`),
-    'quanto recebi do $<who>?',
-  ],
   [asked(`(?:eu )?(?:tirei|fiz|ganhei|t[ôo] tirando|sobrou|deu) ${CLEAN}${PERIOD}`), left],
   [asked(`${CLEAN}${PERIOD} (?:eu )?(?:tirei|fiz|ganhei)`), left],
   [

@@ -35,13 +35,6 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:e )?(?:qual|que|quanto)(?: (?:é|foi))?(?: a| o)? ?(?:%|porcentagem|percentual|por cento)(?: d[oa])? ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?) (?:no|na|do|da|sobre [oa]|em rela[çc][ãa]o a[oa]?) (?:meu |minha )?(sal[áa]rio|renda)',
-      '\\s*[?!.]*',
-    ),
-    'quantos por cento do $2 vai pro $1?',
-  ],
-  [
-    turn(
       '(?:e )?qual (?:foi |é )?a diferen[çc]a n[ao] ([a-zA-ZÀ-ÿ]{3,20})(?: de um m[êe]s pr[ao] outro)?',
       '\\s*[?!.]*',
     ),

@@ -73,10 +73,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     'quanto eu devo?',
   ],
-  [
-    turn('(?:e )?(?:pra|para|a|com) quem (?:é que |que )?(?:eu )?(?:ainda )?(?:devo|t[ôo] devendo)', ASKED),
-    'quanto eu devo?',
-  ],
   // How long ago is when it was.
   [
     turn(
@@ -222,13 +218,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     (all) =>
       `quanto gastei ${/semana/i.test(text(all)) ? 'essa semana' : /ano/i.test(text(all)) ? 'esse ano' : 'esse mês'}?`,
-  ],
-  [
-    turn(
-      '(?:e )?(?:quanto|qto) (?:eu )?(?:gasto|tenho|pago)(?: de| com)?(?: gastos?| contas?)? fix[oa]s?(?: por m[êe]s| todo m[êe]s)?',
-      ASKED,
-    ),
-    'minhas contas fixas',
   ],
   [
     turn(
