@@ -41,7 +41,7 @@ export const NAMED_BEFORE = set(
   'telefone agencia ag senha placa voo portao poltrona assento tamanho tam manequim item itens opcao alternativa artigo art inciso',
   'lei temporada temp episodio ep capitulo cap volume vol parte versao canal top sub linhas parcela prestacao cartela mesversario',
   'ultimos ultimas proximos proximas pagina pag fase nivel questao licao modulo etapa salmo hino conjunto torre andar chave pedido rastreio nf turma serie idade',
-  'trilha talhao baia gaiola canteiro leito pavilhao curral estaca poste cela frequencia carteirinha prontuario pg cvv crm oab crea coren crp cid siape colmeia matricula inscricao contrato # pin otp token',
+  'trilha talhao baia gaiola canteiro leito pavilhao curral estaca poste cela frequencia carteirinha prontuario pg cvv crm oab crea coren crp cid siape colmeia matricula inscricao contrato # pin otp token somos eramos',
 );
 
 /** Product lines whose following small number is a model. */

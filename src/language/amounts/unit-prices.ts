@@ -62,7 +62,6 @@ function hasPrice(tokens: readonly Token[], count: Count, by: 'de' | 'a' | 'cada
     NAMED_BEFORE.has(before) ||
     MODELS.has(before) ||
     (before === 'as' && by !== 'cada') ||
-    before === 'somos' ||
     before === 'em' ||
     before === 'dia'
   )

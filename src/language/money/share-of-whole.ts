@@ -7,7 +7,7 @@ import { headsIn } from './heads.ts';
 
 /** What stands between the two, and "#" for the second. */
 const OF_EACH =
-  /^(?:reais )?,? ?(?:(?:e|mas|ai|a gente|a|eu|sendo|da|deu|fica|ficou|sai|vou) )*(?:(?:cada uma?(?: (?:del[ea]s|vai|me|paga|pagou|pagar|deve|da|dar|deu|entra|fica|ficou|com|de|so))*|minha parte(?: (?:e|foi|deu|da|fica|ficou|so))*|pago(?: so)?) #(?! ?[a-z]{4})|(?:cobrar|cobrei|cobro|pedir|pedi|deu|da|fica|ficou|sai) # (?:de |por )?cada\b|# (?:pra|para|por) (?:cada|cabeca|pessoa)\b)/;
+  /^(?:reais )?,? ?(?:(?:e|mas|ai|a gente|a|eu|pago|paguei|tudo|,|sendo|da|deu|fica|ficou|sai|vou) )*(?:(?:cada uma?(?: (?:del[ea]s|vai|me|pag\w+|deve|da|dar|deu|pass\w+|mand\w+|entra|fica|ficou|com|de|so))*|minha parte(?: (?:e|foi|deu|da|fica|ficou|so))*|pago(?: so)?) #(?! ?[a-z]{4})|(?:cobrar|cobrei|cobro|pedir|pedi|deu|da|fica|ficou|sai) # (?:de |por )?cada\b|# (?:pra|para|por) (?:cada|cabeca|pessoa)\b)/;
 const EACH_BARE = /# (?:de |por )?cada\b/;
 /** "Camisetas 90, cada uma 30": things, and no people. */
 const THINGS = /^(?!gas$|onibus$|lanches$)[a-z]{3,}s$/;

@@ -2,7 +2,8 @@
 
 import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
-import { askToFill } from '../../ask.ts';
+import { askToChoose, askToFill } from '../../ask.ts';
+import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -12,6 +13,17 @@ import { recordCall } from './record-call.ts';
 const EACH = pattern('i')`
   ^(?<told>(?!(?:recebi|ganhei|entrou|vendi|cobr|rach|divid|somos|[ée]ramos)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ][^\d?]{2,40}${TYPED_AMOUNT}) (?:pr[ao]|para|a) cada(?: uma?| filh[oa]| crian[çc]a)?[.!]*$
 `;
+const US =
+  '(?:a gente|n[óo]s|todo mundo|(?:a galera|o pessoal|a turma|os meninos|as meninas|a casa)(?: tod[oa])?|el[ea]s)';
+/** "Aluguel 1800 dividido entre a gente", "luz 132 eu que paguei, a galera me deve": shared, and among how many is not told. */
+const AMONG_US = pattern('i')`
+  ^(?<told>[a-zà-ÿ][^\d?]{2,40}${TYPED_AMOUNT}),? (?:
+    (?:(?:eu que paguei|quem pagou fui eu|eu paguei)(?: tudo)?),? (?:e )?${US} (?:ainda )?me devem?|
+    (?:foi )?(?:dividid[oa]|rachad[oa]) (?:entre|com|pra) ${US}
+  )[.!]*$
+`;
+/** "Somos 4 no ap", told before. */
+const HEADS = /(?<![a-zà-ÿ])(?:somos|moramos|a gente [ée]) (?:em )?(?<count>[2-9]|\d\d)(?!\d)/i;
 /** What came to so much for each is the person's own part. */
 const OWN_PART = /(?<![a-zà-ÿ])(?:saiu|ficou|deu|dá|foi|a gente|n[óo]s|juntamos|vaquinha)(?![a-zà-ÿ])/i;
 const COUNTED =
@@ -34,6 +46,8 @@ function likely({ loaded }: Situation): number | undefined {
 
 /** In centavos; undefined when how many there are is told, or nobody is known of whom there may be several. */
 export function askHowMany(situation: Situation): Decision | undefined {
+  const shared = AMONG_US.exec(situation.text.trim())?.groups?.['told'];
+  if (shared !== undefined) return askAmongHowMany(shared, situation);
   const told = EACH.exec(situation.text.trim())?.groups?.['told'];
   if (told === undefined || COUNTED.test(told) || OWN_PART.test(told)) return undefined;
   const one = reworded(situation, told);
@@ -50,4 +64,25 @@ export function askHowMany(situation: Situation): Decision | undefined {
     { label: `${reais(cents * 2)} (2)`, act: recordCall({ ...draft, cents: cents * 2 }) },
   ]);
 }
-askHowMany.says = [EACH];
+askHowMany.says = [EACH, AMONG_US];
+
+const MOST_ASKED = 6;
+
+/** As so many sharing it were told before; otherwise the number is asked. */
+function askAmongHowMany(told: string, situation: Situation): Decision | undefined {
+  const divided = (people: number) => {
+    const one = reworded(situation, `${told} dividido por ${people}`);
+    const { intent, slots } = one.understanding;
+    return intent === 'lancamento' && slots.split !== undefined ? recordCall(...draftsOf(slots, one)) : undefined;
+  };
+  const known = situation.loaded.spoken().map(({ text }) => HEADS.exec(text)?.groups?.['count']);
+  const count = known.findLast((one) => one !== undefined);
+  const call = count === undefined ? undefined : divided(Number(count));
+  if (call !== undefined) return run(call);
+  const options = Array.from({ length: MOST_ASKED - 1 }, (_, i) => i + 2).flatMap((people) => {
+    const act = divided(people);
+    return act === undefined ? [] : [{ label: String(people), act }];
+  });
+  if (options.length === 0) return undefined;
+  return askToChoose('clarify_type', ['Dividido entre quantos, contando você?'], options, situation.asking);
+}
