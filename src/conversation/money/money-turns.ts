@@ -16,10 +16,8 @@ const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (
 const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
-/** No door, day or hour: "com a vizinha do 302". */
-const FIGURE = '(?<!(?:d[oa]|n[oa]|dia|[àa]s|sala|apto|apartamento|casa|quarto|bloco|linha) )\\d';
 const NOTE = '(?:bota|p[õo]e|anota|marca|registra|lan[çc]a|escreve|coloca)';
-const BILL = '([oa]s?) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const BILL = '(?:([oa]s?) )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
 const OF = `(?: (?:de|da|do))? ${AMOUNT}`;
 const THEN = '(hoje|ontem|anteontem|(?:semana|segunda|ter[çc]a|quarta|quinta|sexta)(?: passada)?)';
 const UNPAID =
@@ -41,27 +39,10 @@ export const MONEY_TURNS: readonly Turn[] = [
     /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)[a-zà-ÿ]* (?:tudo (?:o )?que (?:eu )?(?:j[áa] )?(?:gastei|lancei|paguei|recebi)|(?:os )?meus (?:gastos|lan[çc]amentos|recebimentos|pagamentos)|(?:as )?minhas (?:despesas|entradas|compras|movimenta[çc][õo]es))[.!]*$/i,
     'apaga todos os meus gastos',
   ],
-  // Only the recording was forgotten, not the spending.
-  [
-    turn(
-      piece`
-        (?:(?:ah|opa|putz|ih|nossa|e)[, ]+)*(?:(?:me )?esqueci|ia esquecendo|ia me esquecendo|faltou|falta|deixei)
-        (?: de)? (?:(?:te|me) )?(?:anotar|lan[çc]ar|registrar|marcar|botar|colocar|p[ôo]r|falar|dizer|contar)
-        (?: (?:aqui|a[íi]|isso|ess[ea]|est[ea]|mais|uma?|gasto|despesa))*\s*[:;–-]\s*(.*\d.*)
-      `,
-    ),
-    '$1',
-  ],
   // Asked to write down what was done.
   [
     turn(
       `(?:(?:quando|qdo|qd|se) (?:(?:vc|voc[êe]|c[êe]) )?(?:puder|der|poder)[, ]+)((?:anota|bota|marca|lan[çc]a|registra|p[õo]e).*\\d.*)`,
-    ),
-    '$1',
-  ],
-  [
-    turn(
-      `${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))* (?:que|q) (?:eu )?((?:dei|paguei|gastei|comprei|recebi|ganhei|mandei|vendi|passei|deixei|torrei) .*(?<!\\d)${FIGURE}.*)`,
     ),
     '$1',
   ],
@@ -88,10 +69,6 @@ export const MONEY_TURNS: readonly Turn[] = [
   [
     turn(`(dividendos?|jcp|proventos?|rendimentos?)(?: d[aeo]s?)? ([a-z]{4}\\d{1,2}),? (?:foi |deu |de )?${AMOUNT}`),
     'recebi $3 de $1 de $2',
-  ],
-  [
-    turn(`(?:[oa] |minha )?(pens[ãa]o d[aeo]s? [a-zA-ZÀ-ÿ]+) (?:caiu|entrou|pingou) ${AMOUNT}(?: (?:hoje|hj))?`),
-    'recebi $2 de $1',
   ],
   [
     turn('(?:j[áa] )?paguei (?:s[óo] )?o m[íi]nimo d[ao] (?:fatura d[ao] )?(cart[ãa]o|fatura)( .*)?'),
@@ -123,12 +100,6 @@ export const MONEY_TURNS: readonly Turn[] = [
     'guardei $1 no cofrinho',
   ],
   [turn(`(?:hoje |ontem )?(?:eu )?ajudei ((?:[oa] |meu |minha )?[a-zA-ZÀ-ÿ]+) com ${AMOUNT}`), 'mandei $2 pra $1'],
-  [
-    turn(
-      '(.*\\d.*?),? (?:e|mas) (?:eu )?(?:me )?esqueci de (?:marcar|anotar|lan[çc]ar|botar|colocar|avisar)(?: aqui)?( ontem| hoje)?',
-    ),
-    '$1$2',
-  ],
   [
     turn(
       `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] [a-zA-ZÀ-ÿ]+)?),? (?:de |deu )?${AMOUNT},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
@@ -184,10 +155,6 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     (_, pay, of, where, value, rest) => `recebi ${text(value)} de ${text(pay)} ${text(of)} ${text(where)}${text(rest)}`,
   ],
-  [
-    turn(`(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s? ${HIRED}[a-zA-ZÀ-ÿ]*),? (?:foi |deu |de )?${AMOUNT}`),
-    'paguei $3 de $1 $2',
-  ],
   // A total followed by its parts, which are dropped.
   [
     turn(
@@ -232,13 +199,6 @@ export const MONEY_TURNS: readonly Turn[] = [
       return `vendi ${what} por ${text(said[4])}, recebi ${part} de sinal e o resto depois`;
     },
   ],
-  // A total and the parts it is made of.
-  [
-    turn(
-      `(?:.{0,20}, ?)?(?:[oa] |meu |minha )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,40}? (?:saiu|custou|deu|foi|ficou)(?: (?:por|em))? ${AMOUNT}[,:;] ?(?:foi|foram|sendo|s[óo]) ((?:${TYPED_AMOUNT} (?:de|d[ao]|com|pr[ao]) [a-zA-ZÀ-ÿ]+(?: d[aeo] [a-zA-ZÀ-ÿ]+)?(?:, | e )?){2,})`,
-    ),
-    'gastei $2',
-  ],
   // "Minha filha" is also a form of address.
   [
     turn(
@@ -253,15 +213,6 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     'paguei a parcela do $1',
   ],
-  // "Caiu a bolsa 700" is a scholarship, not the stock exchange; a flat commission is not a street number.
-  [
-    turn(
-      `(?:caiu|entrou|pingou|recebi|saiu) (?:a |o |minha |meu )?${PAY}(?: d[aeo]s? ([a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+)?))?[, ]+(?:de )?${AMOUNT}(?: (hoje|hj|ontem))?`,
-    ),
-    (_, pay, of, value, day) =>
-      `recebi ${text(value)} de ${text(pay)}${of === undefined ? '' : ` do ${text(of)}`}${day === undefined ? '' : ` ${text(day)}`}`,
-  ],
-  [turn(`(?:[oa] |meu |minha )?${PAY} caiu ${AMOUNT}(?: (?:hoje|hj))?`), 'recebi $2 de $1'],
   [
     turn(`(?:[a-zA-ZÀ-ÿ]+ ){0,2}${DAY}(?:eu )?fiz ${AMOUNT}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
     (_, day, value) => `${text(day)} recebi ${text(value)} de corrida`.trim(),
@@ -274,17 +225,10 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(uber|99|t[áa]xi|indrive|[ôo]nibus|bus[ãa]o|metr[ôo]) (?:indo|vindo|voltando|saindo|na volta|na ida|de volta) (?:pr[ao]|d[aeo]|ao|à|até [oa]?) ?(?:[a-zA-ZÀ-ÿ]+ ){1,3}(${AMOUNT}.*)`,
-    ),
-    '$1 $2',
-  ],
-  [
-    turn(
       `${WEEKDAY} (?:eu )?fiz ${AMOUNT},? (?:e )?${WEEKDAY} (?:fiz )?${AMOUNT}(?: (?:tb|tbm|tamb[ée]m))?(?: ${WORKING}.*)?`,
     ),
     '$1 recebi $2 de corrida e $3 $4 de corrida',
   ],
-  [turn(`n[oa]s? [a-zA-ZÀ-ÿ]+ foi ((?:${AMOUNT} (?:de|d[ao]|com) [a-zA-ZÀ-ÿ]+(?:, | e )?){2,})`), 'gastei $1'],
   [turn(`(?:ah |ops |opa |ih )?esqueci(?: de (?:falar|dizer))?[,:]? ((?=.*\\d)(?:o|a|foi) .+)`), '$1'],
   [
     turn('(tenho que pagar|vou pagar|falta pagar|paguei|j[áa] paguei|pagar) o das(?: d[oe] mei)?(?! d[aeo]s?\\b)(.*)'),

@@ -64,6 +64,8 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
     ),
     'vou receber $2 de reembolso do $1',
   ],
+  // A term of days is a day ahead.
+  [turn('([^?]*\\bo (?:resto|restante)) (?:pra|para|com) (\\d{1,3}) dias'), '$1 daqui a $2 dias'],
   // "Quanto tá no fiado?": what others owe.
   [
     turn(

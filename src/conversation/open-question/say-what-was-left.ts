@@ -86,6 +86,9 @@ function keptAsItIs(draft: Draft): Draft | undefined {
 /** "E 15 pro lanche" goes on: what was read back to them is as they told it. */
 const GOES_ON = /^\s*(?:a[íi],? |ah,? )?(?:e|mais|tamb[ée]m|tb)(?:,|\s)(?!n[ãa]o\b|se\b|quanto\b|qual\b)/i;
 
+/** "Kimono da Bia 180": a thing and its price, and nothing else. */
+const PLAIN = /^(?:[oa]s? |uma? )?[a-zà-ÿ]{3,}(?: (?!h(?:oras?)?$)[a-zà-ÿ]{2,}){0,3} (?:r\$ ?)?\d[\d.,]*(?: reais)?$/i;
+
 /** The entries the open question was about, as they can be saved without its answer. */
 function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | undefined {
   const act =
@@ -180,7 +183,8 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   // Long after the question nothing is kept any more; that it was not is still said.
   if (asking.now >= state.expiresAt) return saidLost(other, state.action);
   const { intent } = read(text);
-  const goesOn = intent === 'lancamento' && GOES_ON.test(text);
+  // One plain line behind another was no doubtful one.
+  const goesOn = intent === 'lancamento' && (GOES_ON.test(text) || PLAIN.test((loaded.lastSaid ?? '').trim()));
   const kept = AT_THE_LAST.has(intent) ? undefined : keptOf(state.action, goesOn);
   if (kept !== undefined) return besideKept(kept, other);
   const offered = offeredOf(state.action, other, situation);

@@ -242,14 +242,14 @@ function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount 
     : undefined;
 }
 
-/** "300 menos 60 de desconto". */
+const LESS = /^(?:menos|-|.{0,40}\bmas .{0,30}\b(?:deu|deram|fez|fizeram|ganhei|consegui))(?: (?:mais|uns|r \$ ))?$/;
+/** "300 menos 60 de desconto", "110, mas o moço deu 5 de desconto". */
 function lessDiscount(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
   const [price, off] = amounts;
-  return price !== undefined &&
-    amounts.length === 2 &&
-    /^(?:menos|-)$/.test(tokens[(off?.from ?? 0) - 1]?.norm ?? '') &&
-    tokens[(off?.to ?? 0) + 1]?.norm === 'desconto'
-    ? { ...price, cents: price.cents - (off?.cents ?? 0) }
+  if (price === undefined || off === undefined || tokens[off.to + 1]?.norm !== 'desconto') return undefined;
+  const between = tokens.slice(price.to, off.from).map(({ norm }) => norm);
+  return amounts.length === 2 && LESS.test(between.join(' '))
+    ? { ...price, cents: price.cents - off.cents }
     : undefined;
 }
 

@@ -17,7 +17,7 @@ import { valueSaid } from '../value-said.ts';
 import { lessOf } from './less-of.ts';
 
 const OF_IT = piece`
-  (?:d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?)(?: (?:valor|total|conta|compra|gasto|dinheiro|${TYPED_AMOUNT}))?|da[íi])
+  (?:d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?)(?: (?:valor|total|conta|compra|gasto|dinheiro|(?!semana|m[êe]s|vez)[a-zà-ÿ]{4,}|${TYPED_AMOUNT}))?|da[íi])
 `;
 const WAS = '(?:tinha|teve|tem|foi|foram|era|eram|é|s[ãa]o|deu|deram)';
 const PART = `(?<part>${TYPED_AMOUNT})`;

@@ -12,25 +12,34 @@ import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const GAVE_BACK = pattern('i')`
-  ^(?:(?:e|mas|ah),? )*(?:[oa] )?(?<who>(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,}| [a-zà-ÿ]{3,})??) (?:(?<gone>(?:cancelou|desistiu|desmarcou)(?: comigo)?),?|(?<off>(?:cancelou|desistiu|desmarcou),? (?:e )?)?
+  ^(?:(?:e|mas|ah),? )*(?:[oa] )?(?<who>(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,}| [a-zà-ÿ]{3,})??) (?:(?<gone>(?:cancelou|desistiu|desmarcou)(?: comigo)?),?|(?:devolveu|trouxe de volta) [oa]s? (?<item>[a-zà-ÿ]{3,20}),?|(?<off>(?:cancelou|desistiu|desmarcou),? (?:e )?)?
   (?:me )?pediu (?:[oa]s? )?(?:(?<value>${TYPED_AMOUNT}) |(?:dinheiro|valor|sinal|pix|grana) )?(?:del[ea] |tudo )?de volta,?)
-  [ ](?:e |a[íi] )?(?:eu )?(?:j[áa] )?(?:devolvi|mandei|dei|paguei)(?: (?:tudo|o dinheiro|os ${TYPED_AMOUNT}|pr[ao] el[ea]|no pix|hoje))*[.!]*$
+  [ ](?:e |a[íi] )?(?:eu )?(?:j[áa] )?(?:devolvi|mandei|dei|paguei)(?: (?:tudo|o dinheiro|os (?<those>${TYPED_AMOUNT})|pr[ao] el[ea]|no pix|hoje))*[.!]*$
 `;
 
 /** Undefined when nothing came from whoever is named. */
 export function decideGaveBack(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
-  const { who, gone: left, off = left, value } = GAVE_BACK.exec(text.trim())?.groups ?? {};
+  const { who, gone: left, off = left, item, those, value = those } = GAVE_BACK.exec(text.trim())?.groups ?? {};
   if (who === undefined) return undefined;
   const theirs = loaded
     .entries({ words: who })
     .filter(({ kind, counterpart }) => kind === 'receita' && folded(counterpart).includes(folded(who)));
-  const came = theirs.find(({ status }) => status === 'paga');
+  const sold = item === undefined ? [] : loaded.entries({ words: item }).filter(({ kind }) => kind === 'receita');
+  const came = [...theirs, ...sold].find(({ status }) => status === 'paga');
   const cents = value === undefined ? came?.cents : valueSaid(value, situation);
   if (came === undefined || cents === undefined) return undefined;
   const { counterpart } = came;
+  const of = item === undefined ? '' : ` de ${item}`;
   const date = localDate(asking.said, zone);
-  const back = recordCall({ kind: 'despesa', description: 'devolução', category: 'outros', counterpart, cents, date });
+  const back = recordCall({
+    kind: 'despesa',
+    description: `devolução${of}`,
+    category: 'outros',
+    counterpart,
+    cents,
+    date,
+  });
   const waits = off === undefined ? [] : theirs.filter(({ status }) => status === 'pendente').map(({ id }) => id);
   const gone: readonly ToolCall[] =
     waits.length === 0 ? [] : [{ tool: 'remove_transaction', args: { pointer: { ids: waits } } }];

@@ -46,7 +46,8 @@ const PAID = pattern('u')`
 const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
 /** Tells the direction, whatever the work: "faxina na dona Célia 180 já recebi". */
 const RECEIVED = /\b(?:recebi|recebemos|ganhei|me pag\w+|pra receber|vou receber)\b/u;
-const GOES_ON = /^(?:e|mais|e mais) (?:r )?\d[\d., ]*(?:reais )?(?:n[oa]|d[oa]|pel[oa]) /u;
+const GOES_ON =
+  /^(?:(?:e|mais|de (?:tarde|noite|manha)|depois|agora|foram) )+(?:r )?\d[\d., ]*(?:reais )?(?:n[oa]|d[oa]|pel[oa]) /u;
 const BY_DAY = /^(?:diarias?|empreitadas?)\b/u;
 
 const incoming = ({ category: _, method: __, ...draft }: Draft): Draft => ({
@@ -167,14 +168,26 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
   if (CLEANED_THERE.test(words)) return incoming(draft);
   if (DONE_FOR_THEM.test(words) && TRADES.some(({ sells }) => sells.test(folded(description)))) return incoming(draft);
   if (MANY_RUNS.test(words) && !PAID.test(words)) return incoming(draft);
-  const goesOn = GOES_ON.test(words) && loaded.lastEntry?.kind === 'receita' && loaded.wroteLast();
+  const isApp = TRADES[0]?.sells.test(folded(description)) === true;
+  const goesOn =
+    GOES_ON.test(words) &&
+    ((loaded.lastEntry?.kind === 'receita' && loaded.wroteLast()) ||
+      // "De tarde mais 98 na 99", behind the lunch: of the day's runs.
+      (isApp &&
+        loaded
+          .entries({ last: 6, kind: 'receita' })
+          .some((one) => one.date === draft.date && TRADES[0]?.sells.test(folded(one.description)))));
   const at = AT_WHOSE.exec(text)?.groups?.['who'];
   if (PAID.test(words) || !(goesOn || EARNED.test(words) || at !== undefined)) return draft;
   const noun = folded(description);
   const own = TRADES.filter(({ sells }) => sells.test(noun));
   if (own.length === 0) return draft;
   // "E 88 na 99", behind what Uber paid: of the same day's work.
-  if (goesOn) return { ...incoming(draft), date: loaded.lastEntry?.date ?? draft.date };
+  if (goesOn)
+    return {
+      ...incoming(draft),
+      date: (loaded.lastEntry?.kind === 'receita' ? loaded.lastEntry.date : undefined) ?? draft.date,
+    };
   const trade = folded(loaded.trade() ?? '');
   const earns = trade === '' ? wayBefore(noun, loaded) === 'in' : own.some(({ is }) => is.test(trade));
   return earns
