@@ -29,6 +29,8 @@ export type Figures = {
   readonly lump?: number;
   readonly income?: number;
   readonly expense?: number;
+  /** How much less would be spent each month. */
+  readonly cut?: number;
   /** What is spent, or would be, each day; `expense` is the same by the month. */
   readonly dailyExpense?: number;
   readonly rent?: number;
@@ -103,8 +105,8 @@ export type HardQuestion = {
   readonly cases?: Readonly<Partial<Record<CaseName, Figures>>>;
 };
 
-/** A job, something to be bought, money put by, what somebody left. */
-export type CaseName = 'job' | 'purchase' | 'investment' | 'estate';
+/** A job, something to be bought, money put by, what somebody left, all that is owed. */
+export type CaseName = 'job' | 'purchase' | 'investment' | 'estate' | 'debts';
 
 /** What comes in, what goes out and the gross salary, a month: of the person, not of one question. */
 export type OwnFigure = 'income' | 'expense' | 'gross';

@@ -86,8 +86,14 @@ export const incomeOf = (asked: Asked): Known | undefined => {
   return said(income && income + otherIncome) ?? monthly(asked, 'receita');
 };
 
-/** Monthly expense; undefined when neither stated nor recorded. */
-export const expenseOf = (asked: Asked): Known | undefined => said(asked.figures.expense) ?? monthly(asked, 'despesa');
+/** Monthly expense, less what would be cut; undefined when neither stated nor recorded. */
+export function expenseOf(asked: Asked): Known | undefined {
+  const { expense, cut = 0 } = asked.figures;
+  const whole = said(expense) ?? monthly(asked, 'despesa');
+  return whole === undefined || cut === 0 || cut >= whole.cents
+    ? whole
+    : { cents: whole.cents - cut, from: `${reais(whole.cents)} menos ${reais(cut)}` };
+}
 
 /** Monthly surplus: stated as savings capacity, or income minus expense. */
 export function leftOver(asked: Asked): Known | undefined {

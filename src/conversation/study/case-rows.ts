@@ -30,6 +30,10 @@ export const ONLY_PAYS =
   '\\bso (?:(?:\\w+ ){0,2}(?:consig\\w+|conseg\\w+|da (?:pra|para)|posso|podemos|vou|vamos) pagar\\b|(?:temos|tenho|tem|sobrou|sobraram) (?:uns |r )*\\d[\\d.]*(?: mil| reais)* (?:pra|para) (?:pagar|dar|isso|ela)\\b)';
 const HOME = '(?:casa|casinha|ap|ape|apto|apartamento|imovel|kitnet|sobrado)';
 
+/** "Nubank 4.800, a 13% ao mês": of debts, by who lends at interest. */
+export const OWED_TO =
+  /^(?:(?:e|mais|o|a|no|na) )*(nubank|inter|ita[uú]|bradesco|santander|caixa|c6|picpay|renner|riachuelo|marisa|magalu|casas bahia|havan|carn[eê]|credi[aá]rio) (?:de )?((?:r\$ ?)?\d[\d.,]*(?: mil)?)/i;
+
 export const CASE_ROWS: readonly CaseRow[] = [
   {
     to: 'casa',
@@ -136,11 +140,28 @@ export const CASE_ROWS: readonly CaseRow[] = [
     asks: 'quanto vou ter investindo em 5 anos?',
   },
   {
+    to: 'trocar_de_emprego',
+    past: true,
+    opens:
+      /^(?!.*\b(?:pj|mei)\b).*\b(?:(?:me )?chamaram|proposta|oferta|convite|vaga)\b.{0,20}\b(?:emprego|vaga|trabalho|empresa|clt|carteira)\b/,
+    hears: /\b(?:ganho|recebo|salario|vr|va|vale|plano|oferec\w+|pagam|proposta)\b/,
+    asks: 'tenho proposta de outra empresa: vale a pena aceitar?',
+  },
+  {
+    to: 'clt_ou_pj',
+    past: true,
+    opens: /\b(?:chamaram|proposta|oferta|convite|vaga|ofereceram)\b.{0,40}\b(?:pj|mei)\b/,
+    hears: /\b(?:ganho|recebo|salario|pj|clt)\b/,
+    asks: 'pj ou clt?',
+  },
+  {
     to: 'quitar_dividas',
     opens:
-      /\b(?:to|tou|estou|tamo|tamos|estamos|ta|fiquei|vivo) (?:\w+ ){0,2}(?:enrolad[oa]s?|afundad[oa]s?|atolad[oa]s?|endividad[oa]s?|enforcad[oa]s?|quebrad[oa]s?)\b/,
-    hears:
-      /\b(?:devo|dev\w+|cartao|cheque especial|emprestimo|consignado|agiota|crediario|divida|financeira|tenho|guardad\w+|no banco|(?:mil|\d) (?:reais )?(?:n[oa]|pr[oa])|consigo|sobra\w*)\b/,
+      /\b(?:caos|sufoco|mar|bola de neve) (?:de|com|das) dividas?\b|\b(?:to|tou|estou|tamo|tamos|estamos|ta|fiquei|vivo) (?:\w+ ){0,2}(?:enrolad[oa]s?|afundad[oa]s?|atolad[oa]s?|endividad[oa]s?|enforcad[oa]s?|quebrad[oa]s?)\b/,
+    hears: pattern()`
+      ${OWED_TO.source}|
+      \b(?:devo|dev\w+|cartao|cheque especial|emprestimo|consignado|agiota|crediario|divida|financeira|tenho|guardad\w+|no banco|(?:mil|\d) (?:reais )?(?:n[oa]|pr[oa])|consigo|sobra\w*)\b
+    `,
     frame: [/^(?:(?:e|mais) )*(?:r )?\d[\d.]*(?: mil| reais)* (?:n[oa]|pr[oa]|com|ao?)\b/, 'devo '],
     asks: 'como saio das dividas?',
   },

@@ -8,12 +8,13 @@ import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { billTold, paysPart } from './bill-told.ts';
 import { carCosts } from './car-costs.ts';
-import { CASE_ROWS, type CaseRow } from './case-rows.ts';
+import { CASE_ROWS, type CaseRow, OWED_TO } from './case-rows.ts';
 import { decides } from './decides.ts';
 import { swapOffered } from './of-debts.ts';
 import { figuresIn, isPremise, premises } from './premises.ts';
@@ -127,8 +128,14 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   const { lastMission } = loaded;
   const same = lastMission !== undefined && choosePlaybook(lastMission.question) === row.to ? lastMission : undefined;
   const all = [...told, text.trim()];
+  const { act } = slotOpen(situation) ?? {};
+  const waits =
+    act?.tool === 'study_question' && choosePlaybook(act.args.question) === row.to ? act.args.question : undefined;
+  const kept = waits ?? same?.question;
   const framed = (one: string): string =>
-    row.frame?.[0].test(folded(one)) === true ? `${row.frame[1]}${one}` : one.replace(BARE_RATE, '$1%');
+    row.frame?.[0].test(folded(one)) === true
+      ? `${row.frame[1]}${one}`
+      : one.replace(OWED_TO, 'devo $2 no $1').replace(BARE_RATE, '$1%');
   // "Só temos 900 pra pagar", of a bill, is neither put by nor spent.
   const of = (texts: readonly string[]): readonly string[] =>
     texts.filter((one) => !row.to.startsWith('custo_') || !paysPart(one)).map(framed);
@@ -136,13 +143,13 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
     row.to === 'vender_carro'
       ? carCosts(all, situation)
       : row.to === 'dividir_contas'
-        ? { ...same?.question.figures, ...sharedBills(all, situation) }
+        ? { ...kept?.figures, ...sharedBills(all, situation) }
         : {
             ...row.supposes,
             ...figuresIn(of(told), situation),
-            ...same?.question.figures,
+            ...kept?.figures,
             ...figuresIn(of([text]), situation),
-            ...debtsIn(of(all), situation),
+            ...debtsIn(of(kept?.figures.debts === undefined ? all : [text]), situation, kept?.figures.debts),
             ...(row.to === 'custo_credito' ? billTold(all, situation) : {}),
             ...(row.to === 'teto_mei' ? billedIn(text, situation) : {}),
           };
@@ -156,20 +163,21 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
     figures: withoutKept(inThousands(figures), situation),
   } as const;
   const said = all.join('; ');
-  const asking = same === undefined ? [] : [`${same.question.text}; ${text.trim()}`];
+  const asking = kept === undefined ? [] : [`${kept.text}; ${text.trim()}`];
   const leads = [...asking, said, `${said}; ${row.asks}`, `${row.asks}; ${said}`].find(
     (words) => choosePlaybook({ ...base, text: words }) === row.to,
   );
   const question: HardQuestion = { ...base, text: leads ?? row.asks };
-  const before = same?.found === undefined ? {} : { before: same.question, part: IN_SHORT };
+  const before = same?.found === undefined || waits !== undefined ? {} : { before: same.question, part: IN_SHORT };
   return run({ tool: 'study_question', args: { question, ...before } });
 }
 
-/** Debts told one by one are all owed; of one told again, what was said last. */
-function debtsIn(texts: readonly string[], situation: Situation): Figures {
-  const { debts = [] } = figuresIn(texts, situation);
-  const byName = new Map(debts.map((debt) => [debt.name, debt]));
-  return debts.length === 0 ? {} : { debts: [...byName.values()] };
+/** Debts told one by one are all owed; of one told again, what was said last. @param before those told already, with their interest */
+function debtsIn(texts: readonly string[], situation: Situation, before: Figures['debts'] = []): Figures {
+  const byName = new Map(before.map((debt) => [debt.name, debt]));
+  for (const debt of figuresIn(texts, situation).debts ?? [])
+    byName.set(debt.name, { ...byName.get(debt.name), ...debt });
+  return byName.size === 0 ? {} : { debts: [...byName.values()] };
 }
 
 /** Debts that are kept have their interest there. */

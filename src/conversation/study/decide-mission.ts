@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { pictureOffered } from '../../missions/pictures/picture-of.ts';
@@ -21,6 +22,7 @@ import { inTerm } from './in-term.ts';
 import { instalmentOf } from './instalment-of.ts';
 import { ofDebts } from './of-debts.ts';
 import { partAsked } from './part-asked.ts';
+import { figuresIn, premises } from './premises.ts';
 import { standsAlone } from './stands-alone.ts';
 import { drawStudy } from './study-picture.ts';
 import { tellsFigures, tellsMonth } from './tells-figures.ts';
@@ -59,6 +61,13 @@ function ofFgts({ text, loaded }: Situation): string | undefined {
   return sum !== undefined && /\bfgts\b/i.test(loaded.lastSaid ?? '') ? `fgts tenho ${sum}` : undefined;
 }
 
+/** "Ganho 2.200", told since it was answered: not asked for again. */
+function withOwn(question: HardQuestion, situation: Situation): HardQuestion {
+  const { income, expense } = figuresIn(premises(situation), situation);
+  const earlier = { ...withoutUndefined({ income, expense }), ...question.earlier };
+  return Object.keys(earlier).length === 0 ? question : { ...question, earlier };
+}
+
 /** @returns undefined when the message is not about a hard question that was asked */
 export function decideMission(said: Situation): Decision | undefined {
   const term = said.loaded.justStudied ? inTerm(said.text) : undefined;
@@ -69,7 +78,8 @@ export function decideMission(said: Situation): Decision | undefined {
   if (studying.length > 0) return run({ tool: 'stop_study', args: { missions: studying } });
   const { lastMission } = loaded;
   if (lastMission === undefined) return undefined;
-  const { id, status, question, found } = lastMission;
+  const { id, status, found } = lastMission;
+  const question = withOwn(lastMission.question, situation);
   if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')
     return run({ tool: 'study_question', args: { question, ...(found === undefined ? {} : { found }) } });
   if (loaded.justStudied && found !== undefined) {
@@ -103,8 +113,9 @@ export function decideMission(said: Situation): Decision | undefined {
     choosePlaybook(question) !== 'retrato' &&
     (loaded.justStudied || (question.figures.expense === undefined && tellsMonth(situation))) &&
     tellsFigures(situation);
+  // "Quanto eu devo no total?", of debts that were told and not kept.
   const ofThem =
-    goesOn && loaded.justStudied
+    goesOn && (loaded.justStudied || loaded.owed().length === 0)
       ? (ofDebts(words, figuresOf(reading.figures), question) ?? instalmentOf(words, question))
       : undefined;
   const about = partAsked(text);

@@ -37,6 +37,7 @@ export function decideStudy(
   { slots, also }: Extract<Understanding, { intent: 'complexa' }>,
   situation: Situation,
 ): Decision {
+  if (situation.loaded.lastMission !== undefined && decides(situation)) return say(phrases.decided);
   const question = withPremises(hardQuestion(situation.reading, slots), situation);
   // "E a da Renner?", which is owed and no share to buy.
   const words = ` ${folded(situation.text)} `;

@@ -11,6 +11,7 @@ import { MOST_A_MONTH } from '../money/owing/debt-rate.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { TELLS_OF_MONEY_MOVED } from '../sure.ts';
+import { OWED_TO } from './case-rows.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 
@@ -127,7 +128,10 @@ export function figureAnswered(figure: AskedFigure, situation: Situation): Figur
   if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
   if (INTEREST.has(figure) && FREE.test(folded(words))) return '0';
   if ((figure !== 'months' && !DIGITS.test(words)) || (RATES.has(figure) && NO_RATE.test(words))) return undefined;
-  if (figure === 'debts') return figuresOf(readFigures(words)).debts ?? figuresOf(readFigures(`devo ${words}`)).debts;
+  if (figure === 'debts') {
+    const told = words.replace(OWED_TO, 'devo $2 no $1');
+    return figuresOf(readFigures(told)).debts ?? figuresOf(readFigures(`devo ${words}`)).debts;
+  }
   const key = LIKE[figure] ?? figure;
   const frame = FRAMES[key];
   if (frame === undefined) return undefined;

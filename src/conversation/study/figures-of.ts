@@ -11,6 +11,9 @@ export const DEBT_NAMES: Readonly<Record<string, string>> = {
   carne: 'carnê',
   emprestimo: 'empréstimo',
   crediario: 'crediário',
+  mae: 'mãe',
+  irmao: 'irmão',
+  irma: 'irmã',
 };
 
 type Debt = Extract<Figure, { role: 'debt' }>;

@@ -18,7 +18,7 @@ export const OF_DEBTS = pattern()`
     (?:vou |consigo |pra |para )?(?:sair|saio|quito|quitar|acabo|acaba|acabar|termino|terminar|fico livre|me livro|livrar|pago tudo|pagar tudo|isso acaba|demora|leva)
     (?: (?:tudo|das dividas|dessas dividas|dessa|disso|com isso|delas|isso|as dividas|o cartao|de pagar))?|
     quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|sai|fica|da|vai)(?: (?:so )?de juros?)(?: (?:por mes|todo mes|ao mes|no mes|no total|no fim|ao todo|ate o fim|ate acabar|nisso|nisso tudo|disso tudo|com isso|delas|dessas dividas))*|
-    quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|vou gastar|vai dar|da|vai) (?:so )?de juros? (?:se|caso) (?:eu )?(?:nao (?:fizer|pagar|mexer(?: em)?)(?: nada)?|deixar (?:assim|como (?:ta|esta)|quieto|parado))|
+    quanto (?:eu )?(?:pago|vou pagar|pagaria|gasto|vou gastar|vai dar|da|vai) (?:so )?de juros? (?:se|caso) (?:eu )?(?:nao (?:fizer|pagar|mexer(?: em)?)(?: nada)?|(?:deixar|continuar|ficar) (?:assim|como (?:ta|esta)|quieto|parado|desse jeito))|
     (?:e )?(?:o resto|[oa]s outr[oa]s|a outra|o outro|(?:e )?depois(?: d(?:ess[ea]|el[ea]|iss?o))?|(?:a|o) (?:segund[oa]|proxim[oa]))(?: (?:eu )?(?:faco o que|como fica|pago quando))?|
     quanto (?:e que )?(?:eu )?(?:(?:estou|to) )?dev(?:o|endo)(?: eu)?(?: (?:no total|ao todo|somando tudo|tudo junto|juntando tudo))
   )$
@@ -81,18 +81,22 @@ export function ofDebts(
   { turned: _, ...question }: HardQuestion,
 ): HardQuestion | undefined {
   if (!aboutDebts(question)) return undefined;
+  // Behind the offer for one of them it is asked of all.
+  const all = question.cases?.debts;
+  const before =
+    all?.debts !== undefined && question.figures.debts?.length === 1 && all.debts.length > 1 ? all : question.figures;
   const came = told.income ?? told.price ?? told.saved ?? told.expense;
   if (came !== undefined && CAME_FOR.test(words.replace(/[?!. ]+$/, '')))
     return {
       ...question,
       text: 'quitar minhas dividas: qual pago primeiro?',
-      figures: { ...question.figures, lump: came },
+      figures: { ...before, lump: came },
       turned: 'lump',
     };
   const whole = words.replace(/[?!. ]+$/, '');
   const asked = whole.replace(PACE_FIRST, '').replace(PACE_LAST, '');
   if (!OF_DEBTS.test(asked)) return undefined;
   const payment = asked === whole ? undefined : (told.payment ?? told.saving ?? told.expense ?? told.price);
-  const figures = { ...question.figures, ...withoutUndefined({ payment }) };
+  const figures = { ...before, ...withoutUndefined({ payment }) };
   return { ...question, text: `quitar minhas dividas: ${asked}?`, figures };
 }

@@ -17,7 +17,7 @@ import { inContext } from './figures-in-context.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { ofASum } from './of-a-sum.ts';
 import { figuresIn, isPremise, over, premises } from './premises.ts';
-import { asLoan } from './same-case.ts';
+import { asLoan, ofCase } from './same-case.ts';
 import { whatIf } from './what-if.ts';
 
 /** Said of nothing in particular. */
@@ -148,6 +148,7 @@ const LONGEST = 10;
 /** "Tenho 30 mil de entrada", "tô pensando em comprar um carro de 98 mil": of a question that is still to come. */
 const OF_CASE: ReadonlySet<string> = new Set([
   'down_payment',
+  'discount',
   'interest',
   'index_share',
   'installments',
@@ -203,7 +204,7 @@ function ofAsked({ question, found }: Open, situation: Situation, vague = false)
       tool: 'study_question',
       args: { question: changed, ...before, ...(asks || found === undefined ? {} : { part: ONLY_TOLD }) },
     });
-  const other = [question.figures, ...Object.values(question.cases ?? {})]
+  const other = [ofCase(question), ...Object.values(question.cases ?? {})]
     .map((figures) => {
       const one = asked(situation, text, figures);
       return choosePlaybook(one) === 'consorcio' ? asked(situation, text, asLoan(figures)) : one;

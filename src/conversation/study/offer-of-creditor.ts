@@ -27,16 +27,21 @@ const LEAST = 0.1;
 export function offerOfCreditor({ text, loaded, reading }: Situation): Decision | undefined {
   const words = folded(text).trim();
   if (!OFFERS.test(words) || ELSE.test(words)) return undefined;
-  const owed = loaded.owed().filter(({ cents }) => cents > 0);
+  // Those that were only told for a hard question count too.
+  const asked = (loaded.lastMission?.question.figures.debts ?? []).map(({ name, cents }) => ({ key: name, cents }));
+  const kept = loaded.owed().filter(({ cents }) => cents > 0);
+  const owed = kept.length > 0 ? kept : asked;
   const [named, ...others] = owed.filter(({ key }) => ` ${words} `.includes(` ${unaccented(key)} `));
   const [only, ...more] = owed;
-  const debt = named ?? (more.length === 0 && BANK.test(words) ? only : undefined);
+  const debt = named ?? (kept.length > 0 && more.length === 0 && BANK.test(words) ? only : undefined);
   if (debt === undefined || others.length > 0) return undefined;
   const { installments, installment, price, loan, expense, debts: [told] = [] } = figuresOf(reading.figures);
   const [, times, each] = /\bem (\d{1,2}) (?:de|parcelas? de|vezes de) (?:r )?(\d[\d.]*)\b/.exec(words) ?? [];
   const parcels = installments ?? (times === undefined ? undefined : Number(times));
   const parcel = installment ?? (each === undefined ? undefined : Number(each.replaceAll('.', '')) * 100);
-  const rate = loaded.debts().find(({ key }) => key === debt.key)?.value.monthlyRate;
+  const rate =
+    loaded.debts().find(({ key }) => key === debt.key)?.value.monthlyRate ??
+    loaded.lastMission?.question.figures.debts?.find(({ name: told }) => told === debt.key)?.rate;
   const name = debt.key;
   const debts = [{ name, cents: debt.cents, ...(rate === undefined ? {} : { rate: String(rate) }) }];
   const base = { domain: 'planejamento_financeiro', coordinator: 'planejamento' } as const;

@@ -18,6 +18,11 @@ const WORTH = pattern()`
 /** What the rent is nowadays, and not that it was paid today. */
 const RENT =
   /^(?:e |mas |so que )*hoje (?:eu |a gente )?(?:pago|paga|pagamos) (?:uns |r )*\d[\d.]*(?: mil| reais)* de aluguel$/;
+/** "Sofá de 2.400, a loja faz 12x de 229", "moto de 18 mil, tenho 5 mil": weighed, and not bought. */
+const WEIGHED = pattern()`
+  \d.*\b(?:loja|vendedor|el[ea]s?) (?:faz|fazem|parcelam?|dividem?) (?:em |por )?\d+ ?(?:x|vezes)|
+  ^(?:uma? )?(?:carro|moto|casa|ap|ape|apartamento|terreno) de (?:r )?\d[\d.]*(?: mil)? (?:e )?(?:eu )?(?:so |ja )?tenho \d
+`;
 const RESERVE =
   /^(?:e |mas |hoje )*(?:a )?(?:minha |nossa )?reserva(?: de emergencia)? (?:e|eh|ta|esta|tem) (?:de |em |com |hoje |uns )*(?:r )?(?<sum>\d[\d.,]*(?: mil)?)(?: reais)?$/;
 /** Of no bank in particular. */
@@ -38,7 +43,7 @@ const A_MONTH =
 export function onlyTold({ text, reading, read, loaded }: Situation): Decision | undefined {
   const words = folded(text).trim();
   if (text.includes('?')) return undefined;
-  if (WORTH.test(words) || RENT.test(words)) return say(phrases.premise);
+  if (WORTH.test(words) || RENT.test(words) || (WEIGHED.test(words) && !MOVED.test(words))) return say(phrases.premise);
   const roles = new Set(reading.figures.map(({ role }) => role));
   // "Carro de 55 mil, 48x a 1,79%": terms of a loan, and nothing that was bought.
   if (
@@ -64,4 +69,4 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   const [sum] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
 }
-onlyTold.says = [WORTH, RENT, RESERVE, IN_BANK, TERMS, EACH, CAN_PAY, A_MONTH];
+onlyTold.says = [WORTH, WEIGHED, RENT, RESERVE, IN_BANK, TERMS, EACH, CAN_PAY, A_MONTH];

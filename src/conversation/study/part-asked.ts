@@ -6,7 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 
 const OPENS = pattern()`
   ^(?:(?:e|mas|entao|ai|ta|ah|ok|hum|no fim|no caso|nesse caso|isso) )*(?:
-    (?:em )?quanto|(?:em )?quantos|quantas?|qual|quais|vou|vale|compensa\w*|cabe|da (?:pra|para)|consigo|posso|aceito|pego|
+    (?:em )?quanto|(?:em )?quantos|quantas?|qual|quais|vou|vale|compensa\w*|cabe|da (?:pra|para)|da$|consigo|posso|aceito|pego|
     (?:(?:eles|el[ea]|o banco|sera que|a caixa) )*(?:aprovam?|passa|libera|liberam)|(?:a |o )?(?:primeira|ultima)|
     ess[ea] (?:emprestimo|consignado|financiamento|carro|parcela|consorcio|divida)|
     e (?:bom|melhor|caro|seguro|muito)|o que (?:(?:eu )?faco|acontece)|tem|

@@ -35,8 +35,6 @@ const FAR_BELOW = 20;
 export const isOfElse = (read: Figures, before: Figures, words: string): boolean =>
   // Parcelas offered for one of several debts pay off none of the others.
   (read.installment !== undefined && (before.debts?.length ?? 0) > 1) ||
-  // "E se eu cortar pra 1900?" is of what is spent, which this question does not know.
-  (/\bcort\w+\b/.test(words) && before.expense === undefined) ||
   // "O aluguel sobe 5% ao ano" is no rate of the loan.
   ((read.monthlyRate ?? read.yearlyRate) !== undefined &&
     /\b(?:sobe|aumenta|reajust\w+|corrig\w+|valoriza\w*)\b/.test(words)) ||

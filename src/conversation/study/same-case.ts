@@ -24,6 +24,7 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
     'imposto_salario',
     'hora_extra',
     'clt_ou_pj',
+    'trocar_de_emprego',
   ],
   purchase: [
     'financiar_ou_juntar',
@@ -36,6 +37,7 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
     'vista_ou_parcelado',
     'sac_ou_price',
   ],
+  debts: ['quitar_dividas', 'trocar_divida'],
   estate: ['heranca'],
   investment: [
     'comparar_investimentos',
@@ -57,6 +59,7 @@ const ANOTHER =
 const GOES_ON =
   /^(?:(?:e|mas|entao|ou|ai)\b|[a-z0-9]+(?: [a-z0-9]+){0,3}$)|\b(?:mesm[oa]s?|ess[ea]s?|iss[oe]|nisso|disso|del[ea]|desse|dessa|nesse|nessa)\b/;
 const OF_PAY = ['price', 'income', 'offeredIncome'] as const;
+const OF_PRICE = ['price', 'loan', 'goal', 'debts'] as const;
 const AMOUNTS = ['price', 'loan', 'goal', 'saved', 'income', 'offeredIncome', 'debts'] as const;
 
 const caseOf = (question: HardQuestion): CaseName | undefined => {
@@ -70,8 +73,16 @@ function casesOf(last: HardQuestion | undefined, today: LocalDate): HardQuestion
   if (name === undefined || last === undefined) return last?.cases;
   // "Entrei em março de 2023" is in the words of the question alone.
   const began = name === 'job' ? startIn(last.text, today) : undefined;
-  const figures = began === undefined ? last.figures : { ...last.figures, months: monthsCounted(began, today) };
+  const told = ofCase(last);
+  const figures = began === undefined ? told : { ...told, months: monthsCounted(began, today) };
   return { ...last.cases, [name]: over(last.cases?.[name] ?? {}, figures) };
+}
+
+/** What another question may take from it: the fee and the term of a consórcio are of no loan. */
+export function ofCase(question: HardQuestion): Figures {
+  if (choosePlaybook(question) !== 'consorcio') return question.figures;
+  const { yearlyRate: _, percent: __, months: ___, installments: ____, ...figures } = question.figures;
+  return figures;
 }
 
 /** Of a consórcio the fee and the term are its own, and the interest told is of the loan beside it. */
@@ -108,7 +119,7 @@ export function inSameCase(
   if (name === 'job' ? /^(?:e )?quando\b/.test(words) : !GOES_ON.test(words)) return kept;
   // The other offer is told, and what is earned today was.
   const offer = now === 'clt_ou_pj' && question.figures.income === undefined;
-  const own = name === 'job' ? OF_PAY : AMOUNTS;
+  const own = name === 'job' ? OF_PAY : name === 'purchase' ? OF_PRICE : AMOUNTS;
   if (!offer && own.some((key) => question.figures[key] !== undefined)) return kept;
   if (ANOTHER.test(words)) return kept;
   if (name !== 'investment' && last !== undefined && choosePlaybook(last) === now)
@@ -119,7 +130,9 @@ export function inSameCase(
   const { goal, saved, downPayment } = told;
   const gathered = withoutUndefined({ price, goal, saved: saved ?? downPayment });
   const of = now === 'juntar' ? gathered : now === 'consorcio' ? asLoan(before) : before;
-  const same = { ...kept, figures: over(of, question.figures) };
+  const { price: wage, ...asked } = question.figures;
+  const figures = offer && wage !== undefined ? { ...asked, offeredIncome: wage } : question.figures;
+  const same = { ...kept, figures: over(of, figures) };
   // "E se eu juntar 700, em quanto tempo compro à vista?": the words are of a purchase too.
   return (
     [same, { ...same, text: `quanto tempo pra juntar; ${same.text}` }].find((one) => choosePlaybook(one) === now) ??

@@ -49,12 +49,14 @@ const yearOrMonth: FigureContext = ({ words, cents }, { expense: _, price: __, .
   return MONTH_FIRST.test(words) ? { ...read, price: other, installment: one } : undefined;
 };
 
-/** "Ganho 4 mil, me ofereceram 5 mil, mas sem vale de 600". */
+/** "Ganho 4 mil, me ofereceram 5 mil, mas sem vale de 600"; "me chamaram pra uma vaga de 4.500, hoje ganho 3.700 com vr de 800". */
+const OFFER = /\b(?:oferec\w+|proposta|chamaram|vaga|outr[oa] (?:empresa|emprego|lugar|vaga))\b/u;
 const offered: FigureContext = ({ words, cents }, { price: _, goal: __, ...read }) => {
-  const [now, offer, benefit] = cents;
-  const asks = /\b(?:ganho|recebo|meu salario)\b.*\b(?:oferec\w+|proposta|outr[oa] (?:empresa|emprego|lugar|vaga))\b/u;
-  if (now === undefined || offer === undefined || read.income !== now || !asks.test(words)) return undefined;
-  const lacks = /\bsem (?:o |a |meu |minha )?(?:vale|vr|va|ticket|plano|beneficio|convenio|vt)\b/u.test(words);
+  const offer = cents.find((one) => one !== read.income);
+  const benefit = cents.find((one) => one !== read.income && one !== offer);
+  if (read.income === undefined || read.offeredIncome !== undefined || offer === undefined || !OFFER.test(words))
+    return undefined;
+  const lacks = /\b(?:sem|com) (?:o |a |meu |minha )?(?:vale|vr|va|ticket|plano|beneficio|convenio|vt)\b/u.test(words);
   return { ...read, offeredIncome: offer, ...(lacks && benefit !== undefined ? { benefit } : {}) };
 };
 

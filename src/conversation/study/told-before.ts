@@ -33,7 +33,7 @@ export function toldBefore(
     ([key]) =>
       !varies || (key === 'gross' ? last?.figures.income : last?.figures[key as 'income' | 'expense']) === undefined,
   );
-  const earlier = { ...kept, ...last?.earlier, ...Object.fromEntries(own) };
+  const earlier = { ...kept, ...last?.earlier, ...asked.question.earlier, ...Object.fromEntries(own) };
   return Object.keys(earlier).length === 0 ? asked : { ...asked, question: { ...asked.question, earlier } };
 }
 

@@ -81,7 +81,7 @@ const LEFT = /\b(?:acordo|pedido|pedir|peco|pedisse|justa causa)\b/;
 
 /** "E se o desconto for de 3 %?": a bare percentage replaces the only rate told before. */
 const BARE_RATE =
-  /\b(?:juros?|taxa)\b.*?\b(\d{1,2}(?:[.,]\d{1,2})?)(?! ?(?:%|por|x|mil|vezes|meses|anos|reais))\s*[?.!]*$/i;
+  /\b(?:juros?|taxa|desconto)\b.*?\b(\d{1,2}(?:[.,]\d{1,2})?)(?! ?(?:%|por|x|mil|vezes|meses|anos|reais))\s*[?.!]*$/i;
 /** In per cent, as Brazilian lenders quote them. */
 const LEAST_YEARLY = 5;
 const RATES = ['discount', 'shareOfCdi', 'monthlyRate', 'yearlyRate', 'percent'] as const;
@@ -136,6 +136,21 @@ function inParcels({ turned: _, ...question }: HardQuestion, read: Figures): Har
     text: 'posso assumir essa parcela?',
     figures: { ...figures, ...withoutUndefined({ price: price ?? goal }), ...read },
   };
+}
+
+/** "E se eu juntar 500 por mês?" after what it costs in parcelas: how long that takes. */
+const LENT: ReadonlySet<PlaybookName> = new Set([
+  'posso_gastar',
+  'custo_emprestimo',
+  'consorcio',
+  'vista_ou_parcelado',
+]);
+function gathered({ turned: _, ...question }: HardQuestion, { saving }: Figures): HardQuestion | undefined {
+  const { price, loan, saved, downPayment } = question.figures;
+  const goal = price ?? loan;
+  if (saving === undefined || goal === undefined || !LENT.has(choosePlaybook(question))) return undefined;
+  const figures = { goal, saving, ...withoutUndefined({ saved: saved ?? downPayment }) };
+  return { ...question, text: 'em quanto tempo junto isso?', figures };
 }
 
 /** "E se for à vista?" after the parcelas: the same purchase, paid at once. */
@@ -252,7 +267,7 @@ function withOtherFigures(
         )
       : due;
   if (Object.keys(read).length === 0 || isOfElse(read, before, words)) return undefined;
-  const parcelled = read.installments === undefined ? undefined : inParcels(question, read);
+  const parcelled = read.installments === undefined ? gathered(question, read) : inParcels(question, read);
   if (parcelled !== undefined) return parcelled;
   // "E se eu guardar 800?" after a plan with a term: when it would be reached at that pace.
   const pacesIt = read.saving !== undefined && choosePlaybook(question) === 'juntar';

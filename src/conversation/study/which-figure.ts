@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [
   RegExp,
   'payment' | 'saving' | 'income' | 'offeredIncome' | 'expense' | 'rent' | 'installment' | 'downPayment',
 ])[] = [
-  [/\b(?:pag|bot|coloc|jog|separ)(?:ar|asse|o|ando)\b|\bpuser\b/, 'payment'],
+  [/\b(?:pag|bot|coloc|jog|separ|tir)(?:ar|asse|o|ando)\b|\bpuser\b/, 'payment'],
   [/\b(?:guard|junt|poup)(?:ar|asse|o|ando)\b/, 'saving'],
   [/\b(?:tir|fatur)(?:ar|asse|ando)\b/, 'offeredIncome'],
   [/\bganh(?:ar|asse|o|ando)\b|\b(?:salario|renda)\b/, 'income'],
@@ -37,7 +37,7 @@ const HAS = /\b(?:tiver|tivesse|ja tenho|comec(?:ar|asse|ando) com|partindo de)\
 function byVerb(words: string, read: Figures, question: HardQuestion): Figures {
   const { figures: before } = question;
   const isNew = (key: keyof Figures): boolean =>
-    key === 'rent' || (key === 'payment' && choosePlaybook(question) === 'quitar_dividas');
+    key === 'rent' || key === 'downPayment' || (key === 'payment' && choosePlaybook(question) === 'quitar_dividas');
   const flow = NAMES.find(([name, key]) => name.test(words) && (isNew(key) || before[key] !== undefined))?.[1];
   const { price, expense, saving, ...others } = read;
   // "E se eu botar 1000 por mês?", of debts, is not put by.
@@ -112,7 +112,8 @@ function setAside(words: string, read: Figures, { figures: before, ...question }
   const kept = (saved ?? saving) !== undefined && KEPT.test(words);
   if (sum === undefined || more.length > 0 || kept || !SETS_ASIDE.test(words)) return read;
   // "E com 8 mil por mês?" is the income wanted then.
-  if (choosePlaybook({ ...question, figures: before }) === 'aposentar' && !PUTS_BY.test(words)) return read;
+  if (choosePlaybook({ ...question, figures: before }) === 'aposentar' && !PUTS_BY.test(words))
+    return EACH_MONTH.test(words) ? { ...rest, passive: sum } : read;
   const owes = before.debts !== undefined || choosePlaybook({ ...question, figures: before }) === 'quitar_dividas';
   const gathers = before.saving !== undefined || GATHERS.has(choosePlaybook({ ...question, figures: before }));
   if (owes) return /\b(?:guardad|poupanca|reserva|banco|na conta)/.test(words) ? read : { ...rest, payment: sum };
@@ -196,7 +197,7 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
 export function whichFigure(words: string, told: Figures, question: HardQuestion, justAnswered: boolean): Figures {
   // "E com 900?" may be of anything.
   const { saved, ...others } = told;
-  const read = saved !== undefined && told.price === undefined && isBare(words) ? { ...others, price: saved } : told;
+  const read = saved !== undefined && told.price === undefined && COM.test(words) ? { ...others, price: saved } : told;
   const cut = withEntrada(words, read, question.figures) ?? moreOrLess(words, read, question);
   if (cut !== undefined) return cut;
   const offered = ofWork(words, read, question.figures);
@@ -209,6 +210,8 @@ export function whichFigure(words: string, told: Figures, question: HardQuestion
   if (aside !== read) return aside;
   return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));
 }
+
+const COM = /^e (?:se for )?com (?:r )?\d[\d.]*(?: mil)?(?: reais)?(?: (?:por|ao|todo) mes)?\W*$/;
 
 /** "E com 130 mil?", of what was to be financed with an entrada. */
 function withEntrada(words: string, { price, saved, loan, ...read }: Figures, before: Figures): Figures | undefined {
@@ -224,8 +227,8 @@ function moreOrLess(words: string, read: Figures, question: HardQuestion): Figur
   const { income, expense, payment, saving, price, downPayment, saved = 0 } = question.figures;
   const sum = read.price ?? read.income ?? read.saving ?? read.payment ?? read.expense ?? read.saved ?? read.fgts;
   if (sum === undefined) return undefined;
-  if (/\bcort\w+\b/.test(words) && expense !== undefined && sum < expense)
-    return { expense: /\bcort\w+ (?:\w+ ){0,3}(?:pra|para|ate) (?:r )?\d/.test(words) ? sum : expense - sum };
+  if (/\bcort\w+\b/.test(words))
+    return /\bcort\w+ (?:\w+ ){0,3}(?:pra|para|ate) (?:r )?\d/.test(words) ? { expense: sum, cut: 0 } : { cut: sum };
   if (/\bfgts\b/.test(words) && price !== undefined && sum < price)
     return { downPayment: (downPayment ?? saved) + sum };
   const playbook = choosePlaybook(question);
@@ -249,10 +252,12 @@ function ofWork(
   { price, income, offeredIncome, expense, ...rest }: Figures,
   before: Figures,
 ): Figures | undefined {
-  const work = before.offeredIncome === undefined ? undefined : /\b(pj|mei|clt|carteira)\b/.exec(words)?.[1];
   const told = price ?? income ?? offeredIncome ?? expense;
-  if (work === undefined || told === undefined) return undefined;
-  return { ...rest, ...(/clt|carteira/.test(work) ? { income: told } : { offeredIncome: told }) };
+  if (before.offeredIncome === undefined || told === undefined) return undefined;
+  // "E se pedissem 4.800?": unless it says what is earned, the offer is meant.
+  const work = /\b(?:pj|mei|clt|carteira|ganh\w+|receb\w+|hoje)\b/.exec(words)?.[0];
+  const now = work === undefined ? income !== undefined : !/pj|mei/.test(work);
+  return { ...rest, ...(now ? { income: told } : { offeredIncome: told }) };
 }
 
 /** "E 800?", "e em 20?": a number by itself. @param words folded */

@@ -39,7 +39,7 @@ export const consortium: Playbook = {
   run(asked) {
     if (/\blance\b/.test(folded(asked.text))) return bid(asked);
     const { figures, rates } = asked;
-    const { price } = figures;
+    const price = figures.price ?? figures.loan;
     if (price === undefined) return needs('price', 'De quanto é a carta de crédito? (ex.: 70 mil)');
     const fee = figures.percent ?? figures.yearlyRate;
     const term = figures.installments ?? figures.months;
