@@ -14,8 +14,9 @@ import type { PlaybookName } from './playbooks/table.ts';
 import { REMAINING_ROWS } from './remaining-rows.ts';
 
 const CONCEPT =
-  /\b(?:o ?que (?:e|eh|sao|significa|quer dizer|vem a ser)|oq e|q e|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
-const DEBT = /\b(?:dividas?|rotativo|cheque especial|consignado|emprestimos?|fatura|cartao|agiota|credi\w+)\b/;
+  /\b(?:(?:o )?q(?:ue)? diab\w+ (?:e|eh)|o ?que (?:e|eh|sao|significa|quer dizer|danado|diabos|diacho|vem a ser)|oq e|q e|que (?:trem|bicho|diabos|diacho)|significa|explica\w*|explique|isso e o que|entender|diferenca|dif entre|como funciona|conceito|pra que serve|serve pra|em que consiste|interpretar|me ensina)\b/;
+const DEBT =
+  /\b(?:dividas?|divda|divdas|rotativo|cheque especial|consignado|emprestimos?|fatura|cartao|agiota|credi\w+)\b/;
 const LOAN =
   /\b(?:financiamentos?|parcelas?|consorcio|carro|casa|ape|apto|apartamento|imove(?:l|is)|consignado|emprestimos?)\b/;
 const INVEST =

@@ -19,7 +19,12 @@ const after = (text: string, status: MissionStatus) =>
     text,
     reading: readingOf(text, { now: '2026-11-18T12:00' } as DialogContext),
     understanding: { intent: 'unknown' },
-    loaded: { studying: () => [], lastMission: { id: 'm', status, question, found: [] } },
+    loaded: {
+      studying: () => [],
+      spoken: () => [],
+      owed: () => [],
+      lastMission: { id: 'm', status, question, found: [] },
+    },
   } as unknown as Situation);
 
 it.each(['continua', 'Continua!', 'pode continuar'])('%s, after a part of an answer', (text) => {

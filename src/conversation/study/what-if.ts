@@ -93,10 +93,10 @@ function rateAlike(text: string, told: Figures, before: Figures): Figures {
   const read = bare === undefined ? told : { ...others, percent: bare.replace(',', '.') };
   const { percent, ...rest } = read;
   if (percent === undefined) return read;
+  if (/\bdesconto\b/.test(words)) return { ...rest, discount: percent };
   // Named as interest where none was told before: small ones are quoted by the month.
   if (bare !== undefined && RATES.every((key) => before[key] === undefined))
     return { ...rest, ...(Number(percent) < LEAST_YEARLY ? { monthlyRate: percent } : { yearlyRate: percent }) };
-  if (/\bdesconto\b/.test(words)) return { ...rest, discount: percent };
   const [was, ...more] = RATES.filter((key) => before[key] !== undefined);
   return was === undefined || more.length > 0 ? read : { ...rest, [was]: percent };
 }
