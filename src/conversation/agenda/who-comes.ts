@@ -2,7 +2,7 @@ import { folded } from '../../domain/fold.ts';
 
 /** Who comes, what arrives, is ready or ends: "o Zé vem buscar o corsa", "o resultado sai", "o seguro vence". */
 export const COMES =
-  /^(?:(?:ah|olha|e|entao),? )*(?:[oa]s? |minha |meu |cliente )?[a-z][a-z ]{1,40}? (?<does>vem|chega|chegam|vai vir|vao vir|sai|saem|fica pront[oa]|vence|vencem|expira|acaba|comeca|termina|volta|voltam|viaja|passa aqui|entrega|busca)(?![a-z])/u;
+  /^(?:(?:ah|olha|e|entao),? )*(?:[oa]s? |minha |meu |cliente )?[a-z][a-z\d ]{1,40}? (?<does>vem|chega|chegam|vai vir|vao vir|sai|saem|fica pront[oa]|vence|vencem|expira|acaba|comeca|termina|volta|voltam|viaja|passa aqui|entrega|busca)(?![a-z])/u;
 
 /** In words, of what says only who. */
 const LONGEST_NAME = 2;

@@ -1,6 +1,7 @@
 // "E o da farmácia é 3221-0099", after the telephone of the gas man; "da sala é 2,00 x 1,50", after the window of the bedroom: the same of
 // another, kept under the same noun. "Esqueci de falar que leva óleo": more of the note just kept.
 
+import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
@@ -50,6 +51,13 @@ const TOO =
 const OF_WHAT =
   /(?:al[ée]rgic[oa]|alergia|intolerante|medo|gosta|n[ãa]o pode) (?:[^:;]{2,40} e )?(?:ao?|à|d[aeo]|com|em|n[oa]) [a-zà-ÿ ]{3,40}$/i;
 
+const HEAD = /^\p{L}{4,}(?= (?:\p{Lu}|\d{1,2}) \S)/u;
+/** "Treino B costas", behind "treino A peito". */
+const isSibling = (words: string, { body }: Item): boolean => {
+  const head = HEAD.exec(words)?.[0];
+  return head !== undefined && folded(head) === folded(HEAD.exec(body)?.[0] ?? '');
+};
+
 /** With the label it is kept under. */
 const wholeOf = ({ title, body }: Item): string =>
   body.startsWith(title) || title.endsWith('…') ? body : `${title}: ${body}`;
@@ -80,6 +88,7 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   const too = OF_WHAT.test(last.body) ? TOO.exec(words)?.groups?.['more'] : undefined;
   if (too !== undefined)
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body} e ${too}` } });
+  if (isSibling(words, last) && loaded.wroteLast() && addable && intent !== 'save') return run(noteCall(words));
   const another = OF_ANOTHER.exec(words)?.groups;
   const headed = another && HEADED.exec(wholeOf(last))?.groups;
   if (another === undefined || headed === undefined) return undefined;

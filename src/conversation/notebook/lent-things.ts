@@ -24,7 +24,7 @@ const LENDS = pattern('i')`
 `;
 /** Theirs by the owner it is said to have. */
 const HAS_MINE = pattern('i')`
-  ^${OPENS}(?<said>${WHO} (?:t[áa]|est[áa]|ficou) com (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
+  ^${OPENS}(?<said>${WHO} (?:(?:t[áa]|est[áa]|ficou) com|pegou|levou) (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
 `;
 const BACK = pattern('i')`
   ^${OPENS}(?:

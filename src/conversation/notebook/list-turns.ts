@@ -1,12 +1,20 @@
 // Lists named before what goes on them, and what stands behind a label: in the wording the rules know.
 
-import type { Turn } from '../wording/turn.ts';
+import { groupsOf, type Turn } from '../wording/turn.ts';
 
 /** "15/8", "2 de fevereiro". */
 const DAY = `\\d{1,2}(?:/\\d{1,2}| de [a-zà-ÿ]{4,9})`;
 const BORN = `d[aeo] [a-zà-ÿ][a-zà-ÿ ]{1,25}?,? (?:(?:é|no|dia|em) )*${DAY}`;
 
 export const LIST_TURNS: readonly Turn[] = [
+  // "Whey acabou, põe na lista", "acabou o canetão, já comprei".
+  [
+    /^(?:(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?\d]{1,30}?) (?:acabou|acabaram)|(?:acabou|acabaram) [oa]s? (?<it>[a-zà-ÿ][^,?\d]{1,30}?)),? (?:e )?(?:(?<got>j[áa] (?:comprei|peguei))|(?:p[õo]e|p[ôo]r|bota|coloca|anota)(?: a[íi])? na lista(?: de compras)?)[.!]*$/i,
+    (...said) => {
+      const { what, it, got } = groupsOf(said);
+      return got === undefined ? `bota ${what ?? it} na lista de compras` : `${got} ${what ?? it}`;
+    },
+  ],
   // "Aniversário do vô 15/8, da vó 2/2 e da tia Lu 30/11": each has a day of its own, and is asked for by it.
   [
     new RegExp(

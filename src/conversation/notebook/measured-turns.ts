@@ -55,6 +55,15 @@ const inFigures = (said: string): string =>
     .join('');
 
 export const MEASURED_TURNS: readonly Turn[] = [
+  [
+    /^(?:e )?quanto (?:que )?(?:eu )?(?:(?:t[ôo]|tava|estava|estou) pesando|peso|pesava)(?: (?:hoje|mesmo|antes))*\s*\?*$/i,
+    'procura peso',
+  ],
+  // "Cep 04567-000".
+  [
+    /^(?:o |a |meu |minha )?((?:cep|cpf|cnpj|rg|cnh|pis|nis)(?: (?:[ée]|eh)|:)? (?=[\d./-]*\d{2})\d[\d./-]{4,20})[.!]*$/i,
+    'anota: $1',
+  ],
   // "Troquei o óleo com 58 mil": what the car had run.
   [
     /^((?:eu )?troquei [oa]s? (?:[óo]leo|filtro|pneus?|correia|pastilhas?|velas?|bateria)(?: [^\d$?]{1,30})?) (?:com|aos) (\d{1,3} ?mil|\d{2,3}\.?\d{3})(?: ?km)?[.!]*$/i,
@@ -248,7 +257,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   // "E a glicose 110", behind another figure of the body.
   [
     pattern('i')`
-      ^(?:e (?:deu )?|deu )(?:a |o |minha |meu )?(${OF_BODY}(?: (?:deu|t[áa]|foi|[ée]|em|ficou))?:? \d{1,3}(?:[.,]\d)?(?: ?(?:por|x|\/) ?\d{1,3})?
+      ^(?:e (?:deu )?|deu |(?=(?:a |o |minha |meu )?(?!press)[a-zà-ÿ]+ (?:hoje|hj) ))(?:a |o |minha |meu )?(${OF_BODY}(?: (?:deu|t[áa]|foi|[ée]|em|ficou|hoje|hj))*:? \d{1,3}(?:[.,]\d{1,2})?(?: ?(?:por|x|\/) ?\d{1,3})?
       (?: (?:hoje|ontem|agora|em jejum))?)[.!]*$
     `,
     'anota: $1',

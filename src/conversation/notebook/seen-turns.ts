@@ -55,8 +55,8 @@ export const SEEN_TURNS: readonly Turn[] = [
   ],
   // "Assisti Ainda Estou Aqui com a minha mãe", "vi Barbie no avião": who was there, or where it was, is no part of the title.
   [
-    /^((?:j[áa] |eu |a gente |hoje |ontem )*(?:assisti|assistimos|vi|vimos|terminei) [^,?$]{2,60}?) (?:com (?:(?:[ao]s? )?(?:minhas?|meus?) [a-zà-ÿ]+|el[ea]s?|as crian[çc]as|a fam[íi]lia|[oa]s amig[oa]s)|n[oa] (?:avi[ãa]o|voo|[ôo]nibus|cinema|tv|celular)|em casa)(?: (?:hoje|ontem))?[.!]*$/i,
-    '$1',
+    /^((?:j[áa] |eu |a gente |hoje |ontem )*(?:assisti|assistimos|vi|vimos|terminei) [^,?$]{2,60}?) (?:com (?:(?:[ao]s? )?(?:minhas?|meus?) [a-zà-ÿ]+|el[ea]s?|a fam[íi]lia|[oa]s [a-zà-ÿ]+)|n[oa] (?:avi[ãa]o|voo|[ôo]nibus|cinema|tv|celular)|em casa)(?: (?:hoje|ontem))?((?:,? (?:nota|dou|dei) \d{1,2})?)[.!]*$/i,
+    '$1$2',
   ],
   // "Lista tudo que vi em outubro": what was watched then, and nothing else of it.
   [

@@ -8,7 +8,7 @@ const THING = pattern('i')`
     senhas?|logins?|pin|wi-?fi|cpf|rg|cnpj|cnh|placa|cart[ãa]o d[aeo]|port[ãa]o|c[oó]digo|chave|ramal|telefone|
     celular|n[uú]mero|endere[cç]o|cep|tamanho|anivers[aá]rio|protocolo|matr[ií]cula|al[eé]rgic[oa]|alergia|
     tipo sangu[ií]neo|ap(?:[êe]|to|artamento)?|quarto|bloco|vaga|[óo]leo|pneu|manequim|sapato|modelo|hor[aá]rio|
-    rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia
+    rem[eé]dio|dose|conta banc[aá]ria|ag[eê]ncia|arm[aá]rio|escaninho|poltrona|assento
   )(?![a-zà-ÿ])
 `;
 const SAYS_WHAT = /(?<![a-zà-ÿ])(?:é|eh|são|sao|fica|ficou|mudou pra|agora é)\s+\S/i;
@@ -36,7 +36,7 @@ const PLACE = pattern('i')`
     t[áa]|est[áa]|ficou|ficaram|guardei|deixei|estacionei
   ) (?:com|n[oa]s?|em) |
   ^(?:[oa]s? |minhas? |meus? )[a-zà-ÿ][^?$]{2,40} (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|fica|ficou) n[oa]s? (?:gaveta|arm[áa]rio|caixa|prateleira|pasta|porta-luvas|cofre|guarda-roupa|despensa)(?![a-zà-ÿ])|
-  ^(?:deixei|guardei|estacionei|escondi) (?:[oa]s? |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:
+  ^(?:deixei|guardei|estacionei|escondi|doei) (?:[oa]s? |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:
     com|n[oa]s?|em|pr[oa]|para [oa]
   ) [a-zà-ÿ]
 `;
@@ -49,6 +49,7 @@ const OF_SOMEBODY = pattern('i')`
   )|
   (?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?![a-zà-ÿ])|
+  ^(?:[oa] |minha |meu )?[a-zà-ÿ ]{3,30} (?:mede|tem) \d[\d.,]* ?(?:m|cm|metros?)? de (?:altura|largura|comprimento|profundidade|espessura|di[âa]metro)(?![a-zà-ÿ])|
   ^(?:vacinei|vermifuguei|troquei o [óo]leo|troquei o filtro|troquei a pilha)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:
     faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|

@@ -17,6 +17,8 @@ const REGRETS = new RegExp(`^${OPENS}+${VERB}$`, 'u');
 const BARE_LAST = new RegExp(`^${OPENS}*${VERB} (?:[oae] )?ultim[oa]${AFTER}$`, 'u');
 const POINTED = new RegExp(`^${OPENS}*${VERB} (?:el[ea]|ess[ea]|iss[oe]|est[ea]|isto)(?: mesmo)?${AFTER}$`, 'u');
 
+/** Alone, of the note just kept. */
+const BARE = /^(?:apaga|apague|exclui|deleta)$/u;
 /** A reminder just set may be called a note. */
 const POINTED_NOTE = new RegExp(`^${OPENS}*${VERB} (?:ess[ea]|est[ea]) (?:nota|anotacao|lembrete|aviso)${AFTER}$`, 'u');
 
@@ -30,7 +32,10 @@ function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {
   const words = folded(text);
   if (NEED_NOT.test(words) && done?.reminder !== undefined && lastEntry === undefined)
     return { tool: 'cancel_reminder', args: { key: done.reminder.key } };
-  const pointed = POINTED.test(words) || (REGRETS.test(words) && done?.reminder !== undefined && loaded.wroteLast());
+  const pointed =
+    POINTED.test(words) ||
+    (BARE.test(words) && lastEntry === undefined && lastSaved !== undefined) ||
+    (REGRETS.test(words) && done?.reminder !== undefined && loaded.wroteLast());
   if (pointedAt === undefined && done?.afterList === true && lastEntry === undefined && POINTED_NOTE.test(words))
     return done.reminder === undefined ? undefined : { tool: 'cancel_reminder', args: { key: done.reminder.key } };
   if (pointedAt !== undefined || (!pointed && !BARE_LAST.test(words))) return undefined;

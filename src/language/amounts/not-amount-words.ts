@@ -29,6 +29,9 @@ export const UNITS = set(
   '% cv rpm mah mbps mega megas fps quartos comodos alqueires hectares horas-aula',
 );
 
+/** "1,80 de altura". */
+export const SIDES = set('altura largura comprimento profundidade espessura');
+
 /** Nouns usually counted: a number before them is never a price. */
 export const COUNTED = set(
   'ovos ovo latas latinhas garrafas pacotes caixas caixinhas salgados salgadinhos doces docinhos brigadeiros paes paezinhos itens',

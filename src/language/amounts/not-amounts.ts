@@ -1,5 +1,4 @@
-// Detects numbers that are not money: hours, sizes, years, models, phones, addresses. A miss would record a wrong amount, so doubtful numbers are
-// excluded and the person is asked.
+// Detects numbers that are no money: hours, sizes, years, models, phones. A miss would be a wrong amount, so in doubt the person is asked.
 
 import { DAY_PARTS } from '../dates/date-words.ts';
 import type { NumberRead } from '../numbers/spelled-numbers.ts';
@@ -12,6 +11,7 @@ import {
   NAMED_BEFORE,
   PRICE_CUES,
   SHARING,
+  SIDES,
   UNITS,
   YEAR_BEFORE,
 } from './not-amount-words.ts';
@@ -234,6 +234,7 @@ function hasUnitAfter(tokens: readonly Token[], from: number, read: NumberRead):
   if (next === undefined || opensDate(tokens, read.to)) return false;
   if (priceTimes(tokens, read.to, read.cents) !== undefined) return false;
   if (UNITS.has(next.norm) || MEASURES.has(next.norm)) return true;
+  if (next.norm === 'de' && SIDES.has(tokens[read.to + 1]?.norm ?? '')) return true;
   if (next.norm === 'e' && /^mei[oa]$/.test(tokens[read.to + 1]?.norm ?? '')) {
     return MEASURES.has(tokens[read.to + 2]?.norm ?? '') || UNITS.has(tokens[read.to + 2]?.norm ?? '');
   }
@@ -278,7 +279,7 @@ function isHeat(tokens: readonly Token[], from: number, read: NumberRead): boole
 /** "Dois pagaram e um ficou devendo": people. */
 const THEY_DID = /^(?:pag|acert|falt|v|compr|lev)(?:ar|ier)am$/;
 
-/** Whether an unmarked number starting at `from` is not money. */
+/** Whether an unmarked number starting at `from` is not money; "um 99 moto 8,70" is the app. */
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
     (read.words && THEY_DID.test(tokens[read.to]?.norm ?? '')) ||
@@ -293,7 +294,6 @@ export function isNotAmount(tokens: readonly Token[], from: number, read: Number
     isHeat(tokens, from, read) ||
     isYear(tokens, from, read) ||
     isCode(tokens, from) ||
-    // "Um 99 moto 8,70": the app.
     (read.cents === 9900 && /^(?:moto|pop|taxi)$/.test(tokens[read.to]?.norm ?? ''))
   );
 }
