@@ -6,7 +6,7 @@ import type { Token, TokenSpan } from '../tokens/token.ts';
 import { areGlued } from '../tokens/token-shapes.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import { readAmountAt } from './amount-reader.ts';
-import { countBehind, ordinalAt, positionAt } from './parcel-position.ts';
+import { countBehind, isOnTerms, ordinalAt, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
 import { isBilled } from './unit-prices.ts';
 
@@ -27,7 +27,6 @@ const MOST = 480;
 /** Window in tokens for "parcelei ... em 3". */
 const PARCELLED_REACH = 16;
 const PARCELS = new Set('parcela parcelas prestacao prestacoes mensalidades boletos cheques carnes'.split(' '));
-const CARD = new Set('cartao credito cartaozinho'.split(' '));
 const TIMES = new Set('x vez vezes'.split(' '));
 const PARCELLED = new Set(
   'parcelei parcelado parcelada parcelados parceladas parcelou parcelar parcelamos parcela parcelando financiei financiado'.split(
@@ -85,10 +84,8 @@ function bareCount(tokens: readonly Token[], at: number): Count | undefined {
   if (tokens[at - 1]?.norm !== 'em') return undefined;
   const whole = readWhole(tokens, at);
   if (whole === undefined || readAmountAt(tokens, at)?.marked === true) return undefined;
-  const free = tokens[whole.to]?.norm === 'sem' && tokens[whole.to + 1]?.norm === 'juros';
   // "Dividi em 3 no crédito": instalments, since no person is named.
-  const onCard = /^(?:no|num|pelo)$/.test(tokens[whole.to]?.norm ?? '') && CARD.has(tokens[whole.to + 1]?.norm ?? '');
-  let parcelled = free || onCard;
+  let parcelled = isOnTerms(tokens, whole.to);
   for (let i = at - 2; i >= 0 && i > at - PARCELLED_REACH && !parcelled; i--)
     parcelled = PARCELLED.has(tokens[i]?.norm ?? '');
   return parcelled ? { count: whole.value, to: whole.to, explicit: true } : undefined;

@@ -15,7 +15,7 @@ import {
   UNITS,
   YEAR_BEFORE,
 } from './not-amount-words.ts';
-import { countBehind, positionAt } from './parcel-position.ts';
+import { countBehind, isOnTerms, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
 
 /** Window in tokens for "dividi ... em 4"; keeps long messages linear. */
@@ -156,7 +156,8 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   const shared = SHARING.has(tokens[from - 2]?.norm ?? '') && /ad|id/.test(tokens[from - 2]?.norm ?? '');
   if (shared && /^(?:entre|pr[ao]|para)$/.test(before)) return read.cents <= 3000;
   if (before === 'entre') return read.cents <= 3100 && tokens[read.to]?.norm === 'e';
-  if ((before === 'em' || before === 'por') && read.cents <= 3000) return countsSharers(tokens, from);
+  if ((before === 'em' || before === 'por') && read.cents <= 3000)
+    return countsSharers(tokens, from) || (before === 'em' && isOnTerms(tokens, read.to));
   return false;
 }
 

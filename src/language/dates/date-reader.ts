@@ -30,7 +30,9 @@ const LONGEST_CELEBRATION = 3;
 function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   // "véspera" is a lead time of one day before the holiday (lead-time.ts).
   const eve = tokens[at - 2]?.norm === 'vespera';
-  if (!eve && !CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
+  // "Dia das crianças gastei 230": the day opens the sentence.
+  const opens = at === 0 && tokens[at]?.norm === 'dia';
+  if (!eve && !opens && !CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
   let name = '';
   for (let to = at; to < at + LONGEST_CELEBRATION; to++) {
     name += (to > at ? ' ' : '') + (tokens[to]?.norm ?? '');

@@ -75,6 +75,7 @@ const DEBITED =
 export const isDebited = (r: Reading): boolean =>
   r.fits(DEBITED) ||
   r.installments?.number !== undefined ||
+  r.fits(/\bcai(?:u|ram)? (?:hoje |ontem |ja )?n[oa] (?:meu |minha )?(?:cartao|fatura|credito)\b/) ||
   (r.fits(/\bcai(?:u|ram)?\b/) &&
     r.units.some(({ entry }) => entry?.in === undefined && /^(?:assinatur|cont)as$/.test(entry?.out?.category ?? '')));
 

@@ -17,7 +17,7 @@ const GIVEN_BACK =
   /\bdevolv(?:eu|eram) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|diaria|dinheiro)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram)\b|\brestitu(?:iu|iram|ido|ida) .{0,14}\breceita federal\b/;
 
 /** Others' parts of a shared bill: "120 da divisão do churras". */
-const SHARED = /\bd[aeo] (?:divisao|racha|rateio|vaquinha)\b/;
+const SHARED = /\bd[aeo] (?:divisao|racha|rateio|vaquinha)\b|\bque (?:a gente )?(?:divid|rach)/;
 
 /** Gambling: "ganhei 50 no bingo". */
 const LUCKY =
@@ -76,6 +76,7 @@ export function incomeCategoryIn(
   if (r.fits(GIVEN_BACK) || sellerReturns(r)) return { category: 'reembolso', at: reading.verb };
   if (reading.why === 'achei' || (reading.why === 'me_pagou' && r.fits(TO_HELP_ME)))
     return { category: 'outras_receitas', at: reading.verb };
+  if (r.fits(SHARED)) return { category: 'reembolso', at: reading.verb };
   // "Aluguei minha vaga por 150".
   if (r.fits(/^alugu[ae]/) || (r.has('jar_noun') && r.fits(YIELDED)))
     return { category: 'rendimentos', at: reading.verb };
@@ -83,7 +84,6 @@ export function incomeCategoryIn(
     const sense = r.units[i]?.entry?.in;
     if (sense !== undefined) return { category: sense.category, at: i };
   }
-  if (r.fits(SHARED)) return { category: 'reembolso', at: reading.verb };
   if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
   if (/^(?:vendi|fiado|trabalhei)$/.test(reading.why)) return { category: 'renda_extra', at: reading.verb };
   if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };

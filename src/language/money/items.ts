@@ -108,6 +108,8 @@ const known = (r: Reading, from: number, to: number): boolean =>
 function unparted(r: Reading, range: { from: number; to: number }, left: Amount, right: Amount): number | undefined {
   const [here, past, next] = [r.unitOf(left.from), r.unitOf(left.to), r.unitOf(right.from)];
   const after = r.unitOf(right.to);
+  // "Uber 17,40 ida 21,90 volta".
+  if (r.norm(past) === 'ida' && r.norm(after) === 'volta') return next;
   if (r.is(past, 'prep') && r.is(after, 'prep') && known(r, past, next) && known(r, after, range.to)) return next;
   const named = known(r, range.from, here) && known(r, past, next) && next - past <= 2;
   return named && after >= Math.min(range.to, r.tail) - (range.to === r.tail ? 0 : 2) ? past : undefined;

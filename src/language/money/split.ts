@@ -85,6 +85,8 @@ export function splitOf(
     return shared.people > 1 ? { total: amount.cents, people: shared.people, share: shared.share } : undefined;
   const verb = r.findVerb('v_split', ANY_TENSE, from, to);
   // "paguei 50 da dívida", "dívida com o Léo 50": a noun, where "divida 50 com o Léo" is an order.
+  // "Recebi 75 do uber que dividimos": the share that was paid.
+  if (r.norm(verb - 1) === 'que') return undefined;
   const named = Number(r.match(MY_PART)?.[1]);
   if (verb < 0 && named > 1) return { total: amount.cents, people: named, share: Math.round(amount.cents / named) };
   const owed = r.norm(verb) === 'divida' && r.unitOf(amount.from) !== verb + 1;

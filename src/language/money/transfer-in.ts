@@ -2,6 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { DONE, MOVING, PAST, PAST_MINE } from '../verbs/tense.ts';
+import { isDebited } from './coming-in.ts';
 import { partiesIn, skipDeterminers } from './counterpart.ts';
 import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
 import { accountsAndJarsIn } from './payment.ts';
@@ -28,7 +29,7 @@ export function transferIn(r: Reading, from: number, to: number): TypeReading | 
   const whole = from <= r.head && to >= r.tail;
   const paid =
     r.fits(CARD_PAID) && (whole || CARD_PAID.test(r.words(r.units[from]?.from ?? 0, r.units[to - 1]?.to ?? 0)));
-  if ((invoice >= 0 && !ofHome && !refunded) || paid) return at(-1, 'fatura');
+  if ((invoice >= 0 && !ofHome && !refunded && !isDebited(r)) || paid) return at(-1, 'fatura');
   return ofJar(r, from, to) ?? invested(r, from, to) ?? asCash(r, from, to) ?? betweenAccounts(r, from, to);
 }
 

@@ -30,7 +30,7 @@ export const COMMAND_WORDS = {
   owed_me:
     'quem deve pra quem, me deve, me devem, me devendo, deve pra mim, devem pra mim, a receber, tenho pra receber, ja me pagou, me pagou, me pagaram, me devolveu, falta me pagar, faltam me pagar, ficou me devendo, ta me devendo',
   irreal:
-    'quase, ia, iria, pensei em, pensando em, to pensando em, penso em, estou pensando em, queria, gostaria, deixei de, quase que, tava querendo, tava pensando, por pouco, faltou pouco, imaginei, sonhei, sonho em, pretendo, talvez, quem sabe, ia gastar, devia ter, deveria ter, podia ter, poderia ter, esqueci de, deixa pra comprar, to afim de, tô a fim de, tive vontade de, desisti de, acho que vou, com vontade de, nem, sem vontade de',
+    'quase, ia, iria, pensei em, pensando em, to pensando em, penso em, estou pensando em, queria, gostaria, deixei de, quase que, tava querendo, tava pensando, por pouco, faltou pouco, imaginei, sonhei, sonho em, pretendo, talvez, quem sabe, ia gastar, devia ter, deveria ter, podia ter, poderia ter, esqueci de, deixa pra comprar, to afim de, tô a fim de, tive vontade de, desisti de, acho que vou, quero ganhar, preciso ganhar, com vontade de, nem, sem vontade de',
   unsure_buy:
     'to pensando em, estou pensando em, pensei em, queria, gostaria de, com vontade de, a fim de, namorando, de olho',
   note_label:

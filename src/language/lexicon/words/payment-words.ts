@@ -5,7 +5,7 @@ export const PAYMENT_WORDS = {
   method_credito: 'crédito, no credito, cartão de crédito, cred',
   method_debito: 'débito, no debito, cartão de débito, débito automático, deb',
   method_dinheiro:
-    'dinheiro, em dinheiro, dinheiro vivo, em dinheiro vivo, espécie, cash, em notas, trocado, grana viva',
+    'dinheiro, em dinheiro, dinheiro vivo, dinheirinho vivo, em dinheiro vivo, espécie, cash, em notas, trocado, grana viva',
   method_boleto: 'boleto, boletos, no boleto, carnê, crediário',
   method_transferencia: 'transferência, ted, doc, por transferencia',
   method_vale:
