@@ -76,7 +76,15 @@ export function isSpot(r: Reading, i: number): boolean {
 export function mentionOf(r: Reading, i: number, held: (at: number) => boolean): Mention {
   const before = governorOf(r, i);
   const along = r.is(before, 'prep_with') || /^(?:inclus[oa]|junto)$/.test(r.norm(i + 1));
-  if (along && (EXTRA.test(r.norm(i)) || (isPriced(r, before - 1) && !spendsOn(r)))) return 'extra';
+  // "No açaí com camarão": what comes with a dish.
+  const dish = r.units[before - 1]?.entry?.out;
+  if (
+    along &&
+    (EXTRA.test(r.norm(i)) ||
+      (dish?.category === 'alimentacao' && dish.role === 'thing') ||
+      (isPriced(r, before - 1) && !spendsOn(r)))
+  )
+    return 'extra';
   if (isAfter(r, before)) return 'time';
   if (isOnSpot(r, before)) return 'place';
   if (r.is(before, 'prep_in')) return 'place';

@@ -80,7 +80,8 @@ export function entryDates(
   // "o plantão de sábado caiu hoje": the verb's date has priority over the noun's.
   const free = inRange.filter((mention) => !hangsOnNoun(r, mention.from));
   // "a luz veio 187 esse mês, vence dia 28": for a pending bill a day has priority over a month.
-  const days = pending ? free.filter((mention) => mention.precision === 'day') : [];
+  // "A hora extra de outubro caiu hoje": so it has for a paid one.
+  const days = free.filter((mention) => mention.precision === 'day');
   const day = days.find(({ date }) => date > r.today) ?? days[0];
   const own = day ?? free[0] ?? inRange[0] ?? mentions[0];
   if (own === undefined) return { date: r.today };

@@ -20,7 +20,7 @@ const EDIBLE: ReadonlySet<Category> = new Set<Category>([
 const WASH = /^(?:lav|limp|higieniz|pint|reform|instal|tecnic)/;
 /** "o conserto do rádio": fixed appliances are repaired at home, other things are goods. */
 const REPAIR = /\b(?:con[sc]erto|manutencao|montagem) d[aeo] (?:meu |minha )?([a-z]+)/;
-const FIXED = /^(?:geladeira|fogao|freezer|lavadora|maquina|micro|ar$|ventilador|bomba|cerca|forno|coifa|tanquinho)/;
+const FIXED = /^(?:geladeira|fogao|freezer|lavadora|maquina|micro|ar$|bomba|cerca|forno|coifa|tanquinho)/;
 
 // Prepositions are ignored: "Mercado do Zé" equals "mercado Zé".
 const bare = (words: string): string => words.replace(/ (?:d[aeo]s?|n[oa]s?|em|a|o) (?=\S)/g, ' ');

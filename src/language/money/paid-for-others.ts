@@ -12,7 +12,7 @@ import { shareOfWhole } from './share-of-whole.ts';
 const GIVE = '(?:devolver|pagar|passar|acertar|mandar|reembolsar|ressarcir|dar|repassar|transferir|pixar)';
 /** The others' future repayment: "elas me devolvem", "vão me pagar", "ficou de me passar", "a firma reembolsa". */
 const THEY_REPAY = new RegExp(
-  `\\b(?:me (?:devolvem?|pagam?|passam?|acertam?|mandam?|reembolsam?|ressarcem?|repassam?)|v(?:ao|ai) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|combin(?:ou|aram) de me ${GIVE}|cada uma? (?:del[ea]s )?(?:me )?dev(?:e|em)|(?:vai|vao) (?:reembolsar|ressarcir)|(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|escola) (?:me )?(?:reembolsa|ressarce|devolve|paga depois))\\b`,
+  `\\b(?:me devem (?:r\\$ )?[\\d,]+ cada|me (?:devolvem?|pagam?|passam?|acertam?|mandam?|reembolsam?|ressarcem?|repassam?)|v(?:ao|ai) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|combin(?:ou|aram) de me ${GIVE}|cada uma? (?:del[ea]s )?(?:me )?dev(?:e|em)|(?:vai|vao) (?:reembolsar|ressarcir)|(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|escola) (?:me )?(?:reembolsa|ressarce|devolve|paga depois))\\b`,
 );
 /** Each paid their own part, so nothing is receivable: "cada uma pagou a sua metade". */
 const EACH_PAID = /\bcada uma? (?:pagou|paga|deu|bancou|ficou com)\b/;
@@ -83,7 +83,12 @@ export function othersOwe(r: Reading, amount: Amount | undefined): number | unde
   if (at === undefined) return undefined;
   const told = r.amounts.find((other) => other.from > at && other !== amount && other.cents < amount.cents);
   const each = r.match(EACH_OF)?.[1] ?? (told?.unitPrice === undefined ? r.match(EACH_BACK)?.[1] : undefined) ?? '';
-  const many = NUMBER_WORDS.get(each)?.value ?? (Number(each) || undefined);
+  // "A Carla e o Rui me devem 80 cada".
+  const named =
+    told !== undefined && r.tokens[told.to]?.norm === 'cada'
+      ? r.units.filter((unit, i) => unit.from < at && unit.from > amount.to && isPerson(r, i)).length
+      : 0;
+  const many = NUMBER_WORDS.get(each)?.value ?? (Number(each) || named || undefined);
   const shared = told !== undefined && many === undefined && r.fits(EACH_SHARE) ? shareOfWhole(r) : undefined;
   if (shared !== undefined) return amount.cents - shared.share;
   if (told !== undefined) return many === undefined ? told.cents : told.cents * many;

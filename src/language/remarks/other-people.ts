@@ -8,6 +8,7 @@ import { settlesShare } from '../money/settled.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { PAST_MINE, THEIRS } from '../verbs/tense.ts';
+import { paidThere } from './did-it.ts';
 
 /** Verbs by which others use their own money. */
 const THEIR_VERBS = ['v_spend', 'v_buy', 'v_pay', 'v_receive', 'v_sell'] as const;
@@ -42,6 +43,7 @@ function mine(r: Reading): boolean {
   return (
     r.findSomeVerb(MY_VERBS, PAST_MINE) >= 0 ||
     r.hasAny('me', 'third_pays_me', 'receive_cue', 'owed_me') ||
+    paidThere(r) ||
     r.fits(OF_MINE)
   );
 }

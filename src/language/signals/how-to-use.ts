@@ -64,7 +64,9 @@ const OF_ME = /\b(?:dados|informacoes)\b.*\b(?:meus?|minhas|mim)\b|\b(?:sobre|de
 const asksElse = (r: Reading): boolean =>
   r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'habit', 'jar_noun', 'my_data', 'link_channel', 'household') ||
   r.fits(OF_ME) ||
-  r.fits(/\bpedir demissao\b/);
+  r.fits(
+    /\bpedir demissao\b|^(?:eu )?(?:quero|queria|preciso) (?!(?:usar|mexer|aprender|saber) ).{3,40}\b(?:nao|num) sei\b/,
+  );
 
 const asksAbility = (r: Reading): boolean =>
   (r.fits(HABIT) || r.fits(ABLE)) &&
