@@ -156,11 +156,12 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   const shared = SHARING.has(tokens[from - 2]?.norm ?? '') && /ad|id/.test(tokens[from - 2]?.norm ?? '');
   if (shared && /^(?:entre|pr[ao]|para)$/.test(before)) return read.cents <= 3000;
   if (before === 'entre') return read.cents <= 3100 && tokens[read.to]?.norm === 'e';
-  if ((before === 'em' || before === 'por') && read.cents <= 3000)
-    return countsSharers(tokens, from) || (before === 'em' && isOnTerms(tokens, read.to));
+  if (before === 'em' && isOnTerms(tokens, read.to)) return true;
+  if ((before === 'em' || before === 'por') && read.cents <= 3000) return countsSharers(tokens, from);
   return false;
 }
 
+const LIVES = /^(?:vizinh|morador|pessoal|galera|alun|numero|lado|porta$)/;
 /** A price, although an article precedes the noun: "o jantar da turma 480", "aluguel da sala 800", "cópia da chave 15". */
 function isPriced(tokens: readonly Token[], from: number): boolean {
   const [noun, joined] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
@@ -182,7 +183,6 @@ function isPriced(tokens: readonly Token[], from: number): boolean {
     !LIVES.test(tokens[from - 3]?.norm ?? '')
   );
 }
-const LIVES = /^(?:vizinh|morador|pessoal|galera|alun|numero|lado|porta$)/;
 
 /** "Dona Neuza do 302". */
 const WHOSE = /^(?:dona|seu)$/;

@@ -14,7 +14,7 @@ import { isListed, wordList } from '../tokens/word-lists.ts';
 import { isOneSlip, isTwoSlips } from './near.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { SHORTHAND } from './shorthand.ts';
-import { isKnown, isOnlyVerb, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
+import { isKnown, isOftenMeant, isOnlyVerb, SHORTEST, wordSounding, wordsLike } from './vocabulary.ts';
 
 /** From this length on, two errors are tolerated. */
 const LONG = 8;
@@ -42,7 +42,7 @@ function restruck(word: string): string | undefined {
   for (let i = 0; i + 1 < word.length; i++) {
     const [a = '', b = ''] = [word[i], word[i + 1]];
     const meant = word.slice(0, i) + (a === b ? a : b + a) + word.slice(i + 2);
-    if ((a === b ? !/[rs]/.test(a) : word.length > 5) && isKnown(meant)) return meant;
+    if ((a === b ? !/[rs]/.test(a) : word.length > 4) && (isKnown(meant) || isWord(meant))) return meant;
   }
   return undefined;
 }
@@ -57,10 +57,12 @@ function search(word: string): string {
     for (const length of [word.length + 1, word.length, word.length - 1]) {
       if (length < SHORTEST) continue;
       // A transposition of the first two letters is the only error that changes the first letter.
-      const near = wordsLike(start, length).find(
+      const near = wordsLike(start, length).filter(
         (known) => (start === first || (length === word.length && known[1] === first)) && isOneSlip(word, known),
       );
-      if (near !== undefined) return near;
+      // "Paar" is "pagar" before "parar".
+      const meant = near.find(isOftenMeant) ?? near[0];
+      if (meant !== undefined) return meant;
     }
   }
   if (word.length < LONG) return word;

@@ -1,6 +1,6 @@
 // Target vocabulary of typo correction, in buckets by first letter and length so that a look-up compares few words.
 
-import { addClass, noClasses } from '../lexicon/class-bits.ts';
+import { addClass, classSet, haveCommon, noClasses } from '../lexicon/class-bits.ts';
 import type { Entry } from '../lexicon/entry.ts';
 import { PHRASES, WORDS } from '../lexicon/lexicon.ts';
 import type { WordClass } from '../lexicon/word-class.ts';
@@ -58,11 +58,24 @@ const NUMBERS = new Set([...NUMBER_WORDS.keys(), ...SCALES.keys(), ...ORDINALS.k
 /** Whether the lexicon contains it, alone or inside a phrase. */
 export const isKnown = (word: string): boolean => WORDS.has(word) || INSIDE.has(word) || NUMBERS.has(word);
 
+const METHODS = classSet('method_debito', 'method_credito');
+
 /** Whether it is a verb form and names nothing that is bought or earned. */
 export function isOnlyVerb(word: string): boolean {
   const entry = WORDS.get(word);
-  return entry !== undefined && entry.tenses !== 0 && entry.out === undefined && entry.in === undefined;
+  return (
+    entry !== undefined &&
+    entry.tenses !== 0 &&
+    entry.out === undefined &&
+    entry.in === undefined &&
+    !haveCommon(entry.classes, METHODS)
+  );
 }
+
+const ACTS = classSet('v_pay', 'v_spend', 'v_buy', 'v_receive', 'v_delete', 'v_send', 'how_much');
+
+/** Whether it is one of the verbs that are said most. */
+export const isOftenMeant = (word: string): boolean => haveCommon(WORDS.get(word)?.classes ?? noClasses(), ACTS);
 
 function allTargets(): Targets {
   const all: Targets = { buckets: new Map(), sounds: new Map() };
