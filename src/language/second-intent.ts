@@ -31,6 +31,10 @@ export function secondPartAt(r: Reading): number {
   const stated = moneyVerb(r);
   const end = Math.min(r.tail, 60);
   for (let i = r.head + 2; i < end - 1; i++) {
+    // "Paguei 62 na pizza quanto já gastei esse mês", dictated.
+    const dictated = /^quanto\b/.test(r.norm(i)) && stated >= 0 && stated < i && !r.units[i - 1]?.entry?.tenses;
+    if (dictated && OF_RECORDS.test(r.words(r.units[i]?.from ?? 0, (r.units[i]?.from ?? 0) + 4)))
+      return r.unitOf(r.money.from) < i ? r.startOf(i) : -1;
     if (!HINGES.has(r.norm(i))) continue;
     let next = i + 1;
     while (HINGES.has(r.norm(next)) || r.is(next, 'filler')) next++;

@@ -49,6 +49,6 @@ export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean
 const NOT_NOUNS = new Set(
   (
     'no na nos nas de do da dos das em pra pro para com ao pela pelo por hoje ontem a o e que mais so cada num numa ' +
-    'mas foi redondo certinho pix debito credito dinheiro'
+    'mas foi redondo certinho pix debito credito dinheiro la ali aqui'
   ).split(' '),
 );

@@ -15,6 +15,7 @@ import {
   UNITS,
   YEAR_BEFORE,
 } from './not-amount-words.ts';
+import { isWhatActs } from './numbered-thing.ts';
 import { countBehind, isOnTerms, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
 
@@ -65,23 +66,6 @@ function isCode(tokens: readonly Token[], from: number): boolean {
   if (isGroup(token) && isGroup(before)) return true;
   if (before?.norm === '-' && areGlued(before, token) && areGlued(tokens[from - 2], before)) return true;
   return isInPhone(tokens, from);
-}
-
-/** Intransitive verbs whose subject may be a numbered thing: "a colmeia 7 morreu". */
-const ACTS =
-  /^(?:morreu|morreram|pariu|nasceu|adoeceu|estragou|pifou|quebrou|secou|fugiu|sumiu|floriu|brotou|entupiu|vazou|pediu|produziu)$/;
-const SETTLED = /^(?:pag|quit|debit|lanc|cobr|gast|receb|deposit|transfer|fei|caro|barat)/;
-
-/** A numbered thing as subject: "Colmeia 3 morreu", "o tanque 7 já foi lavado", "colmeia 3: 8 quadros". */
-function isWhatActs(tokens: readonly Token[], from: number, read: NumberRead): boolean {
-  if (!isPlainInteger(tokens[from]) || read.decimals > 0 || read.cents > 99900 || tokens[from - 1]?.kind !== 'word')
-    return false;
-  const next = tokens[read.to]?.norm ?? '';
-  if (ACTS.test(next)) return true;
-  if (next === ':')
-    return read.cents <= 9900 && tokens[read.to + 1]?.kind === 'number' && tokens[read.to + 2]?.kind === 'word';
-  const done = tokens[read.to + 2]?.norm ?? '';
-  return next === 'ja' && tokens[read.to + 1]?.norm === 'foi' && /(?:[ai]d|t)[oa]$/.test(done) && !SETTLED.test(done);
 }
 
 /** Four or more digits. */
@@ -194,7 +178,9 @@ const IDENTIFIERS = new Set(
 function isIdentified(tokens: readonly Token[], from: number): boolean {
   const [before, earlier] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   if (!isPlainInteger(tokens[from])) return false;
-  if (/^(?:e|era)$/.test(before)) return IDENTIFIERS.has(earlier);
+  if (/^(?:e|era)$/.test(before))
+    // "Hoje ainda é 2": the day.
+    return IDENTIFIERS.has(earlier) || (earlier === 'ainda' ? tokens[from - 3]?.norm : earlier) === 'hoje';
   if (/^[dn][oa]$/.test(before))
     return (
       /^(?:vizinh|morador|apartament|ape$|sala|mesa|mora)/.test(earlier) || WHOSE.test(tokens[from - 3]?.norm ?? '')

@@ -12,7 +12,7 @@ const OPENING = classSet('filler', 'courtesy', 'greeting');
 /** "Opa, a luz deu 128" takes something back. */
 const TAKES_BACK = classSet('correction', 'self_repair');
 
-const isBreak = (r: Reading, i: number): boolean => r.units[i]?.kind === 'punct' && r.norm(i) !== '"';
+const isBreak = (r: Reading, i: number): boolean => r.units[i]?.kind === 'punct' && !/^["$€+-]$/.test(r.norm(i));
 const isNoWord = (r: Reading, i: number): boolean => isBreak(r, i) || r.units[i]?.kind === 'emoji';
 
 /** One past the last unit before the words that close the message. */
@@ -26,11 +26,17 @@ function closingAt(r: Reading): number {
   return at;
 }
 
-/** The first unit after an opening that a comma closes: "caderneta, …", "oi, tudo bem? …". */
+/** What is drawled before a sentence, and means nothing anywhere: "tipo assim minha mesada é 50". */
+const DRAWLED = /^(?:tipo|assim|tipo assim|deixa eu ver|hum+|entao|ox[ei]|oxente|vixe|uai|bah|mano|tche)$/;
+/** "É que comprei"; "e que gasto foi esse" asks. */
+const isDrawl = (r: Reading, i: number): boolean =>
+  DRAWLED.test(r.norm(i)) || (r.norm(i) === 'e que' && /^é/i.test(r.tokens[r.units[i]?.from ?? 0]?.raw ?? ''));
+
+/** The first unit after an opening that a comma closes, or a drawl: "caderneta, …", "oi, tudo bem? …". */
 function openingEnd(r: Reading, to: number): number {
   let end = 0;
   const opens = (i: number): boolean => isNoWord(r, i) || (r.isSome(i, OPENING) && !r.isSome(i, TAKES_BACK));
-  for (let i = 0; i < to && opens(i); i++) if (isBreak(r, i)) end = i + 1;
+  for (let i = 0; i < to && opens(i); i++) if (isBreak(r, i) || isDrawl(r, i)) end = i + 1;
   return end;
 }
 

@@ -51,7 +51,7 @@ const OWN = classSet(
   'jar_noun',
   'self_repair',
 );
-const AT_MOST = /\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/;
+const AT_MOST = /(?<!\b(?:e|era) )\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/;
 const MINE =
   /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
 const ofOwn = (r: Reading): boolean =>

@@ -45,6 +45,9 @@ const HOLDING =
   /^(?:o |a )?(?:meus?|minhas?) (cdb|tesouro(?: selic| direto| ipca)?|lci|lca|fundos?|acoes|previdencia|fiis?|cripto|bitcoin) (?:ja )?(?:ta|esta|tao|estao|vale|valem|tem|chegou|chegaram|soma|somam) (?:em |com |a |uns )*(?:r\$ ?)?\d/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[oa]|em) /;
 const STATES = new PatternList([STANDS_AT, HOLDING, MY_MONEY_IN]);
+/** "Corrige meu saldo no Santander, hoje está em 2.150": of the account, and no entry. */
+export const correctsBalance = (r: Reading): boolean => r.has('balance_noun') && tellsBalance(r);
+
 /** A stated balance: "tenho 5 mil na poupança", "meu saldo no inter é 830", "bradesco tem 5.210". */
 function tellsBalance(r: Reading): boolean {
   if (!r.hasAny('balance_noun', 'v_have') && r.colon <= 0 && !r.mayFitAny(STATES)) return false;

@@ -15,7 +15,7 @@ import { asks } from '../signals/asks.ts';
 import { RECORDED, retells, startled } from '../signals/retells.ts';
 import type { TxTarget } from '../slots/slots.ts';
 import { ORDER, ORDER_OR_INFINITIVE } from '../verbs/tense.ts';
-import { tellsCardDays } from './account-rules.ts';
+import { correctsBalance, tellsCardDays } from './account-rules.ts';
 import { CONTRAST_RULES, swappedIn } from './contrast-rules.ts';
 import { edit } from './edit-outcome.ts';
 import { PROOFS } from './proofs.ts';
@@ -148,6 +148,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
         verb < 0 ||
         swappedIn(r) !== undefined ||
         asks(r) ||
+        correctsBalance(r) ||
         r.hasAny('v_plan', 'recurring_noun', 'budget_noun', 'memory_any', 'big_goal', 'switch_cue')
       )
         return false;
@@ -175,7 +176,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => {
       const cue = r.find('correction');
-      if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r)) return false;
+      if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r) || correctsBalance(r)) return false;
       // "não foi barato mas comprei, 350 na cadeira": an opinion before a purchase.
       if (repairsItself(r) || (r.context.lastTx === undefined && r.fits(DEARLY))) return false;
       // "era pra ser 300, o homem fez por 260, paguei": asked and paid price of a new entry.

@@ -154,7 +154,10 @@ export const LABEL_RULES: readonly Rule[] = [
   {
     id: 'label.note',
     trust: 'sure',
-    when: (r) => labelled(r) && !happened(r) && !(r.fits(FILED) && categoryOrdered(r) !== undefined),
+    // "Nota pagar 300 de sinal", dictated without its colon.
+    when: (r) =>
+      (labelled(r) && !happened(r) && !(r.fits(FILED) && categoryOrdered(r) !== undefined)) ||
+      (/^(?:nota|anotacao)$/.test(r.norm(r.head)) && isDeed(r, r.head + 1)),
     read: (r) => ({ intent: 'save', slots: readNote(r) }),
     examples: PROOFS && [
       'anota: pagar 20 na banca',
@@ -162,6 +165,7 @@ export const LABEL_RULES: readonly Rule[] = [
       'anota: vaga 12 no shopping',
       'anota: tamanho do sapato do João 41',
       'nota: comprar lampada e extensao',
+      'nota pagar 300 de sinal do salão',
       'ideia pra apresentacao: comecar com uma pergunta',
     ],
   },

@@ -41,6 +41,7 @@ const FORMS: Readonly<Record<string, string>> = {
   obrigado: 'brigadu brigadim brigadinha brigadinho',
   daqui: 'daki',
   vizinho: 'vizim vizin',
+  telefone: 'tel',
   favor: 'favo',
   lembrar: 'alembrar',
   lembra: 'alembra lmbra lmb lmbr',
