@@ -7,7 +7,7 @@ export const CONTAS: CategoryWords = {
   names: `
     contas, contas da casa, contas de casa, contas fixas`,
   things: `
-    aegea, água, banda larga,     bônus da tim, botija,
+    aegea, água, banda larga, bônus da tim, botija,
     botijão, brk, bujão, butijão, caema, caern, cagece, cagepa, caminhão pipa, carro pipa, celular da família,
     celular pós, chip, cip, combo da claro, combo da vivo, combo de internet, combo internet, compesa, conta,
     conta de celular, conta de luz, conta de telefone fixo, conta do celular, corte de energia, cosanpa, cosern,

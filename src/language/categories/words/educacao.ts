@@ -31,10 +31,10 @@ export const EDUCACAO: CategoryWords = {
     tutor particular, uniforme, universidade, vade mecum, van da escola, van da faculdade, van do colégio,
     van escolar, vestibular, workshop, xerocar, xerox`,
   merchants: `
-    aliança francesa, alura, anhanguera, aprovação pge, babbel,   brainly, cambly,
+    aliança francesa, alura, anhanguera, aprovação pge, babbel, brainly, cambly,
      ccaa, cna, colégio anglo, colégio dom bosco, colégio marista, colégio objetivo,
-    colégio positivo,  coursera, cruzeiro do sul, cultura francesa, cultura inglesa, damásio, dante,
-    datacamp, descomplica,  duolingo,    ef english,  estácio, estante virtual,
+    colégio positivo, coursera, cruzeiro do sul, cultura francesa, cultura inglesa, damásio, dante,
+    datacamp, descomplica, duolingo, ef english, estácio, estante virtual,
      etec, faber-castell, fatec, fgv, fibra faculdade, fisk, fluency academy, fmu, goethe, hotmart,
     insper, instituto cervantes, kalunga, kiwify, kumon, mackenzie, martins fontes, maurício de nassau, me salva,
      microlins, objetivo colégio, open english, pitágoras, poliedro, poupança estudantil, preply, puc, pucrs,

@@ -18,7 +18,7 @@ export const FAMILIA: CategoryWords = {
     copo de transição, corda de pular, creme de assadura, criança, cueiro, cuidadora das crianças, cuidar das
     crianças, debutante, decoração da festa, decoração de festa, decoração do aniversário, dia das crianças, ensaio de
     gestante, enxoval, escolinha de futebol, escolinha de futsal, escolinha de natação, espaço kids, fantoche, festa
-    da filha,  festa de 15 anos, festa de um ano, festa do filho,  festa do
+    da filha, festa de 15 anos, festa de um ano, festa do filho, festa do
     pijama, festa infantil, festinha, festinha da escola, fidget, figurinha, filha, filho, folguista, fórmula
     infantil, fralda, hot wheels, huggies, ioiô, jogo de tabuleiro infantil, kit maternidade, lata de leite, lego,
     leite em pó infantil, leite especial, leite nan, lembrancinha do aniversário, lembrancinhas da festa,

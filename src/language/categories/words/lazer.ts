@@ -63,14 +63,14 @@ export const LAZER: CategoryWords = {
   merchants: `
     123milhas, accor, airbnb, arcoplex, avianca, azul linhas aéreas, battle.net, bet365, bet7k, betano, betfair,
      betnacional, beto carrero, bilhete certo, bilheteria digital, bilheteria express, blaze, blizzard, blue
-    tree, booking,  brawl stars, call of duty, centerplex, cine araújo, cine belas artes, cinearte, cineflix,
+    tree, booking, brawl stars, call of duty, centerplex, cine araújo, cine belas artes, cinearte, cineflix,
     cinemais, cinemark, cinépolis, cinesystem, civitatis, clash royale, club med, counter strike, cvc, decolar, ea
     sports, epic store, eshop, espaço itaú, esportes da sorte, estrelabet, eventim, expedia, f12, flybondi, free fire,
-    garena, genshin, getyourguide, gog, gol linhas aéreas, gol smiles, google play jogos,  honor of kings,
+    garena, genshin, getyourguide, gog, gol linhas aéreas, gol smiles, google play jogos, honor of kings,
     hopi-hari, hostelworld, hot zone, hoteis.com, hurb, ibis, ingresse, ingresso.com, jetsmart, kinoplex, kiwi.com,
     kto, latam, league of legends, maxmilhas, mercure, meu bilhete, mineirão, mobile legends, morumbi, 
-     nintendo,  novotel, nuuvem,  pixbet, playarte, playcenter,  playland,
-    playstation, psn, pubg,  rio quente, riot, roblox, shotgun,  smiles, sportingbet, steam,
-    superbet, sympla, ticket360, ticketmaster, trip.com, tripadvisor, trivago, uci,  vaidebet, valorant, 
-    vila galé,  wet n wild, xbox`,
+     nintendo, novotel, nuuvem, pixbet, playarte, playcenter, playland,
+    playstation, psn, pubg, rio quente, riot, roblox, shotgun, smiles, sportingbet, steam,
+    superbet, sympla, ticket360, ticketmaster, trip.com, tripadvisor, trivago, uci, vaidebet, valorant, 
+    vila galé, wet n wild, xbox`,
 };

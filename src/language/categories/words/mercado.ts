@@ -74,7 +74,7 @@ export const MERCADO: CategoryWords = {
     manaus moderna, manentti, mart minas, mateus, max atacadista, maxxi, menor preço, meta 21, mini extra, mix bahia,
     muffato, multi market, mundial, mundialmix, nagumo, natural da terra, nazaré, nordestão, nova era, oba, ok
     superatacado, oxxo, pag poko, pajuçara, palato, pão de açúcar, paulistão, perim, perini, peruzzo, prátiko,
-    prezunic, rede economia, rede mais, rede mix, rede smart, rede top, rede vivo, redemix, redepreço, ricoy, rissul,
+    prezunic, rede mais, rede mix, rede smart, rede top, rede vivo, redemix, redepreço, ricoy, rissul,
     roldão, saint marche, sam's club, sams, são vicente, savegnago, semar, sempre vale, sendas, shibata, shopper,
     sonda, spani, st marche, st. marche, stok center, super adega, super barão, super bh, super bom, super compras,
     super do povo, super lagoa, super luna, super nosso, super prix, super veneza, supermarket, supermercado araújo,

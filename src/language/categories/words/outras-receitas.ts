@@ -9,8 +9,7 @@ export const OUTRAS_RECEITAS: CategoryWords = {
   things: `
     achado, ajuda da mãe, ajuda do pai, aniversário, aposta, bicho, bolão, dinheiro achado, dinheiro da mãe,
     dinheiro da vó, dinheiro do avô, dinheiro do pai, dinheiro na rua, dinheiro que ganhei, doação, doação recebida,
-    fezinha, gravata do casamento, herança, indenização, loteria, mega sena, mesada, niver, pensão da minha ex,
-    pensão do pai dela, pensão do pai dele, premiação, prêmio, presente, presente em dinheiro, raspadinha, sorteio,
+    fezinha, gravata do casamento, herança, indenização, loteria, mega sena, mesada, niver, premiação, prêmio, presente, presente em dinheiro, raspadinha, sorteio,
     vale-livros, vaquinha`,
   merchants: '',
 };

@@ -22,8 +22,7 @@ export const PETS: CategoryWords = {
     sal mineral, sela, seresto, serragem, silagem, simparic, tapete antipulga, tapete higiênico, tapetinho, tartaruga,
     táxi dog, terrário, tosa, tosador, v10, v8, vaca, vacina antirrábica, vacina quíntupla, vacina v10, vacina v4,
     vermífugo, vet, veterinária, veterinário, viveiro, whiskas`,
-  merchants: `
-    bicho sem grilo, biofresh, cão q mia, cat chow, chipicão, cobasi, doghero, dogs heaven, dreamies, farmina,
+  merchants: ` biofresh, cat chow, chipicão, cobasi, doghero, dreamies, farmina,
     formula natural, friskies, guabi, guenta cão, kelco, magnus, n&d, pet camp, petiko, petland, petlove,
     petsupermarket, petz, plamev, pro plan, purina, quatree, royal canin, special cat, zeedog`,
 };

@@ -7,15 +7,14 @@ export const SALARIO: CategoryWords = {
   names: `
     salário`,
   things: `
-    13º, abono de férias, abono do servidor, acerto, adiantamento, adiantamento do mês,
-    adicional, anuênio, bolsa da residência, bolsa de jovem aprendiz, bolsa do estágio, bolsa do monitor, bolsa
+    13º, abono de férias, acerto, adiantamento, adiantamento do mês,
+    adicional, anuênio, bolsa da residência, bolsa do estágio, bolsa
     residência, bolsa-estágio, bonificação, bônus, comissão do mês, côngrua, contra-cheque, contracheque, décimo,
-    décimo terceiro, décimo terceiro salário, diária do serviço, dsr, empresa, estágio, férias, férias vendidas,
-    firma, função gratificada, gratificação, holerite, hora extra, horas extras, insalubridade, jovem aprendiz, minha
+    décimo terceiro, décimo terceiro salário, dsr, empresa, estágio, férias, férias vendidas,
+    firma, gratificação, holerite, hora extra, horas extras, insalubridade, jovem aprendiz, minha
     semana, multa dos 40, ordenado, pagamento, pagamento do mês, participação nos lucros, patrão, patroa, paycheck,
-    periculosidade, plr, prebenda, prêmio assiduidade, prêmio de produção, prêmio por produção, pró-labore, produção
-    do mês, provento do mês, quinquênio, quinzena, remuneração, rescisão, rescisória, salarinho, salário, salary,
-    semana da obra, serviço, soldo, trabalho, trampo, triênio, vale do mês, vale quinzenal, vencimentos do mês, verbas
+    periculosidade, plr, prebenda, prêmio de produção, pró-labore, produção
+    do mês, quinquênio, quinzena, remuneração, rescisão, salarinho, salário, salary, serviço, soldo, trabalho, trampo, triênio, vale do mês, vale quinzenal, verbas
     rescisórias, wage`,
   merchants: '',
 };
