@@ -105,8 +105,8 @@ export type HardQuestion = {
   readonly cases?: Readonly<Partial<Record<CaseName, Figures>>>;
 };
 
-/** A job, something to be bought, money put by, what somebody left, all that is owed. */
-export type CaseName = 'job' | 'purchase' | 'investment' | 'estate' | 'debts';
+/** A job, something to be bought, money put by, what somebody left, all that is owed, one's own trade. */
+export type CaseName = 'job' | 'business' | 'purchase' | 'investment' | 'estate' | 'debts';
 
 /** What comes in, what goes out and the gross salary, a month: of the person, not of one question. */
 export type OwnFigure = 'income' | 'expense' | 'gross';

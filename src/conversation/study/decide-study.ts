@@ -143,6 +143,9 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const supposes = SUPPOSES.test(situation.text) && !names;
   const changes = supposes ? whatIf(situation.reading, act.args.question, { justAnswered: true }) : undefined;
   const value = changes === undefined ? figureAnswered(figure, names ? unasked(situation) : situation) : undefined;
+  const traded = value === undefined && figure === 'price' ? tradedFor(question, situation) : undefined;
+  if (traded !== undefined)
+    return run(answeredStudy({ ...act, args: { ...act.args, question: traded } }, figure, traded.figures.price));
   const told = decideCase(situation);
   const ofIt = told !== undefined && sameCase(told, act) ? told : undefined;
   // Debts and the costs of a car are told one after the other, whatever was asked for.
@@ -161,6 +164,14 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (BARE_NUMBER.test(situation.text) || part !== undefined) return askUnanswered(situation);
   if (DROPPED.test(situation.text.trim())) return say(phrases.cancelled);
   return SUPPOSES.test(situation.text) ? askUnanswered(situation) : undefined;
+}
+
+/** "O meu vale 35 mil e o novo é 62", of a car that is to be changed: what it fetches goes in first. */
+function tradedFor(question: HardQuestion, { text: said, reading }: Situation): HardQuestion | undefined {
+  const [old, ...others] = reading.figures.flatMap((one) => ('cents' in one ? [one.cents] : []));
+  const more = inContext(`${question.text}; ${said}`, reading.figures).price;
+  if (old === undefined || more === undefined || others.length !== 1 || said.includes('?')) return undefined;
+  return { ...question, figures: { ...question.figures, price: old + more, downPayment: old } };
 }
 
 /** What may be told by name instead of what was asked. */

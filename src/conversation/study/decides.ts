@@ -7,7 +7,7 @@ import type { Situation } from '../situation.ts';
 const DECIDES = pattern()`
   ^(?:(?:ta|ok|bom|bem|beleza|entao|ah|certo|eh|e|isso|tudo|sei la|acho que|ainda|melhor|eu|a gente|fechou|fechado|decidi|resolvi|pronto|blz),? )*(?:
     (?:nao )?(?:vou|vamos) (?:(?:mais|ter que|nem|mesmo) )*(?:
-      (?:pegar|financiar|comprar|parcelar|vender|aceitar|fazer|quitar|antecipar|mexer|trocar|esperar|querer|arriscar|levar|ficar|continuar|seguir|fechar|assumir)|
+      (?:pegar|financiar|comprar|parcelar|vender|aceitar|fazer|quitar|antecipar|mexer|trocar|esperar|querer|arriscar|levar|ficar|continuar|seguir|fechar|assumir|usar)|
       (?:n[oa]|de|com) (?:d[eo] |ess[ea]|outr[oa]|primeir[oa]|segund[oa]|consorcio|financiamento|consignado|emprestimo|acordo|\d+)[^?]{0,60}
     )(?: (?:mais|nao|nada|mesmo|entao|consignado|emprestimo|parcelamento|acordo|carro|casa|isso))*(?: (?:o|a|os|as|n[oa]s?|d[eao]s?|com|em|ess[ea]|pel[oa]|mil|mesmo,?)\b[^?]{0,60})?|
     nao (?:quero|pego|aceito|vale|compensa)(?: (?:mais|nao|isso|a pena))*|

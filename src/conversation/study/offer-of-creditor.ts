@@ -11,7 +11,7 @@ import { figuresOf } from './figures-of.ts';
 
 /** Folded. */
 const OFFERS = pattern()`
-  \b(?:ofereceu|ofereceram|oferece|propos|propuseram|proposta|acordo|(?:disse|falou) que|faz|fazem|fez|fizeram|quita|quitar|quitam|liquida|parcelam|parcelou|divide|dividem|aceita|aceitam|deu|deram)\b
+  \b(?:ofereceu|ofereceram|oferece|propos|propuseram|proposta|acordo|parcelamento|(?:disse|falou) que|faz|fazem|fez|fizeram|quita|quitar|quitam|liquida|parcelam|parcelou|divide|dividem|aceita|aceitam|deu|deram)\b
   .{0,60}\d
 `;
 
@@ -48,8 +48,9 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
   if (parcels !== undefined && parcel !== undefined) {
     const offer = { installments: parcels, installment: parcel };
     // Without its interest told, only what is paid in all can be compared.
-    const asks = rate === undefined ? `qual o juro de parcelar ${name}?` : `quitar a divida ${name} parcelando`;
-    const figures = rate === undefined ? { loan: debt.cents, ...offer } : { debts, ...offer };
+    const alone = rate === undefined || name === 'fatura';
+    const asks = alone ? 'qual o juro disso?' : `quitar a divida ${name} parcelando`;
+    const figures = alone ? { loan: debt.cents, ...offer } : { debts, ...offer };
     return studied({ ...base, text: asks, figures });
   }
   const whole = price ?? loan ?? expense ?? told?.cents;

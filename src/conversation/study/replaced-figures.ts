@@ -27,7 +27,7 @@ export function replaced({ figures: before, ...question }: HardQuestion, read: F
   if ((read.monthlyRate ?? read.yearlyRate) !== undefined && read.installment === undefined && isWholeLoan(before))
     gone.add('installment');
   const kept = Object.entries(before).filter(([key]) => !gone.has(key as keyof Figures));
-  return { ...(Object.fromEntries(kept) as Figures), ...inThousands(read, before) };
+  return { ...(Object.fromEntries(kept) as Figures), ...read };
 }
 
 /** "Eu ganho 5200 e ela 3100", of a home of 280 mil: no other price of it. */
@@ -45,18 +45,19 @@ export const isOfElse = (read: Figures, before: Figures, words: string): boolean
 const isWholeLoan = ({ loan, price, installments, installment }: Figures): boolean =>
   (loan ?? price) !== undefined && installments !== undefined && installment !== undefined;
 
-/** "E se der 60 de entrada?", of a home of 280 mil: in thousands too. Centavos. */
+/** "E se der 60 de entrada?", "e o de 240?", of a home of 280 mil: in thousands too. Centavos. */
 const THOUSAND = 100_000;
-const inThousands = ({ downPayment, ...read }: Figures, { price }: Figures): Figures =>
-  downPayment === undefined
-    ? read
-    : {
-        ...read,
-        downPayment:
-          downPayment < THOUSAND && price !== undefined && downPayment * 1000 <= price
-            ? downPayment * 1000
-            : downPayment,
-      };
+const SUMS = ['downPayment', 'price', 'goal', 'loan'] as const;
+export function inThousands(read: Figures, { price, goal, loan }: Figures): Figures {
+  const whole = price ?? goal ?? loan ?? 0;
+  const large = (key: (typeof SUMS)[number], sum: number): boolean =>
+    sum < THOUSAND && sum * 1000 <= (key === 'downPayment' ? whole : whole * 3) && sum * 1000 * 20 >= whole;
+  const scaled = SUMS.flatMap((key) => {
+    const sum = read[key];
+    return sum !== undefined && large(key, sum) ? [[key, sum * 1000] as const] : [];
+  });
+  return { ...read, ...Object.fromEntries(scaled) };
+}
 
 /** "E se eu quiser ir em dezembro do ano que vem?", of what is gathered: by when. "E com 60 por dia?", "e até dia 25?", of what is spent. */
 export function dueIn(reading: Reading, question: HardQuestion): Figures {

@@ -38,6 +38,7 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
     'sac_ou_price',
   ],
   debts: ['quitar_dividas', 'trocar_divida'],
+  business: ['teto_mei'],
   estate: ['heranca'],
   investment: [
     'comparar_investimentos',
@@ -49,7 +50,12 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
   ],
 };
 /** Asked again in other words, of the same. */
-const TOLD_ON: ReadonlySet<PlaybookName> = new Set(['rescisao', ...ASKED_OF.estate, ...ASKED_OF.investment]);
+const TOLD_ON: ReadonlySet<PlaybookName> = new Set([
+  'rescisao',
+  'teto_mei',
+  ...ASKED_OF.estate,
+  ...ASKED_OF.investment,
+]);
 const CASES = Object.keys(ASKED_OF) as readonly CaseName[];
 
 /** Something else that is to be bought: its price is not known. */

@@ -14,7 +14,7 @@ const TELLS = pattern()`
   (?:
     ganh(?:o|amos)|recebo|recebemos|gast(?:o|amos)|guard(?:o|amos)|junto|consigo|consegu(?:e|imos)|posso|podemos|
     pag(?:o|amos)|tenho|temos|dou|el[ea] custa|custa(?:m|va)?|sai por|
-    (?:o|a) (?:banco|caixa|loja|gerente|financeira|vendedor|corretor) (?:me )?(?:ofereceu|cobra|faz|fez|deu|da|pede|pediu|parcela|parcelou|financia|divide)|
+    (?:o|a) (?:banco|caixa|loja|gerente|financeira|concessionaria|vendedor|corretor) (?:me )?(?:ofereceu|cobra|faz|fez|deu|da|pede|pediu|parcela|parcelou|financia|divide)|
     (?:me )?(?:ofereceram|cobram|fazem|deram|pedem|pediram)|tem|sobram?|dou conta|daria|tiro|da (?:pra|para)|
     (?:(?:o|a|os|as|meu|minha|meus|minhas|nosso|nossa) )?
     (?:renda|salario|aluguel|gastos?|custos?|despesas?|juros?|taxa|parcelas?|prazo|entrada|desconto|preco|valor)|
@@ -37,6 +37,7 @@ const ELSE = pattern()`
 
 /** "Gasto uns 900 de aluguel e 700 de mercado": what a month costs, and nothing that was paid today. */
 const HABIT = pattern()`
+  ^(?:(?:e|a gente|eu|nos) )*ganh(?:o|amos) .{0,40}\bgast(?:o|amos) (?:uns |r )*\d|
   ^(?:(?:e|mas|eu|a gente|ja|so|ai|olha|bom) )*(?:gasto|gastamos|pago|pagamos) (?:
     (?:mais |so |quase )*(?:uns|umas|cerca de|em torno de|por volta de|em media|mais ou menos) (?:r )?\d|
     (?:mais |so |quase |r )*\d.*\b(?:por mes|todo mes|mais ou menos)\b|
@@ -44,8 +45,11 @@ const HABIT = pattern()`
   )
 `;
 
+/** "Guardo 800". */
+const PUT_BY = /^(?:(?:eu|a gente|so|ja|e) )*(?:guard(?:o|amos)|junt(?:o|amos)|poup(?:o|amos)) (?:so |uns |r )*\d/;
 /** Alone it would be kept or answered as such, and it is: a balance, a debt, a goal, a reminder. */
 function keptAsSuch(alone: Understanding, words: string): boolean {
+  if (PUT_BY.test(words)) return false;
   switch (alone.intent) {
     case 'smalltalk':
     case 'unknown':

@@ -17,7 +17,7 @@ import { instalmentOf } from './instalment-of.ts';
 import { ofDebts } from './of-debts.ts';
 import { paceAsked } from './pace-asked.ts';
 import { rateInside } from './rate-inside.ts';
-import { dueIn, isOfElse, replaced, turnedIn } from './replaced-figures.ts';
+import { dueIn, inThousands, isOfElse, replaced, turnedIn } from './replaced-figures.ts';
 import { reserveOfMonths } from './reserve-of-months.ts';
 import { sameRate } from './same-rate.ts';
 import { countedExpense } from './spent-on-several.ts';
@@ -256,7 +256,7 @@ function withOtherFigures(
 ): HardQuestion | undefined {
   const { text, figures } = reading;
   const before = question.figures;
-  const alone = termAlike(rateAlike(text, inContext(text, figures), before), before);
+  const alone = termAlike(rateAlike(text, inThousands(inContext(text, figures), before), before), before);
   const due = dueIn(reading, question);
   const read =
     due.dailyExpense === undefined
@@ -267,7 +267,8 @@ function withOtherFigures(
         )
       : due;
   if (Object.keys(read).length === 0 || isOfElse(read, before, words)) return undefined;
-  const parcelled = read.installments === undefined ? gathered(question, read) : inParcels(question, read);
+  const parcelled =
+    gathered(question, read) ?? (read.installments === undefined ? undefined : inParcels(question, read));
   if (parcelled !== undefined) return parcelled;
   // "E se eu guardar 800?" after a plan with a term: when it would be reached at that pace.
   const pacesIt = read.saving !== undefined && choosePlaybook(question) === 'juntar';
