@@ -39,7 +39,7 @@ function dayKept(words: string, situation: Situation): Day | undefined {
   const { lastSaved } = loaded;
   const own = / d?el[ea]$/u.test(words) && lastSaved?.kind === 'note' ? dayIn(lastSaved, situation) : undefined;
   if (own !== undefined) return own;
-  const { reminders, items } = loaded.called(words);
+  const { reminders, items } = loaded.called(words.replace(/(?<!\p{L})niver(?!\p{L})/u, 'aniversario'));
   const [reminder] = reminders;
   if (reminder !== undefined) return dayOf(localDate(reminder.dueAt, zone));
   const today = todayOf(situation);

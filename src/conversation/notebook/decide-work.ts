@@ -138,6 +138,8 @@ function deedTold({ understanding: { rule }, text, loaded }: Situation, title: s
   return say(bought ? phrases.boughtUnpriced : phrases.reminderDone);
 }
 
+/** "Vi um documentário sobre polvo": what it is about, and no title. */
+const ABOUT = /(?<![a-zà-ÿ])uma? (?:filme|s[ée]rie|document[áa]rio) (?:sobre|que|com) /i;
 /** A place in no list is no title. */
 const A_PLACE = /^(?:[oa]s? )?(?:dois |duas |tr[êe]s |\d )?(?:primeir|segund|terceir|quart|[úu]ltim)[oa]s?$/i;
 
@@ -158,7 +160,7 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   if (pointed.kind === 'complaint') return pointed.decision;
   if (pointed.kind === 'nothing' || isUnseen(pointed, situation)) return say(phrases.markWhat);
   if (pointed.kind === 'item') return run({ tool: 'mark_memory', args: { item_id: pointed.item.id, ...mark } });
-  if (A_PLACE.test(title)) return say(phrases.markWhat);
+  if (A_PLACE.test(title) || ABOUT.test(situation.text)) return say(phrases.markWhat);
   const work = workSaid(situation.text);
   const find = { query: title, to: { verb: 'mark', ...mark } as const, ...(work === undefined ? {} : { work }) };
   return { do: 'find', find, next: IDLE_STATE };

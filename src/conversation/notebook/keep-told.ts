@@ -8,7 +8,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 
-const KEEP = '(?:anot[ae]|guard[ae]|salv[ae]|registr[ae]|grav[ae]|escrev[ae])';
+const KEEP = '(?:anot[ae]|guard[ae]|salv[ae]|registr[ae]|grava|escrev[ae])';
 const BEHIND = new RegExp(
   `^(?<what>\\S.{14,}?)[,.;:]*\\s+(?:(?:e|a[íi]|ent[ãa]o|pode) )*${KEEP}(?: (?:a[íi]|isso|isto|tudo|pra mim|por favor|pfv))*[.!]*$`,
   'is',

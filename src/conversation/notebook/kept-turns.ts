@@ -11,6 +11,11 @@ import { KIND } from './titled-turns.ts';
 const VALUED =
   '(?:senha|login|c[óo]digo|pin|telefone|n[úu]mero|celular|whats(?:app)?|zap|endere[çc]o|ramal|e-?mail|hor[áa]rio|placa|chave pix|sala|turma)';
 export const KEPT_TURNS: readonly Turn[] = [
+  // "A banda cobra 3500": what somebody else asks.
+  [
+    /^((?:[oa]s? )(?!gente )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2} (?:cobra|cobram|pede|pedem) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?(?: (?:por|pra|para|pel[oa]) [^?$]{2,30})?)[.!]*$/i,
+    'anota que $1',
+  ],
   // "Meu pai pediu pra anotar o remédio dele: losartana".
   [
     pattern('i')`

@@ -45,7 +45,10 @@ export const LIST_TURNS: readonly Turn[] = [
     /^(?:as )?minhas? (s[ée]ries|filmes)(?: (?:favorit[ao]s|que (?:eu )?(?:quero ver|t[ôo] vendo)))?: (\S[^?,]{0,80},[^?]{0,400})$/i,
     '$1 pra ver: $2',
   ],
-  [/^(?:os )?meus (filmes)(?: (?:favoritos|que (?:eu )?quero ver))?: (\S[^?,]{0,80},[^?]{0,400})$/i, '$1 pra ver: $2'],
+  [
+    /^(?:os )?meus (filmes)(?: (?:favoritos|de [a-zà-ÿ]+|que (?:eu )?quero ver))?: (\S[^?,]{0,80},[^?]{0,400})$/i,
+    '$1 pra ver: $2',
+  ],
   // "Esqueci o ovo, inclui na do mercado".
   [
     /^(?:(?:ah|ih|opa|e),? )*(?:esqueci|faltou) (?:d[aeo]s? |[oa]s? )?([a-zà-ÿ][^,?\d]{1,30}), (inclui|bota|p[õo]e|coloca|adiciona) na (?:lista )?(d[aeo] [^?]{2,30})$/i,

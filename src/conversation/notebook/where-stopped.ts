@@ -8,10 +8,13 @@ import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
 
 const STOPPED = pattern('i')`
-  ^(?:(?:e|agora|eu|j[áa]|hoje|ontem|nela|nessa),? )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava|terminei|acabei) (?:n)?(?<place>[oa] (?:[^?,$]{1,20} )?(?:
+  ^(?:(?:e|agora|eu|j[áa]|hoje|ontem|nela|nessa),? )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava|terminei|acabei|vi|assisti) (?:n)?(?<place>[oa] (?:[^?,$]{1,20} )?(?:
     ep(?:is[óo]dio)?|temp(?:orada)?|cap(?:[íi]tulo)?
   )(?![a-zà-ÿ])[^?$]{0,30})$
 `;
+/** "Tô no 3 já". */
+const BARE_AT =
+  /^(?:(?:e|agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei) (?:j[áa] )?no (?<at>\d{1,3})(?: j[áa])?[.!]*$/i;
 const SEASON = /temp/i;
 const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,3}/i;
 const NOTE = /: (?:parei|vi) /i;
@@ -36,7 +39,7 @@ const NOW_AT =
 const MORE =
   /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?(?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: (?:hoje|ontem))?[.!]*$/i;
 const ASKS_WHERE = pattern('i')`
-  ^(?:e )?(?:em )?(?:que|qual|onde)(?: (?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
+  ^(?:e )?(?:em )?(?:que|q|qual|onde)(?: (?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
 `;
 
 /** "Assisti metade desse, parei em 32 min", of the video or film just kept. */
@@ -104,11 +107,15 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
 export function whereStopped({ text, loaded, asking }: Situation): Decision | undefined {
   const named = partOfIt(text.trim(), loaded, asking.now) ?? ofSeries(text.trim(), loaded);
   if (named !== undefined) return named;
-  const place = STOPPED.exec(text.trim().replace(/[.!]+$/u, ''))?.groups?.['place'];
+  const bare = BARE_AT.exec(text.trim())?.groups?.['at'];
+  const place =
+    bare === undefined
+      ? STOPPED.exec(text.trim().replace(/,? (?:curti|gostei|amei|adorei)$|[.!]+$/i, ''))?.groups?.['place']
+      : `o ep ${bare}`;
   const { lastSaved, lastEntry } = loaded;
   if (place === undefined || lastSaved === undefined || lastEntry !== undefined) return undefined;
   if (asking.now - lastSaved.updatedAt > RECENT_MS) return undefined;
-  const seen = /^(?:terminei|acabei)/i.test(text.trim()) ? 'vi ' : 'parei n';
+  const seen = /^(?:terminei|acabei|vi|assisti)/i.test(text.trim()) ? 'vi ' : 'parei n';
   if (lastSaved.kind === 'note' && NOTE.test(lastSaved.body)) {
     const before = lastSaved.body;
     // "Tô no ep 5" of the season told before.
@@ -120,6 +127,6 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
   }
   return lastSaved.kind === 'tv_show' ? run(noteCall(`${lastSaved.title}: ${seen}${place}`)) : undefined;
 }
-whereStopped.says = [PART_OF_IT, WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
+whereStopped.says = [BARE_AT, PART_OF_IT, WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
 
 const RECENT_MS = 30 * 60_000;

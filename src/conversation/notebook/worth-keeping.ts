@@ -36,7 +36,8 @@ const PLACE = pattern('i')`
     t[áa]|est[áa]|ficou|ficaram|guardei|deixei|estacionei
   ) (?:com|n[oa]s?|em) |
   ^(?:[oa]s? |minhas? |meus? )[a-zà-ÿ][^?$]{2,40} (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|fica|ficou) n[oa]s? (?:gaveta|arm[áa]rio|caixa|prateleira|pasta|porta-luvas|cofre|guarda-roupa|despensa)(?![a-zà-ÿ])|
-  ^(?:deixei|guardei|estacionei|escondi|doei) (?:[oa]s? |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:
+  ^(?:[oa]s? |meus? |minhas? )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:eu )?(?:esqueci|deixei|guardei|escondi) (?:n[oa]s?|em|com|l[áa] n[oa]) [a-zà-ÿ]|
+  ^(?:deixei|guardei|estacionei|escondi|doei|esqueci) (?:[oa]s? |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:
     com|n[oa]s?|em|pr[oa]|para [oa]
   ) [a-zà-ÿ]
 `;
@@ -50,6 +51,7 @@ const OF_SOMEBODY = pattern('i')`
   (?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?![a-zà-ÿ])|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ ]{3,30} (?:mede|tem) \d[\d.,]* ?(?:m|cm|metros?)? de (?:altura|largura|comprimento|profundidade|espessura|di[âa]metro)(?![a-zà-ÿ])|
+  ^(?:lavei|limpei|podei|adubei|dedetizei|calibrei|revisei) (?:[oa]s? )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:hoje|ontem|agora)$|
   ^(?:vacinei|vermifuguei|troquei o [óo]leo|troquei o filtro|troquei a pilha)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:
     faz(?:em)? (?:\d{1,3} )?anos?|nasceu|faz anivers[áa]rio|entra(?:m)? de f[ée]rias|volta(?:m)? de f[ée]rias|

@@ -205,6 +205,7 @@ function noteOf(action: PendingAction<ToolCall>, { loaded, zone }: Situation): T
     action.kind === 'confirm' && loaded.state.at === 'pending' && loaded.state.attempts === 0
       ? action.yes.act
       : undefined;
+  if (act?.tool === 'save_note') return worthKeeping(act.args.content) ? act : undefined;
   if (act?.tool !== 'set_reminder' || act.args.rhythm !== undefined || act.args.everyHours !== undefined)
     return undefined;
   const at = localDateTime(act.args.dueAt, zone);

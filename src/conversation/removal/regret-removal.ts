@@ -14,7 +14,7 @@ import type { Situation } from '../situation.ts';
 
 const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|cancel)/u;
 const OOPS =
-  '(?:n+a+o+|n|nossa|meu deus|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza)';
+  '(?:n+a+o+|n|nossa|meu deus|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza|era brincadeira|brincadeira|mentira|mudei de ideia)';
 /** "Ih era pra deixar", behind a line that was taken off a list as well. */
 const WAS_TO_BE =
   /^(?:(?:nao|opa|ops|ih|eita|ah|putz|mas),? )*era (?:pra|para) (?:ter )?(?:deixa\w*|fica\w*|mante\w*)\W*$/u;
