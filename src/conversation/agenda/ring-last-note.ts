@@ -1,9 +1,10 @@
 // "Amanhã às 9h", right after "me lembra de comprar pilha" was saved as a note: sets the reminder.
 
 import type { Intent } from '../../language/intent.ts';
-import { run, say } from '../decided.ts';
+import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { decideReminder } from './decide-reminder.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
@@ -38,8 +39,9 @@ export function ringLastNote(situation: Situation): Decision | undefined {
       .replace(/[.!]+$/u, ''),
     situation,
   );
-  const ring = said?.content === STAND_IN ? ringOf(said, situation) : undefined;
-  if (ring !== undefined) return run({ tool: 'set_reminder', args: { content: note.title, ...ring } });
+  // "Toda quarta e sábado" rings on each.
+  if (said?.content === STAND_IN && ringOf(said, situation) !== undefined)
+    return decideReminder({ ...said, content: note.title }, situation);
   const answers = understanding.intent === 'smalltalk' && VAGUE.test(text) && !text.includes('?');
   return answers ? say({ text: ['Me diga quando: um dia e uma hora, como “amanhã às 7h”.'] }) : undefined;
 }

@@ -21,7 +21,11 @@ const SOMETHING = piece`
 const BEHIND =
   '(?: (?:aqui|a[íi]|com (?:voc[êe]|vc)|pra mim|r[áa]pid[oa]|importante|no caderno|na caderneta|por favor|pfv))*';
 
-const turn = (words: string): RegExp => new RegExp(`^(?:(?:oi|ei|opa|ent[ãa]o|olha),? )?(?:eu )?${words}[.!:…]*$`, 'i');
+const turn = (words: string): RegExp =>
+  new RegExp(
+    `^(?:(?:oi|ei|opa|ea[ei]|e a[íi]|fala|mano|bom dia|boa (?:tarde|noite)|ent[ãa]o|olha),? )?(?:eu )?${words}[.!:…]*$`,
+    'i',
+  );
 const ANNOUNCES: readonly RegExp[] = [
   turn(`${WILL} ${KEEP} ${SOMETHING}${BEHIND}\\??`),
   turn(

@@ -198,7 +198,7 @@ export const readAs = ({ id, body }: Item, rating: number): ToolCall => ({
 });
 
 function offerRead(title: string, rating: string | undefined, { asking }: Situation): Decision | undefined {
-  if (NO_BOOK.test(title) || NOT_BY_TITLE.test(title)) return undefined;
+  if (NO_BOOK.test(title) || (NOT_BY_TITLE.test(title) && !/^Tudo \S/u.test(title))) return undefined;
   return askToConfirm(
     ['Guardo o livro ', { bold: title }, ' como lido?'],
     noteCall(asRead(`Livro: ${title}`, rating === undefined ? undefined : Number(rating))),

@@ -140,6 +140,11 @@ function deedTold({ understanding: { rule }, text, loaded }: Situation, title: s
 
 /** "Vi um documentário sobre polvo": what it is about, and no title. */
 const ABOUT = /(?<![a-zà-ÿ])uma? (?:filme|s[ée]rie|document[áa]rio) (?:sobre|que|com) /i;
+/** "Bacurau com a Bete", where Bacurau is kept. */
+const WITH_WHOM = / com (?:[oa]s? )?\S+(?: \S+)?$/i;
+const isWork = (title: string, { loaded }: Situation): boolean =>
+  loaded.called(title).items.some((item) => item.kind !== 'note' && folded(item.title) === folded(title));
+
 /** A place in no list is no title. */
 const A_PLACE = /^(?:[oa]s? )?(?:dois |duas |tr[êe]s |\d )?(?:primeir|segund|terceir|quart|[úu]ltim)[oa]s?$/i;
 
@@ -153,8 +158,9 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.
   if (/^\s*desmar[cq]/i.test(situation.text) && situation.loaded.called(said).items.length === 0)
     return say(phrases.noMatch(said));
-  const title =
-    placeSaid(situation) ?? said.trim().replace(MARK_FRAME, '').replace(SEEN_BEHIND, '').replace(AS_SEEN, '');
+  const named = said.trim().replace(MARK_FRAME, '').replace(SEEN_BEHIND, '').replace(AS_SEEN, '');
+  const alone = named.replace(WITH_WHOM, '');
+  const title = placeSaid(situation) ?? (isWork(alone, situation) ? alone : named);
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;

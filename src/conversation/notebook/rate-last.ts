@@ -1,6 +1,7 @@
 // "9/10", "dou 8": right after a work was marked as watched, rates it. "Que nota eu dei pro Arcane?" shows the rating.
 
 import { pattern } from '../../domain/pattern.ts';
+import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -25,6 +26,9 @@ const WAS_MARK = pattern('i')`
 /** "Demos 8 pra Manas": of a work that is kept. */
 const GAVE =
   /^(?:a gente |n[óo]s |eu )?(?:demos|dei|deu) (?:uma? )?(?:nota )?(?<mark>10|\d(?:[.,]\d)?) (?:pr[ao]|para|em|n[ao]) (?:[oa] )?(?:filme |s[ée]rie )?(?<title>[a-zà-ÿ\d][^?$]{1,50}?)[.!]*$/i;
+/** "Ela deu 7", behind it: what somebody else gave is no money. */
+const THEIRS =
+  /^(?:e )?(?:el[ea]|(?:[oa] |minha |meu )[a-zà-ÿ]+) (?:deu|d[áa]|daria) (?:nota )?(?:10|\d(?:[.,]\d)?)[.!]*$/i;
 /** "Que nota eu dei?", of the one just rated. */
 const ASKS_LAST =
   /^(?:e )?(?:que|qual)(?: foi)?(?: a)? nota (?:que )?(?:(?:eu|a gente|n[óo]s) )?(?:dei|demos|deu|coloquei)(?: (?:pr[ao]|n)?(?:ess[ea]|el[ea]))?[?.!]*$/i;
@@ -60,6 +64,8 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
     return run({ tool: 'mark_memory', args: { item_id: work.id, rating: Number(again['mark']?.replace(',', '.')) } });
   }
   const { lastSaved } = loaded;
+  if (lastSaved?.watchedAt && loaded.wroteLast() && loaded.lastEntry === undefined && THEIRS.test(words))
+    return run(noteCall(`${lastSaved.title}: ${words}`));
   const said = MARK.exec(words)?.groups?.['mark'];
   if (said === undefined || lastSaved === undefined) return undefined;
   if (BOOK.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
@@ -70,4 +76,4 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const rating = countSaid(said) ?? Number(said.replace(',', '.'));
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
 }
-rateLast.says = [GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];
+rateLast.says = [THEIRS, GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];

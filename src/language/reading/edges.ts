@@ -13,7 +13,7 @@ function isEdge({ kind, norm, entry }: Unit): boolean {
 
 const isKin = (unit: Unit): boolean => unit.entry !== undefined && hasClass(unit.entry.classes, 'kin');
 const isPreposition = (unit: Unit | undefined): boolean =>
-  unit?.entry !== undefined && hasClass(unit.entry.classes, 'prep');
+  unit?.entry !== undefined && (hasClass(unit.entry.classes, 'prep') || / d[ao]$/.test(unit.norm));
 
 /** "PF na estrada 27", "flor 35": a product with its price, unlike the courtesy in "pf, anota". */
 const isThing = ({ norm, entry }: Unit, next: Unit | undefined): boolean =>
