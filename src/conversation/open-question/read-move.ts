@@ -127,7 +127,10 @@ export function readMove(situation: Situation): Move {
   switch (understanding.intent) {
     case 'confirm':
       // "A chave agora tá com a dona Neide" confirms nothing.
-      return tellsSomething(situation) || TELLS_MORE.test(text.trim()) ? { kind: 'words', text } : { kind: 'yes' };
+      // "Aceito?" asks.
+      return text.includes('?') || tellsSomething(situation) || TELLS_MORE.test(text.trim())
+        ? { kind: 'words', text }
+        : { kind: 'yes' };
     case 'deny':
       // "A Maya vai no pediatra quarta" refuses nothing.
       if (OF_THEM.test(text.trim())) return { kind: 'words', text };

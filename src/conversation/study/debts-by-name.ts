@@ -7,7 +7,7 @@ import type { FigureContext } from './figure-context.ts';
 /** An amount, and whom or what it is owed to. */
 const OWED = pattern('gi')`
   (?<![\d.,])(?<digits>\d[\d.]*(?:,\d+)?)(?<mil> ?mil)?(?: reais)?
-  (?: n(?:[ao]|uma?)| (?<person>pr[ao]|para(?: [oa])?|com(?: [oa])?|ao?)(?= [a-zà-ÿ])) (?:(?<kin>meu|minha|uma?|[oa]) )?(?<name>[a-zà-ÿ]{2,})
+  (?: n(?:[ao]|uma?)| (?<person>pr[ao]|para(?: [oa])?|com(?: [oa])?|ao?)(?= [a-zà-ÿ])) (?:(?<kin>meu|minha|uma?|[oa]) )?(?<name>c&a|[a-zà-ÿ]{2,})
 `;
 const UNNAMED = 'dívida';
 /** What lends at interest whatever stands before it. */

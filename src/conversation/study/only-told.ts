@@ -21,6 +21,8 @@ const RENT =
 /** "Sofá de 2.400, a loja faz 12x de 229", "moto de 18 mil, tenho 5 mil": weighed, and not bought. */
 const WEIGHED = pattern()`
   \d.*\b(?:loja|vendedor|el[ea]s?) (?:faz|fazem|parcelam?|dividem?) (?:em |por )?\d+ ?(?:x|vezes)|
+  \b(?:proposta|oferta)\b.{0,30}\d+ ?(?:x|vezes) de (?:r )?\d|
+  ^(?:eu |a gente )?(?:moro|moramos) (?:de|em|no|na) .{0,20}\b(?:pago|pagamos) (?:uns |r )*\d|
   ^(?:uma? )?(?:carro|moto|casa|ap|ape|apartamento|terreno) de (?:r )?\d[\d.]*(?: mil)? (?:e )?(?:eu )?(?:so |ja )?tenho \d
 `;
 const RESERVE =

@@ -231,7 +231,7 @@ function moreOrLess(words: string, read: Figures, question: HardQuestion): Figur
     return /\bcort\w+ (?:\w+ ){0,3}(?:pra|para|ate) (?:r )?\d/.test(words) ? { expense: sum, cut: 0 } : { cut: sum };
   if (/\bfgts\b/.test(words) && price !== undefined && sum < price)
     return { downPayment: (downPayment ?? saved) + sum };
-  if (downPayment !== undefined && MORE.test(words) && /\b(?:der|desse|dar|dou|entrada)\b/.test(words))
+  if (downPayment !== undefined && MORE.test(words) && /\b(?:der|desse|dar|dou|entrada|entrar com)\b/.test(words))
     return { downPayment: downPayment + (read.downPayment ?? sum) };
   const playbook = choosePlaybook(question);
   if (playbook === 'projecao' && MORE.test(words) && EACH_MONTH.test(words)) return { saving: (saving ?? 0) + sum };

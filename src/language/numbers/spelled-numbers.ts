@@ -85,7 +85,8 @@ function readTail(tokens: readonly Token[], at: number, times: number): { cents:
     if (!joined && !(bare || areGlued(tokens[at - 1], next))) return undefined;
   } else if (next.kind !== 'word' || (!joined && NUMBER_WORDS.get(next.norm)?.kind === 'unit')) return undefined;
   const part = times > 1e3 ? readNumber(tokens, from) : readPart(tokens, from);
-  return part === undefined || part.cents >= times * 100 ? undefined : part;
+  // "40 mil e 18 mil" are two.
+  return part === undefined || part.cents >= times * 100 || SCALES.has(tokens[part.to]?.norm ?? '') ? undefined : part;
 }
 
 /** The longest number that starts at token `at`; undefined when there is none. */
