@@ -115,11 +115,22 @@ function unparted(r: Reading, range: { from: number; to: number }, left: Amount,
   return named && after >= Math.min(range.to, r.tail) - (range.to === r.tail ? 0 : 2) ? past : undefined;
 }
 
+/** "Manicure 35, sobrancelha 20 e buço 15": a list whose first price happens to be the sum; in "feira 30, banana 10 e maçã 20" it is the sum. */
+function isListed(r: Reading, amounts: readonly Amount[]): boolean {
+  const senses = amounts.map(({ from }) => r.units[r.unitOf(from) - 1]?.entry?.out);
+  const [first] = senses;
+  return (
+    senses.every((sense) => sense !== undefined) &&
+    !/^[:(]$/.test(r.tokens[amounts[0]?.to ?? 0]?.norm ?? '') &&
+    (first?.category !== 'mercado' || senses.some((sense) => sense?.category !== first?.category))
+  );
+}
+
 /** Removes a total of the other amounts: "… 30, total 150", "32 e 12 = 44". */
 function withoutTotal(r: Reading, amounts: readonly Amount[]): readonly Amount[] {
   if (amounts.length < 3) return amounts;
   // "deixei 60 com os dois, 20 e 40": the total comes first or is named.
-  const total = amounts.find((amount, i) => i === 0 || isTotal(r.tokens, amount));
+  const total = amounts.find((amount, i) => (i === 0 && !isListed(r, amounts)) || isTotal(r.tokens, amount));
   const sum = amounts.reduce((all, { cents }) => all + cents, 0);
   return total !== undefined && sum === 2 * total.cents ? amounts.filter((amount) => amount !== total) : amounts;
 }

@@ -13,7 +13,7 @@ const COMMON_TENSES = ~tenseMask('imperf', 'fut', 'cond', 'hyp') & 0xffff;
 const LETTERS = /^[a-z]+(?:-[a-z]+)*$/;
 /** Money slang parsed by the amount grammar: animal notes, augmentatives, units. */
 const SLANG_MONEY =
-  'arara mico onca galo garoupa peixe lobo barao baroes mango mangos prata pratas dezao vintao trintao quarentao cinquentao quarentinha cinquentinha quinhentao conto contos pila pilas pau paus reais real centavos meia metade duzia notas nota';
+  'arara mico onca galo garoupa peixe lobo barao baroes mango mangos prata pratas dezao vintao trintao quarentao cinquentao quarentinha cinquentinha sessentao setentao oitentao noventao centao cenzinho vintinho quinhentao milzao conto contos pila pilas pau paus reais real centavos meia metade duzia notas nota';
 /** Shorter words have too many neighbours. */
 export const SHORTEST = 4;
 
