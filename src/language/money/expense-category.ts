@@ -6,7 +6,7 @@ import { type CategoryReading, evidenceIn } from './category-evidence.ts';
 import { eatenAtFair, isEaten, isServed } from './eaten-food.ts';
 import { isGift } from './is-gift.ts';
 import { ownerCategory } from './owner-category.ts';
-import { serviceCategory } from './service-category.ts';
+import { DEVICE, serviceCategory } from './service-category.ts';
 import { unlistedPurchase } from './unlisted-purchase.ts';
 
 const EDIBLE: ReadonlySet<Category> = new Set<Category>([
@@ -58,7 +58,7 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
     return { category: 'mercado', at };
   const repaired = MENDABLE.has(category) ? r.match(REPAIR)?.[1] : undefined;
   if (repaired !== undefined) return { category: FIXED.test(repaired) ? 'moradia' : 'compras', at };
-  if (category === 'compras' && at > from) {
+  if (category === 'compras' && at > from && !r.fits(DEVICE)) {
     for (let i = from; i < at; i++)
       if (WASH.test(r.norm(i)) && r.units[i]?.kind === 'word') return { category: 'moradia', at };
   }

@@ -27,7 +27,9 @@ const KEPT: ReadonlySet<Category> = new Set<Category>([
   'moradia',
   'educacao',
 ]);
-const DEVICE = /\b(?:celular|telefone|tablet|notebook|computador|pc|tv|televisao|impressora|videogame|fone|relogio)\b/;
+/** Repaired by shops, and not by whoever works on a house. */
+export const DEVICE =
+  /\b(?:celular|telefone|tablet|notebook|computador|pc|tv|televisao|impressora|videogame|fone|relogio)\b/;
 
 /** @param bought category of the noun the message names, if any. */
 export function serviceCategory(r: Reading, bought: Category | undefined): Category | undefined {
