@@ -12,6 +12,7 @@ import { recurringDay } from '../money/recurring/recurring-day.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE, TELLS_OF_MONEY_MOVED } from '../sure.ts';
 import { paraphrased } from '../wording/paraphrases.ts';
+import { asksAlone } from './asks-alone.ts';
 import { isBareOrder } from './bare-order.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
 import { ORDERS } from './orders.ts';
@@ -114,6 +115,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   if (act.tool === 'edit_transaction' && isWholeRecord(alone)) return true;
   if (slot !== 'amount' && (text.match(HOUR)?.length ?? 0) > 1) return true;
   if (alone.intent === 'save' && KEPT.test(text)) return true;
+  if (asksAlone(situation) !== undefined) return true;
   // "Dentista quinta 14h" is nothing that money was spent on.
   if (act.tool === 'record_transaction' && slot !== 'amount' && isTimed(alone)) return true;
   if (act.tool === 'set_recurring' && slot !== 'amount' && isNoDay(alone, action, situation)) return true;

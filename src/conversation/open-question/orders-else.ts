@@ -11,6 +11,7 @@ import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { paraphrased } from '../wording/paraphrases.ts';
 import { amendOpen } from './amend-open.ts';
+import { asksAlone } from './asks-alone.ts';
 import { ORDERS } from './orders.ts';
 import { refuses } from './refuses.ts';
 import { isWholeRecord } from './whole-record.ts';
@@ -74,6 +75,8 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   if (understanding.intent === 'unknown') return orderIn(read(text), SURE);
   if (understanding.intent === 'edit_transaction') return editOfAnother(read(text), state.action.question);
   if (understanding.intent !== 'confirm' && understanding.intent !== 'select_option') return undefined;
+  const asking = asksAlone(situation);
+  if (asking !== undefined) return asking;
   // "Salva Nós", "meus filmes" say all of an order, in words that an answer may have.
   const order = TITLED.test(text) ? 'save' : MY_KIND.test(text.trim()) ? 'list_all' : undefined;
   if (order !== undefined) {

@@ -33,6 +33,15 @@ const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zA-ZÀ-ÿ\\d]+)?';
 const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zA-ZÀ-ÿ]))';
 
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
+  // "Eu já tinha lançado os 45 da manicure?", "aqueles 350 do frete entraram?": whether that is recorded.
+  [
+    /^(?:eu |ser[áa] que )*(?:j[áa] )?(?:tinha |tenho )?(?:lan[çc]ado|anotado|registrado|lan[çc]ei|anotei|registrei|botei|coloquei) (?:os|as|aqueles|aquelas) \d[\d.,]*(?: reais)? (d[aeo]s? [^?\d]{2,40}?)\s*\?+$/i,
+    'já lancei o gasto $1?',
+  ],
+  [
+    /^(?:e )?(?:os|aqueles) \d[\d.,]*(?: reais)? d([aeo])s? ([^?\d]{2,40}?) (?:j[áa] )?(?:entraram|ca[íi]ram|chegaram|vieram)\s*\?+$/i,
+    '$1 $2 já entrou?',
+  ],
   // "O Theo me custou quanto em outubro?"
   [
     turn(
