@@ -121,7 +121,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   if (act.tool === 'set_recurring' && slot !== 'amount' && isNoDay(alone, action, situation)) return true;
   if (asksNoFigure(action) && isWholeRecord(alone) && !repeatsValue(alone, act)) return true;
   if (statesAnother(alone, action, text)) return true;
-  if (isToldOfOthers(alone, text)) return true;
+  if (isToldOfOthers(alone, text) || isPricedElse(alone, action, text)) return true;
   if (goesTheOtherWay(alone, action, text)) return true;
   // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return true;
@@ -232,6 +232,20 @@ function isNews(alone: Understanding, { slot, act }: SlotQuestion<ToolCall>, tex
   if (slot !== 'amount') return true;
   if (PRICE_OF_IT.test(text) && !isOfAnotherKind(alone, act)) return false;
   return !sharesWords(alone, act) && (alone.confidence >= TELLS_OF_MONEY_MOVED || isOfAnotherKind(alone, act));
+}
+
+const BEGINS_WITH_VALUE = /^\W*(?:r\$ ?)?\d|^(?:uns|umas|s[óo]|quase) /i;
+/** "Conta de luz, 176", under "quanto foi o gás?". */
+const BILL_OF = /(?<![a-zà-ÿ])contas? d[aeo] /i;
+
+/** "Passei 500 do Inter pro Mercado Pago", "tenho que pagar a água, 63": named as something else, or moved otherwise than what is asked about. */
+function isPricedElse(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, text: string): boolean {
+  if (slot !== 'amount' || act.tool !== 'record_transaction' || alone.intent !== 'lancamento') return false;
+  const { type, status } = alone.slots;
+  const whole = isWholeRecord(alone) || (type === 'transfer' && alone.slots.to_account !== undefined);
+  if (alone.confidence < SURE || !whole || (type !== 'transfer' && sharesWords(alone, act))) return false;
+  if (BEGINS_WITH_VALUE.test(text.trim()) || PRICE_OF_IT.test(text.trim())) return false;
+  return type === 'transfer' || status !== undefined || BILL_OF.test(text) || isOfAnotherKind(alone, act);
 }
 
 /** "Foi 200 na Centauro", of the shoes asked about. */

@@ -16,6 +16,7 @@ import { billTold, paysPart } from './bill-told.ts';
 import { carCosts } from './car-costs.ts';
 import { CASE_ROWS, type CaseRow, OWED_TO } from './case-rows.ts';
 import { decides } from './decides.ts';
+import { isEntryBeside } from './entry-beside.ts';
 import { swapOffered } from './of-debts.ts';
 import { figuresIn, isPremise, premises } from './premises.ts';
 import { sharedBills } from './shared-bills.ts';
@@ -46,6 +47,7 @@ export function decideCase(situation: Situation): Decision | undefined {
   const words = folded(text).trim();
   if (!SAYS.some((says) => says.test(words)) || !isPremise(text) || tookLoan(situation) || decides(situation))
     return undefined;
+  if (isEntryBeside(situation)) return undefined;
   const { lastMission } = situation.loaded;
   const swap =
     lastMission === undefined ? undefined : swapOffered(text, situation.reading.figures, lastMission.question);

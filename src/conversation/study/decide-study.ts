@@ -17,6 +17,7 @@ import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { ADDS_UP, decideCase } from './decide-case.ts';
 import { decides } from './decides.ts';
+import { isEntryBeside } from './entry-beside.ts';
 import { figureAnswered } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
@@ -90,7 +91,7 @@ const isOfCard = ({ text, read }: Situation): boolean => {
 /** The message as the answer to the figure that was asked; undefined when it is not one (a new command, "cancela", another subject). */
 export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = slotOpen(situation) ?? {};
-  if (act?.tool !== 'study_question' || isOfCard(situation)) return undefined;
+  if (act?.tool !== 'study_question' || isOfCard(situation) || isEntryBeside(situation)) return undefined;
   const figure = slot as AskedFigure;
   const { question } = act.args;
   const part = partAsked(situation.text);
