@@ -23,6 +23,7 @@ import { instalmentOf } from './instalment-of.ts';
 import { ofDebts } from './of-debts.ts';
 import { partAsked } from './part-asked.ts';
 import { figuresIn, premises } from './premises.ts';
+import { ASKS_RATE } from './rate-inside.ts';
 import { standsAlone } from './stands-alone.ts';
 import { drawStudy } from './study-picture.ts';
 import { tellsFigures, tellsMonth } from './tells-figures.ts';
@@ -118,7 +119,8 @@ export function decideMission(said: Situation): Decision | undefined {
     goesOn && (loaded.justStudied || loaded.owed().length === 0)
       ? (ofDebts(words, figuresOf(reading.figures), question) ?? instalmentOf(words, question))
       : undefined;
-  const about = partAsked(text);
+  // "Quanto de juros tem no de 10x?" asks for what is there, where nothing changes.
+  const about = partAsked(text) ?? (ASKS_RATE.test(words) ? words : undefined);
   const playbook = choosePlaybook(question);
   const asksPart = about === undefined ? {} : { before: question, part: about };
   // "Caiu 1500 do décimo, boto em qual?" is an income too, which is offered besides.

@@ -8,7 +8,7 @@ export const ASKS_RATE = pattern()`
   ^(?:(?:e|mas|entao|ai|isso|la) )*(?:(?:da|deu|sai|fica|vai dar|(?:eu )?(?:pago|to pagando|vou pagar)) )?
   (?:qual|quanto|que)(?: e| eh| seria| ta| da| de| o| a| eu| pago| to| estou| pagando| vou| pagar| vai| sai)*(?: valor d[oa]s?)? ?
   (?:taxa(?: de juros?)?|juros?)(?: mensal| ao mes| no total| ao todo| no fim)?
-  (?: disso| dessa conta| nisso| embutid[oa]s?| nessa parcela| dessas parcelas| (?:que )?(?:eu )?(?:vou|to|estou) pag\w+| d?ess[ea] (?:divida|parcelamento|emprestimo|conta))*[\s?!.]*$
+  (?: (?:tem|ha|vai))?(?: n?[oa] de \d+ ?x| disso| dessa conta| nisso| embutid[oa]s?| nessa parcela| dessas parcelas| (?:que )?(?:eu )?(?:vou|to|estou) pag\w+| d?ess[ea] (?:divida|parcelamento|emprestimo|conta))*[\s?!.]*$
 `;
 
 /** @param words folded @param question the last one @returns undefined when the message or that question is about something else */

@@ -22,7 +22,8 @@ export function sameRate(read: Figures, before: Figures): Spread | undefined {
   const { installments: times } = read;
   const sum = before.loan ?? before.price ?? (before.debts?.length === 1 ? before.debts[0]?.cents : undefined);
   if (installment === undefined || before.installments === undefined || times === undefined) return undefined;
-  if (read.installment !== undefined || sum === undefined || times < 2) return undefined;
+  if (read.installment !== undefined || sum === undefined || times < 2 || times === before.installments)
+    return undefined;
   const owed = sum - (before.downPayment ?? 0);
   if (Math.abs(installment * before.installments - owed) <= ROUNDING * before.installments) return { before: rest };
   const rate = solveRate(owed, installment, before.installments);
