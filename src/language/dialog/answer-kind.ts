@@ -54,7 +54,7 @@ export type AnswerKind = 'yes' | 'no' | 'stop' | 'none';
 
 /** Post-verbal negation of northern and north-eastern speech: "foi não", "quero não", "tá certo não", "8500 não". */
 const DENIED_AFTER =
-  /\b(?:foi|era|e|quero|ta|ta certo|isso|essa|esse|precisa|pode|vai|(?<![\d.,])[\d.,]+|sei|carece|comprei|gastei|paguei) nao(?:$| (?:,|\.|!|viu|moco|moca|mano|cara|homem|menina|rapaz|meu|minha|ess[ea]|isso|aquel[ea]))/;
+  /^num quero\b|\b(?:foi|era|e|quero|ta|ta certo|isso|essa|esse|precisa|pode|vai|(?<![\d.,])[\d.,]+|sei|carece|comprei|gastei|paguei) nao(?:$| (?:por favor|obrigad[oa]|valeu|,|\.|!|viu|moco|moca|mano|cara|homem|menina|rapaz|meu|minha|ess[ea]|isso|aquel[ea]))/;
 
 /** Longer messages that start with an answer word are usually about something else. */
 const LONGEST_ANSWER = 10;

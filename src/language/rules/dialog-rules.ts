@@ -226,6 +226,8 @@ export const DIALOG_RULES: readonly Rule[] = [
       ['negativo, chefe', CONFIRM],
       ['não era pra salvar isso', CONFIRM],
       ['não não, deixa elas aí', CONFIRM],
+      ['quero não obrigado', CONFIRM],
+      ['num quero não por favor', CONFIRM],
     ],
   },
   {

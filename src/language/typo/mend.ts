@@ -37,13 +37,15 @@ function heard(word: string): string | undefined {
   );
 }
 
-/** The known word with a letter typed twice or two letters exchanged, which make no other word: "ubber", "mercaidnho". */
+/** The known word with a letter typed twice or, failing that, two letters exchanged, which make no other word: "ubber", "mercaidnho". */
 function restruck(word: string): string | undefined {
-  for (let i = 0; i + 1 < word.length; i++) {
-    const [a = '', b = ''] = [word[i], word[i + 1]];
-    const meant = word.slice(0, i) + (a === b ? a : b + a) + word.slice(i + 2);
-    if ((a === b ? !/[rs]/.test(a) : word.length > 4) && (isKnown(meant) || isWord(meant))) return meant;
-  }
+  for (const doubled of word.length > 4 ? [true, false] : [true])
+    for (let i = 0; i + 1 < word.length; i++) {
+      const [a = '', b = ''] = [word[i], word[i + 1]];
+      if ((a === b) !== doubled || (doubled && /[rs]/.test(a))) continue;
+      const meant = word.slice(0, i) + (doubled ? a : b + a) + word.slice(i + 2);
+      if (isKnown(meant) || isWord(meant)) return meant;
+    }
   return undefined;
 }
 
@@ -51,7 +53,9 @@ function search(word: string): string {
   const many = plural(word) ?? restruck(word) ?? heard(word);
   if (many !== undefined) return many;
   const bySound = wordSounding(word);
-  if (bySound !== undefined && bySound[0] === word[0] && Math.abs(bySound.length - word.length) <= 2) return bySound;
+  // "Manou" is "mandou", and no "mano".
+  const sounds = bySound?.[0] === word[0] && word.endsWith('ou') === bySound?.endsWith('ou');
+  if (bySound !== undefined && sounds && Math.abs(bySound.length - word.length) <= 2) return bySound;
   const first = word[0] ?? '';
   for (const start of new Set([first, word[1] ?? ''])) {
     for (const length of [word.length + 1, word.length, word.length - 1]) {
