@@ -65,7 +65,7 @@ const ASKS = pattern('i')`
 
 /** "Tô na página 80", "parei na pág 80 de Duna". */
 const ON_PAGE = pattern('i')`
-  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao] (?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
+  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao]|li at[ée] a) (?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?[.!]*$
 `;
 /** "Já tô na 90", of the book spoken of. */

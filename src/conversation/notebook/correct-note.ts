@@ -72,12 +72,13 @@ const SECRET =
 
 /** "Mudou, agora é na Rua da Consolação, 900", of the address just kept or shown. */
 const NEW_VALUE =
-  /^(?:(?:ah|olha|opa|ih|e),? )*(?:mudou|mudaram|trocou|trocaram)[,.!]? (?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)(?: (?:n[oa]|em|pr[ao]))? (?<code>[^?]{3,80}?)[.!]*$/i;
+  /^(?:(?:ah|olha|opa|ih|e),? )*(?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)(?: (?:n[oa]|em|pr[ao]))? (?<code>[^?]{3,80}?)[.!]*$/i;
 const STATED = /^(?<label>[^:,\n]{3,50}(?:: | [ée] | fica ))\S[^\n]{1,100}$/i;
 
 function withNewCode(text: string, { title, body }: Item): string | undefined {
   const code = NEW_CODE.exec(text)?.groups?.['code'];
-  const fresh = code ?? NEW_VALUE.exec(text)?.groups?.['code'];
+  const { of = '', code: value } = NEW_VALUE.exec(text)?.groups ?? {};
+  const fresh = code ?? (folded(`${title} ${body}`).includes(folded(of)) ? value : undefined);
   const says = code === undefined ? STATED : SECRET;
   if (fresh === undefined) return undefined;
   // A label of its own is the title, and the note has nothing but the value.
@@ -90,7 +91,7 @@ function withNewCode(text: string, { title, body }: Item): string | undefined {
 
 /** "Agora tá com 60", of the weight just kept. */
 const NOW_IS =
-  /^(?:(?:e|mas|j[áa]),? )*agora (?:el[ea] )?(?:t[áa]|est[áa]|deu) (?:com |pesando |medindo )?(?<fresh>\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kg|quilos|cm))?[.!]*$/i;
+  /^(?:(?:e|mas|j[áa]),? )*agora (?:el[ea] )?(?:t[áa]|est[áa]|deu|[ée]|eh|cal[çc]a|veste) (?:com |pesando |medindo )?(?<fresh>\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kg|quilos|cm))?[.!]*$/i;
 const MEASURED = /\d{1,3}(?:[.,]\d{1,2})?(?= ?(?:kg|quilos|cm|m(?![a-z]))|$)/i;
 
 /** @returns undefined unless the note contains exactly one such quantity. */

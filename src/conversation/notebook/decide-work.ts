@@ -158,7 +158,12 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.
   if (/^\s*desmar[cq]/i.test(situation.text) && situation.loaded.called(said).items.length === 0)
     return say(phrases.noMatch(said));
-  const named = said.trim().replace(MARK_FRAME, '').replace(SEEN_BEHIND, '').replace(AS_SEEN, '');
+  const named = said
+    .trim()
+    .replace(MARK_FRAME, '')
+    .replace(SEEN_BEHIND, '')
+    .replace(AS_SEEN, '')
+    .replace(/^(?:dou|dei)$/i, '');
   const alone = named.replace(WITH_WHOM, '');
   const title = placeSaid(situation) ?? (isWork(alone, situation) ? alone : named);
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };

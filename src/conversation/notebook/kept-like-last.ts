@@ -40,7 +40,7 @@ const STEP = pattern('i')`
 `;
 /** "Põe erva doce tb", of the recipe. */
 const GOES_IN =
-  /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tb) (?:leva|vai)) (?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/i;
+  /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tb) (?:leva|vai)|(?:mais|tamb[ée]m|tb)(?= \d| uma? | mei[oa] )|(?<=^e )(?=\d|uma? |mei[oa] )) ?(?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/i;
 const RECIPE = /(?<![a-zà-ÿ])receita(?![a-zà-ÿ])/i;
 
 /** "E sinvastatina à noite", behind a dose kept. */

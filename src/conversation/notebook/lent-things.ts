@@ -33,7 +33,7 @@ const BACK = pattern('i')`
   )(?: (?:hoje|ontem|agora))?[.!]*$
 `;
 const ASKS =
-  /^(?:e )?(?:o ?que|oq)(?: [ée])?(?: que)? (?:(?:eu|j[áa]|ainda|t[áa]|est[áa]|tem|tenho|foi|ficou) )*(?:emprestei|emprestad[oa])(?: (?:por a[íi]|com algu[ée]m|agora|ainda))?\s*[?.!]*$/i;
+  /^(?:e )?(?:o ?que|oq|(?:que|quais) coisas)(?: [ée])?(?: que)? (?:(?:eu|j[áa]|ainda|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|tenho|foi|ficou) )*(?:emprestei|emprestad[oa]s?)(?: (?:por a[íi]|com algu[ée]m|agora|ainda))?\s*[?.!]*$/i;
 const LABEL = 'emprestado';
 
 const isOut = ({ kind, title, body }: Item): boolean => kind === 'note' && /emprest/i.test(`${title} ${body}`);

@@ -50,7 +50,7 @@ function forAnother(text: string, { title }: Item): Decision | undefined {
 
 const WATCHED = /(?<![a-zà-ÿ])(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?![a-zà-ÿ])/i;
 /** "Livro: ", "música: ": what others of the kind are kept under. */
-const LABEL = /^(?<label>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{3,}){0,2}): (?=\D*$)/i;
+const LABEL = /^(?<label>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{2,}){0,2}): (?=\D*$)/i;
 /** From this confidence on, the message has a meaning of its own. */
 const BY_ITSELF = 0.6;
 

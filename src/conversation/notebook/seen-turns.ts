@@ -39,6 +39,17 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
+  [/^(?:e )?(?:qual|que) (filme|s[ée]rie) falta\s*\?*$/i, 'que $1 falta eu ver'],
+  // "Filme que vi: Central do Brasil, muito bonito".
+  [
+    /^(filme|s[ée]rie) que (?:eu )?(?:vi|assisti|terminei)(?: (?:hoje|ontem))?: ([^,?]{2,60})(?:, [^?\d]{3,30})?$/i,
+    (_, kind = '', title = '') => `assisti ${/^f/i.test(kind) ? 'o' : 'a'} ${kind.toLowerCase()} ${title}`,
+  ],
+  // "A Globo vai passar Pantanal de novo, quero ver".
+  [
+    /^(?:[oa] )?\S{2,20} (?:vai|v[ãa]o) (?:passar|reprisar|lan[çc]ar) ([^,?]{2,50}?)(?: de novo)?, (?:eu )?quero (ver|assistir)[.!]*$/i,
+    'quero $2 $1',
+  ],
   // "Vi, é foda": of the one spoken of.
   [
     /^(?:eu |j[áa] |a gente )*(?:vi|vimos|assisti)[,.!] (?:[ée]|eh|foi|muito|mto|que|achei|amei|adorei|gostei)(?: [^?\d]{2,40})?$/i,
@@ -136,8 +147,8 @@ export const SEEN_TURNS: readonly Turn[] = [
     'já vi esse',
   ],
   [
-    /^((?:eu )?(?:quero|queria|vou|vamos) (?:ver|assistir)) (?:no avi[ãa]o|no cinema|em casa|na tv|no fim de semana|na viagem) (\S.*)$/i,
-    '$1 $2',
+    /^((?:eu )?(?:quero|queria|vou|vamos) (?:ver|assistir)) (?:(?:no avi[ãa]o|no cinema|em casa|na tv|no fim de semana|na viagem) (\S.*)|(\S.*) (?:no avi[ãa]o|em casa|na viagem))$/i,
+    (_, want = '', behind, front) => `${want} ${behind ?? front}`,
   ],
   [
     /^(?:e )?(?:qual|quais|o que|oq)(?: [ée] que)? (?:a gente|n[óo]s|eu) ainda n[ãa]o (?:viu|vimos|vi|assisti|assistimos)\s*[?.!]*$/i,

@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
 
 const STOPPED = pattern('i')`
-  ^(?:(?:e|agora|eu|j[áa]|hoje|ontem|nela|nessa),? )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava|terminei|acabei|vi|assisti) (?:n)?(?<place>[oa] (?:[^?,$]{1,20} )?(?:
+  ^(?:(?:e|agora|eu|j[áa]|hoje|ontem|nela|nessa|comecei),? )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava|terminei|acabei|vi|assisti) (?:n)?(?<place>[oa] (?:[^?,$]{1,20} )?(?:
     ep(?:is[óo]dio)?|temp(?:orada)?|cap(?:[íi]tulo)?
   )(?![a-zà-ÿ])[^?$]{0,30})$
 `;
@@ -29,7 +29,7 @@ const OF_SERIES = pattern('i')`
 `;
 /** "Tô vendo The Pitt, ep 4", "agora ep 6". */
 const WATCHING =
-  /^(?:eu |a gente )?(?:(?:t[ôo]|estou|estamos|t[áa]) (?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})?)|(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$/i;
+  /^(?:eu |a gente )?(?:(?:t[ôo]|estou|estamos|t[áa]) (?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea])(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?)(?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})?)|(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$/i;
 /** "The Office de novo". */
 const AGAIN = /,? (?:de novo|outra vez|novamente)$/i;
 const NOW_AT =
