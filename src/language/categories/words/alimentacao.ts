@@ -17,7 +17,7 @@ export const ALIMENTACAO: CategoryWords = {
     buchada, bufê, buffet livre, burger, burrata, burrito, cabidela, cachorrão, cachorro-quente, café, café da manhã,
     café da tarde, cafeteria, cafezin, caixinha do garçom, caldeirada, caldo, caldo de cana, calzone,
     camarão alho e óleo, camarão na moranga, canelone, canja, canjica, cannoli, cantina, capeletti, cappelletti,
-    cappuccino, caprese, capuccino, capuchino, capucino, caranguejada, carbonara, carolina, carpaccio, cartola,
+    cappuccino, caprese, capuccino, capuchino, caranguejada, carbonara, carolina, carpaccio, cartola,
     carurú, casa de chá, casquinha, ceia, ceviche, cevicheria, chá, chá da tarde, chambari, cheeseburguer, cheesecake,
     cheetos, chibé, chica doida, chiclete, chilli, chimarrão, chineque, chipa, chivito, chocolate, chocotone,
     chop suey, choripan, chucrute, chup chup, chupchup, churrascaria, churrasco gaúcho, churrasco grego,
@@ -29,7 +29,7 @@ export const ALIMENTACAO: CategoryWords = {
     dindin, dinner, dobradinha, doce, doceira, doceria, docinho, dogão, dogueiro, donut, doritos, drive,
     drive-thru, dumpling, efó, eisbein, empada, empadão, empanada, enchilada, energético, enroladão, enroladinho,
     ensopado, entrevero, escalope, escondidinho, esfiha, esfirra, esfirraria, espaguete, espetão, espeto, espresso,
-    estrogonofe, estrogonofre, executivo, expresso, falafel, fanta, farofa de carne, feijão com arroz,
+    estrogonofe, executivo, expresso, falafel, fanta, farofa de carne, feijão com arroz,
     feijão tropeiro, feijoada, fettuccine, filé à oswaldo, filé à parmegiana, fini, focaccia, folhado, fondue, food,
     foodtruck, frango à parmegiana, frango a passarinho, frango assado, frango de padaria, frango empanado,
     frango frito, frango xadrez, frapuccino, fritas, frozen, fruta cortada, galeteria, galeto, galinha à cabidela,
@@ -74,7 +74,7 @@ export const ALIMENTACAO: CategoryWords = {
     empório do pão, espetaria, fogo de chão, fran's café, frango americano, frango no pote,
      gendai, giraffa's, giraffas, häagen-dazs, habib, habib's, havanna, ifood, ifood benefícios,
     jeronimo, jin jin, johnny rockets, keeta, kfc, kibon, koni, kopenhagen, krispy kreme, l'entrecôte,
-    madero, mangai, mania de churrasco, mc donalds, mcdonald's, mcdonaldis, mcdonalds, mec, méqui, milk moo, mister
+    madero, mangai, mania de churrasco, mc donalds, mcdonald's, mcdonalds, mec, méqui, milk moo, mister
     cheff, mocellin, montana grill, mr fit, oakberry, oggi, olive garden, outback,
     panificadora, papa johns, paris 6, patroni, pizza hut, popeyes, porcão, ragazzo, rappi,
     sodiê, spoleto, starbucks, subway, swile, taco bell, tacobell, tgi fridays, the fifties, tim hortons, uber eat,

@@ -43,8 +43,8 @@ export const MERCADO: CategoryWords = {
     massa pronta, mata barata, mata mosquito, material de higiene, material de limpeza, matrinxã, maxixe, mel, melaço,
     melado, melancia, melão, mercadão, mercadinho, mercantil, mercearia, merceria, merluza, mexerica, mexilhão,
     milharina, milho de pipoca, milho pra pipoca, milho verde, minimercado, miojo, mirtilo, missô, mistura, miúdos,
-    moela, molho inglês, morango, morcela, morcilha, mortadela, mortandela, mostarda, mozarela, muçarela, multiuso,
-    músculo, mussarela, nabo, naftalina, nata, nectarina, nescau, neston, noz, nuggets, nutella, óleo de coco,
+    moela, molho inglês, morango, morcela, morcilha, mortadela, mostarda, muçarela, multiuso,
+    músculo, nabo, naftalina, nata, nectarina, nescau, neston, noz, nuggets, nutella, óleo de coco,
     óleo de cozinha, óleo de girassol, óleo de soja, omo, ora pro nobis, orégano, orgânicos, ossobuco, ovo, ovos,
     pacu, paio, paleta suína, palha de aço, palito de dente, palitos, palmito, panceta, pano de chão, pano de prato,
     pão de alho, pão de forma, pão integral, papel absorvente, papel alumínio, papel filme, papel higiênico,
@@ -64,13 +64,13 @@ export const MERCADO: CategoryWords = {
     vongole, wafer, wasabi, xaréu, xerém, xilitol, yakult, ypê`,
   merchants: `
     abevê, am pm, andreazza, angeloni, apoio mineiro, araújo supermercado, archer, arco vita, arco-mix, assaí, asun,
-    atacadão, atacadista, atacakarejo, atack, atakadão, atakarejo, bahamas, baratão, bavaresco,
+    atacadão, atacadista, atack, atakarejo, bahamas, baratão, bavaresco,
     bergamini, big box, big lar, bigger, bistek, bompreço, bourbon, br mania, bramil, bretas, campelo, carone,
     carrefa, carrefour, cema, center box, cesta do povo, cidade canção, comper, condor, coop, cooper, copacol,
     cornershop, costazul, cotrijal, cotripal, covabra, d'avó, daki, dalben, db, del moro, desco, dona de casa
     supermercado, eataly, enxuto, epa, extrabom, extraplus, fasouto, festval, fort, frangolândia,
     friboi, frigo, frigorífico, gbarbosa, giassi, gonçalves, good bom, guanabara, higa, hiperideal, hippo, hirota,
-    hortifrutti, hortisabor, hortisul, irmãos gonçalves, jacomar, joanin, koch, komprão, macromix, makro, mambo,
+ hortisabor, hortisul, irmãos gonçalves, jacomar, joanin, koch, komprão, macromix, makro, mambo,
     manaus moderna, manentti, mart minas, mateus, max atacadista, maxxi, menor preço, meta 21, mini extra, mix bahia,
     muffato, multi market, mundial, mundialmix, nagumo, natural da terra, nazaré, nordestão, nova era, oba, ok
     superatacado, oxxo, pag poko, pajuçara, palato, pão de açúcar, paulistão, perim, perini, peruzzo, prátiko,

@@ -21,7 +21,7 @@ export const SAUDE: CategoryWords = {
     higiênica, cálcio, calistenia, calminex, caltrate, cama de hospital, cama hospitalar, camisinha, campo visual,
     caneta de emagrecer, caneta de insulina, caneta emagrecedora, capoeira, carbamazepina, cardio,
     cardiologista, carência do plano, cárie, cartão de todos, carteirinha do plano, casa de repouso, cataflam,
-    cataflan, catarata, cateter, cauterização do colo, centrum, ceratocone, cesárea, cesariana, chá
+ catarata, cateter, cauterização do colo, centrum, ceratocone, cesárea, cesariana, chá
     medicinal, check-up, chip hormonal, ciclo 21, ciclobenzaprina, cimegripe, cinta lombar, cinta modeladora
     cirúrgica, cinta pós cirúrgica, cirurgia, cirurgião, clareamento, clavulin, clínica, clínico, clopidogrel,
     codeína, colágeno, colar cervical, colchão pneumático, colchicina, colesterol, coleta de sangue, coleta em casa,
