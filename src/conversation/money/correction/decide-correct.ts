@@ -48,7 +48,10 @@ function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
 
 /** Asks between credit and debit when only 'cartão' was said; without any change asks what to change. */
 export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {
-  const pointer = pointerTo(slots.target, situation);
+  // "O bandejão tá 5 agora, corrige": the new value is not the old one.
+  const { target, changes: to } = slots;
+  const isNew = target !== 'last' && target.description !== undefined && target.amount_cents === to.amount_cents;
+  const pointer = pointerTo(isNew ? { description: target.description } : target, situation);
   if (pointer === undefined) return say(phrases.notKeptHere);
   const changes = changesOf(slots.changes);
   const edit = (more: EntryChanges): ToolCall => ({
