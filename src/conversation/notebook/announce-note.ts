@@ -14,7 +14,7 @@ const WILL =
   '(?:(?:quero|queria|preciso|precisava|gostaria de|vou|posso|tenho que|deixa eu|me ajuda a|bora|vamos|poderia|pode)(?: te)?(?: pedir (?:pra|para))?)';
 const SOMETHING = piece`
   (?:mais )?(?:(?:uma?|umas|uns|outr[oa]|nov[oa]) )*(?<what>
-    coisas?|coisinhas?|neg[óo]cios?|parada|trem|treco|ideias?|nota|notinha|anota[çc][ãa]o|recado|informa[çc][ãa]o|
+    coisas?|coisinhas?|neg[óo]cios?|parada|trem|treco|ideias?|nota|notinha|anota[çc][ãa]o|recado|informa[çc](?:[ãa]o|[õo]es)(?: (?:d[aeo]s?|sobre [oa]s?) [a-zà-ÿ]+)?|
     info|receita|dica|lembran[çc]a|texto|algo|filme|s[ée]rie|links?|v[íi]deos?|site
   )(?: nov[oa])?
 `;

@@ -72,7 +72,7 @@ const ON_PAGE = pattern('i')`
 const BARE_PAGE =
   /^(?:(?:agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei|fui|li)(?: at[ée])? n?a (?<page>\d{1,4})(?<title>(?!))?[.!]*$/i;
 const ASKS_PAGE = pattern('i')`
-  ^(?:e )?(?:(?:em|na) que p[áa]gina (?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava)|(?:eu )?parei onde|onde (?:que )?(?:eu )?parei)
+  ^(?:e )?(?:(?:em|na) que p[áa]gina (?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava)|(?:eu )?parei (?:onde|em que p[áa]gina)|onde (?:que )?(?:eu )?parei)
   (?: (?:n[ao]|d[aeo]) (?:(?:meu )?livro(?: d[aeo])?(?: (?<title>\S.{1,50}?))?))?\s*[?.!]*$
 `;
 
