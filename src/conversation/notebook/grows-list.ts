@@ -53,6 +53,8 @@ const OF_PEOPLE =
 const TO_GET = /compr|mercado|feira|list(?:a|inha)|lev|mala|mochila|pegar|pe[çc]as|material|bolsa|trazer/i;
 const DID = / (?:trouxe|entregou|pagou|confirmou|vai|foi|veio|chegou)$/i;
 const INSTEAD = / no lugar d[aeo]s? .+$/i;
+/** "Adiciona os filmes Aftersun e Close": of the shelf. */
+const KINDS = /^(?:filmes?|s[ée]ries?|v[íi]deos?|lembretes?) \S/i;
 /** An order, which says itself what becomes of it. */
 const ORDERS =
   /^(?:bota|bote|p[õo]e|coloca|coloque|adiciona|acrescenta|inclui|mete|soma|anota|tira|tire|risca|apaga|remove|compra|troca|muda|marca|me|salva|guarda|lembra)(?![a-zà-ÿ])/i;
@@ -81,7 +83,8 @@ export function growsList(situation: Situation): Decision | undefined {
   const now = ADDS_NOW.exec(words)?.groups?.['what'];
   const added = ADDS.exec(words)?.groups?.['what'] ?? now;
   const what = (invited ?? counted ?? lacks ?? added ?? more)?.replace(INSTEAD, '');
-  if (what === undefined || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what)) return undefined;
+  if (what === undefined || KINDS.test(what) || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what))
+    return undefined;
   if (understanding.intent === 'reminder_set' || (counted === undefined && hasOwnAmount(situation))) return undefined;
   const [note] = loaded.enumerations();
   const listed = note && listedIn(note);

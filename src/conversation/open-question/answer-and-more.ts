@@ -3,6 +3,7 @@
 
 import { readingOf } from '../../language/reading/reading-of.ts';
 import { understandReading } from '../../language/understand.ts';
+import type { Understanding } from '../../language/understanding.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { joined } from '../joined.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -33,13 +34,19 @@ function inContext(situation: Situation, text: string): Situation {
   return { ...situation, text, reading, understanding: understandReading(reading) };
 }
 
+/** "Todo dia às 22h me lembra do anticoncepcional": its moment answers nothing. */
+const isOneReminder = ({ intent, slots, confidence }: Understanding): boolean =>
+  intent === 'reminder_set' &&
+  (slots.remind_at ?? slots.recurrence ?? slots.delay_minutes) !== undefined &&
+  confidence >= SURE;
+
 /** @returns undefined unless an entry is asked about and only the first part answers. */
 export function answerAndMore(situation: Situation, answers: Decides, alone: Decides): Decision | undefined {
   const { text, loaded, read } = situation;
   const { act, slot } = slotOpen(situation) ?? {};
   if (act?.tool !== 'record_transaction' || text.length > LONGEST || text.includes('\n')) return undefined;
   const [first = '', second] = clausesOf(text, slot === 'amount' ? 'value' : 'words');
-  if (second === undefined || isWholeRecord(read(first))) return undefined;
+  if (second === undefined || isWholeRecord(read(first)) || isOneReminder(read(text))) return undefined;
   const rest = text.slice(text.indexOf(second, first.length));
   const income = act.args.entries.some(({ kind }) => kind === 'receita');
   const more = reworded(situation, /^(?:r\$ ?)?\d/i.test(rest) ? `${income ? 'recebi' : 'gastei'} ${rest}` : rest);

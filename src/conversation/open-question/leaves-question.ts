@@ -62,6 +62,16 @@ const TELLS_OF_THEM = pattern('i')`
   )(?![a-zà-ÿ])
 `;
 
+/** "Senha do wifi: abc", "o remédio da pressão é losartana 50, guarde aí": a note by its construction. */
+const isToKeep = ({ intent, rule, confidence, slots }: Understanding): boolean =>
+  intent === 'save' &&
+  confidence >= KEEPS &&
+  (/^(?:label|list|notebook\.(?:save|watch_later))/u.test(rule) ||
+    (slots.title !== undefined && (slots.item_type === 'movie' || slots.item_type === 'tv_show')));
+const KEEPS = 0.7;
+/** "Todo dia às 22h me lembra do anticoncepcional". */
+const CALLS = /(?<![a-zà-ÿ])me (?:lembr|avis|cham|acord)[a-zà-ÿ]*/i;
+
 /** "60 mais 8 de entrega" begins with the figure that was asked for. */
 const ADDS_UP = /^(?:foi |foram |deu |deram |ficou )?(?:r )?\d[\d ]*(?:reais )?(?:e )?mais \d/u;
 
@@ -114,7 +124,8 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   const { act, slot } = action;
   if (act.tool === 'edit_transaction' && isWholeRecord(alone)) return true;
   if (slot !== 'amount' && (text.match(HOUR)?.length ?? 0) > 1) return true;
-  if (alone.intent === 'save' && KEPT.test(text)) return true;
+  if (alone.intent === 'save' && (KEPT.test(text) || isToKeep(alone))) return true;
+  if (alone.intent === 'reminder_set' && CALLS.test(text) && alone.confidence >= SURE) return true;
   if (asksAlone(situation) !== undefined) return true;
   // "Dentista quinta 14h" is nothing that money was spent on.
   if (act.tool === 'record_transaction' && slot !== 'amount' && isTimed(alone)) return true;

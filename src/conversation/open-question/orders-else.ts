@@ -69,6 +69,11 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   if ((understanding.intent === 'unknown' || understanding.intent === 'smalltalk') && tellsSomething(situation))
     return read(text);
   if (understanding.intent === 'deny' && NOT_TO_FORGET.test(text)) return read(text);
+  // "Não quero passar de 400 por mês em restaurante" is a ceiling.
+  if (understanding.intent === 'deny' && /\d/u.test(text)) {
+    const alone = read(text);
+    if (alone.intent === 'budget_set' && alone.confidence >= SURE) return alone;
+  }
   if (understanding.intent === 'deny' && !refuses(text)) return orderIn(read(text), CERTAIN);
   if (asksKind(situation) && text.trim().split(/\s+/u).length >= LONGEST_KIND - 1 && !NAMES_KIND.test(text))
     return read(text);

@@ -73,13 +73,28 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (r.has('none_of') && words <= 8 && (first !== 'yes' || r.is(r.head, 'none_of'))) return 'none';
   if (words > LONGEST_ANSWER) return undefined;
   if (r.fits(STOPS)) return 'stop';
-  const stop = r.find('stop');
+  const stop = stopAt(r);
+  // "Esquece o lembrete da vitamina" is of that.
+  const named = stop < 0 ? -1 : [stop + 1, stop + 2].find((i) => r.isAny(i, ...SCHEDULED));
+  if (named !== undefined && named > 0 && r.is(named + 1, 'prep')) return undefined;
   // "não não, deixa elas aí" is a no; "não, deixa pra lá" is a stop.
   if (stop >= 0 && stop <= 4) return first === 'no' && /^(?:deixa|volta)$/.test(r.norm(stop)) ? 'no' : 'stop';
   if (first !== undefined) return first;
   if (r.fits(DENIED_AFTER)) return 'no';
   if (r.hasAny('no', 'bad')) return 'no';
   return words <= 6 && r.units.some((_, i) => isYes(r, i)) ? 'yes' : undefined;
+}
+
+const SCHEDULED = ['reminder_noun', 'recurring_noun'] as const;
+const KEPT = /^(?:salv|guardad|anotad|registrad)[oa]s?$/;
+
+/** Unit of the first word that stops; "para" before a word is a preposition, and "deixa salvo" keeps. */
+function stopAt(r: Reading): number {
+  const at = r.find('stop');
+  const next = r.units[at + 1];
+  const isPreposition =
+    r.norm(at) === 'para' && next?.kind === 'word' && (r.is(at + 1, 'det') || !r.isAny(at + 1, 'filler', 'courtesy'));
+  return isPreposition || KEPT.test(next?.norm ?? '') ? r.find('stop', at + 1) : at;
 }
 
 /** A new request rather than an answer: "quero juntar 3 mil pra viagem"; "quero guardar" and "quero sim" are answers. */
