@@ -60,7 +60,7 @@ const DENIED_AFTER =
 const LONGEST_ANSWER = 10;
 
 /** A question, in which "tá" is not a yes: "com quem tá o livro?". */
-const ASKS_ABOUT = /^(?:e )?(?:com |de |pra |a |em |o )?(?:quem|qual|quais|onde|quando|quant[oa]s?|que|oq|como) /;
+const ASKS_ABOUT = /^(?:e )?(?:com |de |pra |a |em |o )?(?:quem|qual|quais|onde|quando|quant[oa]s?|que|oq) /;
 
 /** Kind of answer; undefined when the message is about something else. */
 export function answerKind(r: Reading): AnswerKind | undefined {
@@ -75,8 +75,7 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (r.fits(STOPS)) return 'stop';
   const stop = stopAt(r);
   // "Esquece o lembrete da vitamina" is of that.
-  const named = stop < 0 ? -1 : [stop + 1, stop + 2].find((i) => r.isAny(i, ...SCHEDULED));
-  if (named !== undefined && named > 0 && r.is(named + 1, 'prep')) return undefined;
+  if (stop >= 0 && r.isAny(stop + 2, 'reminder_noun', 'recurring_noun') && r.is(stop + 3, 'prep')) return undefined;
   // "não não, deixa elas aí" is a no; "não, deixa pra lá" is a stop.
   if (stop >= 0 && stop <= 4) return first === 'no' && /^(?:deixa|volta)$/.test(r.norm(stop)) ? 'no' : 'stop';
   if (first !== undefined) return first;
@@ -85,8 +84,7 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   return words <= 6 && r.units.some((_, i) => isYes(r, i)) ? 'yes' : undefined;
 }
 
-const SCHEDULED = ['reminder_noun', 'recurring_noun'] as const;
-const KEPT = /^(?:salv|guardad|anotad|registrad)[oa]s?$/;
+const KEPT = /^(?:salv|(?:guard|anot)ad)o/;
 
 /** Unit of the first word that stops; "para" before a word is a preposition, and "deixa salvo" keeps. */
 function stopAt(r: Reading): number {

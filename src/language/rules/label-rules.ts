@@ -62,7 +62,7 @@ function happened(r: Reading): boolean {
 /** An enumeration: two or more items of a few words each. */
 const ENUMERATED = /^:(?: [a-z0-9]+){1,6}(?: ,(?: [a-z0-9]+){1,6})* (?:,|e) [a-z0-9]+(?: [a-z0-9]+){0,5}$/;
 /** "Lista de presentes: fone, livro, tênis 38": a size and no price. */
-const CALLED_LIST = /^(?:minha )?list(?:a|inha) d[aeo]s? [a-z]/;
+const CALLED_LIST = /^list(?:a|inha) d/;
 /** Exercise sets: "Supino 4x10, agachamento 3x12". */
 const SETS = /^(?:[a-z ]+\d+ ?x ?\d+ ?,? ?(?:e )?){2,}$/;
 

@@ -33,7 +33,7 @@ const TAKES_BACK = new Set(AGAIN.split(' '));
 const ALLOWED = new Set([...AGAIN.split(' '), ...AROUND.split(' ')]);
 
 /** "Ela já me deu os 60": money that came. */
-const GIVEN = /\bme deu\b|\bme deram\b/;
+const GIVEN = /\bme de(?:u|ram)\b/;
 
 /** Only a value: "putz, 78", "olhei o comprovante: 78", "com o desconto ficou em 78". */
 function saysOnlyTheValue(r: Reading): boolean {
