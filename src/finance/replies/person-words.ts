@@ -8,6 +8,9 @@ const OF_HIS =
 /** Names of men that end as most names of women do. */
 const HIS_NAME = /^(?:luca|juca|zeca|joshua|nicola)$/i;
 
+/** Short for Rafael or Rafaela, Renato or Renata. */
+const OF_EITHER = /^(?:rafa|juba|rena)$/i;
+
 /** Whether "ele" or "ela" is said of them, where the name tells; undefined for "Alex", "Rui". */
 export function pronounOf(name: string): 'ele' | 'ela' | undefined {
   const [first = ''] = name
@@ -16,6 +19,7 @@ export function pronounOf(name: string): 'ele' | 'ela' | undefined {
     .split(' ');
   if (/^dona$/i.test(first) || OF_HERS.test(first)) return 'ela';
   if (/^seu$/i.test(first) || OF_HIS.test(first) || HIS_NAME.test(first)) return 'ele';
+  if (OF_EITHER.test(first)) return undefined;
   if (/a$/i.test(first)) return 'ela';
   return /os?$/i.test(first) ? 'ele' : undefined;
 }

@@ -33,6 +33,15 @@ const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zA-ZÀ-ÿ\\d]+)?';
 const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zA-ZÀ-ÿ]))';
 
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
+  [
+    /^((?:e )?(?:quanto|qto)) (?:ainda )?(?:falta|falta ainda) (?:d?el([ea])|pra el([ea])) (?:me )?pagar\s*\?*$/i,
+    (_, asks, of = '', to = '') => `${text(asks)} falta del${text(of) || text(to)}?`,
+  ],
+  // "Quero juntar 5 mil até julho, dá?" asks, and sets no goal yet.
+  [
+    /^(?:(?:eu|a gente) )?(?:quero|queria|preciso) (juntar|guardar|poupar) ([^?]{3,80}?),? (?:(?:ser[áa] que )?(?:d[áa]|consigo|rola|eu consigo)(?: tempo)?)\s*\?+$/i,
+    'consigo $1 $2?',
+  ],
   // "Eu já tinha lançado os 45 da manicure?", "aqueles 350 do frete entraram?": whether that is recorded.
   [
     /^(?:eu |ser[áa] que )*(?:j[áa] )?(?:tinha |tenho )?(?:lan[çc]ado|anotado|registrado|lan[çc]ei|anotei|registrei|botei|coloquei) (?:os|as|aqueles|aquelas) \d[\d.,]*(?: reais)? (d[aeo]s? [^?\d]{2,40}?)\s*\?+$/i,
