@@ -17,7 +17,7 @@ export function boughtOffList(decision: Decision, situation: Situation): Decisio
   );
   if (bought.length === 0) return decision;
   for (const list of situation.loaded.enumerations()) {
-    if (!isInUse(list, situation)) break;
+    if (!isInUse(list, situation)) continue;
     const names = bought.filter((name) => stands(name, list));
     const content = names.length === 0 ? undefined : withoutEntries(list.body, names.join(', '));
     if (content === undefined) continue;
