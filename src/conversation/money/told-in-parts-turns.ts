@@ -20,7 +20,19 @@ const times = (value: string, count: string): string =>
     .toFixed(2)
     .replace('.', ',');
 
+/** "12 coxinha a 6". */
+const COUNTED = `\\d{1,3} (?:de )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}? (?:a|por) ${TYPED_AMOUNT}(?: cada| a unidade)?`;
+const EACH_COUNTED = new RegExp(`${COUNTED}(?=$|,| e )`, 'gi');
+
 export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
+  // "Vendi 12 coxinha a 6 e 5 pastel a 8": so many of each.
+  [
+    turn(
+      `(?:(?:hoje|ontem|j[áa]),? )?(?:eu )?(vendi|vendemos|comprei|compramos) (${COUNTED}(?:(?:,| e|, e) ${COUNTED}){1,4})`,
+    ),
+    (_, verb, parts) =>
+      (text(parts).match(EACH_COUNTED) ?? []).map((part) => `${text(verb).toLowerCase()} ${part}`).join('\n'),
+  ],
   // "A picanha deu 189, carvão 35, o resto 140".
   [
     turn(
