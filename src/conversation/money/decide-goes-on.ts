@@ -62,6 +62,11 @@ function alsoRepeats(situation: Situation): Decision | undefined {
 const told = ({ loaded, read }: Situation): Understanding | undefined =>
   loaded.lastSaid === undefined ? undefined : read(loaded.lastSaid);
 
+/** "O banco cobra 6% e a Renner 12", of debts that are kept. */
+const INTEREST = /(?<![a-zà-ÿ])(?:cobram?|juros?|taxa|ao m[êe]s)(?![a-zà-ÿ])|\d ?%/i;
+const toldInterest = ({ loaded: { lastSaid = '', owed } }: Situation): boolean =>
+  INTEREST.test(lastSaid) && !lastSaid.includes('?') && owed().length > 0;
+
 /** "Limite do nubank é 3 mil", after the Inter: a card of its own. */
 function namesAnother(
   { understanding }: Situation,
@@ -100,7 +105,7 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
     const again = read(`${folded(what)} ${named}: ${value}`);
     if (again.intent === 'account_set') return decideAccount({ ...again.slots, ...(account && { account }) });
   }
-  if (more === undefined || before?.intent !== 'debt_set') return undefined;
+  if (more === undefined || !(before?.intent === 'debt_set' || toldInterest(situation))) return undefined;
   const debt = read(`devo ${more}`);
   return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.reading) : undefined;
 }

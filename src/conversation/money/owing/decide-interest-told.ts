@@ -1,6 +1,6 @@
 // "O cartão cobra 14% ao mês e a loja não tem juros", of debts told before: the interest each of them takes.
 
-import { unaccented } from '../../../domain/fold.ts';
+import { folded, unaccented } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Told } from '../../../domain/told.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
@@ -12,7 +12,7 @@ import { debtRate, ofAYear } from './debt-rate.ts';
 
 /** Unaccented. One debt and its interest; by the month unless told. */
 const INTEREST = pattern('u')`
-  ^(?:(?:e|mas|ah|olha|ja|so que|na verdade|na real|alias|opa),? )*(?:(?:os? )?juros? )?(?:[oa]s?|n[oa]s?|d[oae]s?|meu|minha)? ?(?<name>\p{L}[\p{L} ]{1,30}?) (?:
+  ^(?:(?:e|mas|ah|olha|ja|so que|na verdade|na real|alias|opa),? )*(?:(?:os? )?juros? )?(?:[oa]s?|n[oa]s?|d[oae]s?|meu|minha)? ?(?<name>\p{L}[\p{L}& ]{1,30}?) (?:
     (?:(?:me |ta |esta |eh? |sao |tem |cobra |cobram |cobrando |juros? |taxa |com |sao )*)(?:de |a |uns |quase |acho que )*(?<rate>\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento|$)(?: de juros?)?
     (?: (?:ao|por|a) (?:mes|m)|(?<year> (?:ao|por|a) ano))?|
     (?:(?:e|ta|esta|ficou|fiz) )?(?<free>sem juros?|nao (?:me )?(?:tem|cobram?) (?:juros?|nada)|juros? zero)(?:,? (?:nada|nao|ne|claro|k+|rs|haha))*
@@ -36,9 +36,10 @@ decideInterestTold.says = [MAY];
 function telling(clause: string, debts: readonly Debt[], loaded: Loaded): ToolCall | undefined {
   const { name = '', rate, year, free } = INTEREST.exec(clause)?.groups ?? {};
   const debt =
-    debts.find(({ key }) => ` ${unaccented(key)} `.includes(` ${name} `)) ??
+    debts.find(({ key }) => ` ${unaccented(key)} `.includes(` ${name} `) || key === folded(name)) ??
     (/^(?:banco|eles?|elas?|la)$/.test(name)
-      ? (onlyOf(debts, /\b(?:emprestimo|banco|consignado|financiamento)\b/) ?? onlyOf(debts, /./))
+      ? (onlyOf(debts, /\b(?:emprestimo|banco|consignado|financiamento|bb|caixa|itau|bradesco|santander)\b/) ??
+        onlyOf(debts, /./))
       : undefined);
   if (debt === undefined) return undefined;
   const told = free === undefined ? Number(rate?.replace(',', '.')) : 0;
