@@ -10,7 +10,7 @@ import type { Situation } from '../../situation.ts';
 
 const CARDS = pattern('i')`
   ^(?:(?:oi|olha|eu|e|hoje|agora|a gente|s[óo]|aqui),? )*(?:tenho|temos|uso|usamos|meus?)(?: s[óo])?(?: o| um| os| \d| dois| tr[êe]s| quatro)? cart(?:[ãa]o|[õo]es)
-  (?: de cr[ée]dito)?(?: s[ãa]o)?(?::| d[aeo]| n[aeo]|,) ?(?<names>[a-zà-ÿ][a-zà-ÿ ,]{1,80}?)[.!]*$
+  (?: de cr[ée]dito)?(?: s[ãa]o)?(?::| d[aeo]| n[aeo]|,) ?(?<names>(?:c6|[a-zà-ÿ])(?:c6|[a-zà-ÿ ,]){1,80}?)[.!]*$
 `;
 const BETWEEN = /\s*,\s*(?:e\s+)?|\s+e\s+/u;
 const OF = /^(?:(?:[oa]|outro|um) )?(?:d[aeo] )?/i;
