@@ -4,9 +4,7 @@ import type { CategoryWords } from '../category-words.ts';
 
 export const TRANSFERENCIAS: CategoryWords = {
   category: 'transferencias',
-  names: `
-    transferências`,
-  things: `
-    cartão do mês, doc, fatura, saque, ted, transferência`,
-  merchants: '',
+  names: `transferências`,
+  things: `cartão do mês,doc,fatura,saque,ted,transferência`,
+  merchants: ``,
 };
