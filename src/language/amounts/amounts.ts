@@ -22,13 +22,16 @@ function mayStart(token: Token): boolean {
   return token.norm === '-' || token.norm === '+' || token.norm === '$' || token.norm === '€';
 }
 
-/** The token after a number that is not money, so that a part of it is not parsed alone: "dois" in "dia vinte e dois". */
+/** The token after a number that is not money, so that a part of it is not parsed alone: "dois" in "dia vinte e dois", "15" in "das 7 e 15". */
 function pastRefused(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
-  if (token?.kind !== 'word' || !isListed(token, NUMERAL)) return at + 1;
+  if (token?.kind !== 'number' && (token?.kind !== 'word' || !isListed(token, NUMERAL))) return at + 1;
   const to = readNumber(tokens, at)?.to ?? at + 1;
-  const tail = NUMBER_WORDS.get(tokens[to + 1]?.norm ?? '')?.kind;
-  const minutes = tokens[to]?.norm === 'e' && tokens[at - 1]?.norm === 'as' && (tail === 'ten' || tail === 'teen');
+  const tail = tokens[to + 1]?.norm ?? '';
+  const minutes =
+    tokens[to]?.norm === 'e' &&
+    /^d?as$/.test(tokens[at - 1]?.norm ?? '') &&
+    (/^[1-5]\d$/.test(tail) || /^te/.test(NUMBER_WORDS.get(tail)?.kind ?? ''));
   return minutes ? (readNumber(tokens, to + 1)?.to ?? to) : to;
 }
 

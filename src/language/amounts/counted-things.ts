@@ -39,6 +39,15 @@ export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean
   // "Vendi 5 coxinha", without the plural.
   if (/^vend(?:i|emos)$/.test(tokens[amount.from - 1]?.norm ?? '') && amount.cents <= SMALL_CHANGE)
     return !NOT_NOUNS.has(noun.norm) && !NOT_THINGS.has(noun.norm);
+  // "Paguei 3 marmita 66": the price stands behind.
+  const behind = tokens[amount.to + 2];
+  if (
+    amount.cents <= DOZEN &&
+    /^(?:pag|gast|compr)/.test(tokens[amount.from - 1]?.norm ?? '') &&
+    tokens[amount.to + 1]?.kind === 'number' &&
+    (behind?.kind !== 'word' || NOT_NOUNS.has(behind.norm))
+  )
+    return !NOT_NOUNS.has(noun.norm) && !NOT_THINGS.has(noun.norm);
   if (!isPlural(noun)) return amount.form === 'words' && amount.cents <= DOZEN && !alone && !NOT_NOUNS.has(noun.norm);
   if (amount.cents <= DOZEN) return true;
   if (PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '')) return false;

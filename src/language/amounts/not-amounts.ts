@@ -248,12 +248,18 @@ function isAddress(tokens: readonly Token[], from: number, read: NumberRead): bo
   return street >= 0 && !tokens.slice(0, from).some(({ norm }) => PAID.test(norm));
 }
 
-/** "De 6 em 6 horas", "8 em 8h": how often. */
-const isHowOften = (tokens: readonly Token[], from: number, read: NumberRead): boolean =>
-  tokens[read.to]?.norm === 'em' &&
-  (tokens[read.to + 1]?.norm === `${tokens[from]?.norm}h` ||
-    (tokens[read.to + 1]?.norm === tokens[from]?.norm &&
-      /^(?:horas?|hs?|dias?|minutos?|min|semanas?|mes|meses)$/.test(tokens[read.to + 2]?.norm ?? '')));
+/** "De 6 em 6 horas", "8 em 8h", "de 8 em 8": how often. */
+function isHowOften(tokens: readonly Token[], from: number, { to }: NumberRead): boolean {
+  const [own, ahead, behind] = [tokens[from]?.norm, tokens[to + 1]?.norm, tokens[from - 2]?.norm];
+  if (tokens[from - 1]?.norm === 'em' && behind === own) return tokens[from - 3]?.norm === 'de';
+  return (
+    tokens[to]?.norm === 'em' &&
+    (ahead === `${own}h` ||
+      (ahead === own &&
+        (tokens[from - 1]?.norm === 'de' ||
+          /^(?:horas?|hs?|dias?|minutos?|min|semanas?|mes|meses)$/.test(tokens[to + 2]?.norm ?? ''))))
+  );
+}
 
 /** "Forno 180 por 40 min", "forno a 200, 30 minutos": a temperature. */
 function isHeat(tokens: readonly Token[], from: number, read: NumberRead): boolean {

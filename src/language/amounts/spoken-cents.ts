@@ -62,7 +62,7 @@ function endsHere(tokens: readonly Token[], at: number): boolean {
 /** Spoken centavos without a unit: "quinze e noventa"; digits only when they cannot be two amounts ("50 e 30"). */
 export function readSpokenCents(tokens: readonly Token[], at: number, read: NumberRead): Cents | undefined {
   if (read.decimals > 0 || tokens[at - 1]?.norm === 'entre') return undefined;
-  if (tokens[read.to]?.norm === 'com') return read.words ? readWith(tokens, read.to + 1) : undefined;
+  if (tokens[read.to]?.norm === 'com') return read.words ? readWith(tokens, read.to + 1, read.cents) : undefined;
   if (tokens[read.to]?.norm !== 'e') return undefined;
   if (tokens[read.to + 1]?.norm === 'meio' && !read.scaled && read.cents < 10000) {
     const next = tokens[read.to + 2]?.norm ?? '';
@@ -87,11 +87,12 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
     : undefined;
 }
 
-/** "Dezoito com setenta"; "vinte com cinquenta" may be the note it was paid with. */
-function readWith(tokens: readonly Token[], at: number): Cents | undefined {
+/** "Dezoito com setenta"; "vinte com cinquenta" may be the note it was paid with, which pays no more than it is worth. */
+function readWith(tokens: readonly Token[], at: number, whole: number): Cents | undefined {
   const read = readNumber(tokens, at);
   return read !== undefined &&
-    /^(?!10|20|50)\d\d00$/.test(`${read.cents}`) &&
+    /^\d\d00$/.test(`${read.cents}`) &&
+    (read.cents < whole || !/^[125]0/.test(`${read.cents}`)) &&
     tokens[read.to]?.norm !== 'de' &&
     endsHere(tokens, read.to)
     ? { cents: read.cents / 100, to: read.to }
