@@ -34,7 +34,7 @@ export const isHalf = (r: Reading, i: number): boolean =>
     i === r.head &&
     (r.unitOf(r.money?.from ?? 0) === i + 1 ||
       r.is(i + 1, 'here') ||
-      /^(?:que|uma?|mais|n[oa]|tambem)$/.test(r.norm(i + 1)))) ||
+      /^(?:que|uma?|mais|n[oa]|tambem|iss[oe]|ess[ea])$/.test(r.norm(i + 1)))) ||
   // "perdi a cabeça", "perdi a carona": idioms, no money lost.
   (r.norm(i) === 'perdi' && r.units[i + 1]?.kind !== 'number' && !r.is(i + 1, 'money_noun'));
 

@@ -26,7 +26,7 @@ const TOOK_MINE = /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meus?|minhas?) [
 
 /** Literal "cair": "o celular caiu da moto", "caiu no chão e quebrou". */
 const FELL =
-  /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n[oa] (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto)|e (?:quebrou|trincou|rachou))|\b(?:celular|telefone|notebook|tv|copo|moto|bike|oculos) caiu\b/;
+  /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n(?:o|a|um) (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto|golpe)|e (?:quebrou|trincou|rachou))|\b(?:celular|telefone|notebook|tv|copo|moto|bike|oculos) caiu\b/;
 
 /** Pay of somebody else, which the person pays: "salário do Expedito", "pagamento do quartinho". */
 export function paysSomeone(r: Reading, from: number, to: number): boolean {

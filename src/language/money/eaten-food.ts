@@ -16,7 +16,7 @@ const MEASURED = /\b(?:kg|quilos?|k|litros?|gramas?|pacotes?|duzias?|bandejas?|c
 
 /** Whether food of the category was eaten on the spot rather than taken home. */
 export const isServed = (r: Reading, category: Category): boolean =>
-  (r.fits(SERVED) || (category === 'mercado' && r.fits(ON_THE_WAY))) && !r.fits(MEASURED);
+  ((category !== 'compras' && r.fits(SERVED)) || (category === 'mercado' && r.fits(ON_THE_WAY))) && !r.fits(MEASURED);
 
 /** Food eaten at a street market: "pastel na feira". */
 export function eatenAtFair(r: Reading, market: number, best: CategoryReading): boolean {

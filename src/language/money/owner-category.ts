@@ -16,7 +16,7 @@ type Owner = {
 
 const of = (...categories: readonly Category[]): ReadonlySet<Category> => new Set(categories);
 const OF = /^d[oa]s?$/;
-const FOR = /^(?:d[oa]s?|pr[oa]s?|para|aos?)$/;
+const FOR = /^(?:d[oa]s?|pr[oa]s?|para|contra|aos?)$/;
 const ANY = /^(?:d[eoa]s?|pr[oa]s?|para)$/;
 const GOODS = of('mercado', 'moradia', 'compras', 'educacao', 'outros', 'contas', 'saude', 'vestuario', 'beleza');
 
@@ -25,7 +25,7 @@ const OWNERS: readonly Owner[] = [
   {
     category: 'pets',
     nouns:
-      /^(?:gat[oa]s?|gatinh[oa]s?|cachorr(?:[oa]s?|inh[oa]s?)|cadel(?:a|inha)|(?:dog|dogu?inho|pet|catioro|bich(?:o|inho)|passarinho)s?|calopsita|hamster|galinhas|pint(?:o|inho)s|peixes|vacas?|bezerr[oa]s?|cavalos?|papagaio|gado|coelhos?|tartaruga)$/,
+      /^(?:gat[oa]s?|gatinh[oa]s?|cachorr(?:[oa]s?|inh[oa]s?)|cadel(?:a|inha)|(?:dog|dogu?inho|pet|catioro|bich(?:o|inho)|passarinho)s?|calopsita|hamster|galinhas|pint(?:o|inho)s|peixes|vacas?|bezerr[oa]s?|cavalos?|papagaio|gado|coelhos?|tartaruga|pulgas?|carrapatos?)$/,
     linked: FOR,
     moves: of(...GOODS, 'alimentacao', 'lazer', 'familia', 'assinaturas', 'transporte'),
   },

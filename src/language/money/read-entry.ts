@@ -3,6 +3,7 @@
 import type { Amount } from '../amounts/amounts.ts';
 import type { Installments } from '../amounts/installments.ts';
 import type { Reading } from '../reading/reading.ts';
+import { correctsItself } from '../signals/contrasts.ts';
 import type { LancamentoSlots, MissingSlot } from '../slots/lancamento-slots.ts';
 import { present } from '../slots/present.ts';
 import { PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
@@ -24,8 +25,9 @@ function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefi
   if (amount !== undefined && r.tokens[amount.to]?.norm === 'cada' && isPaidForOthers(r)) return r.amounts[0];
   const whole = amount && shareOfWhole(r)?.whole;
   if (whole !== undefined) return whole;
-  // "gastei 15, não 50": the denied value is none.
   const [said, denied] = r.amounts;
+  if (correctsItself(r)) return denied;
+  // "gastei 15, não 50": the denied value is none.
   if (said !== undefined && denied !== undefined && amount !== undefined && r.norm(r.unitOf(denied.from) - 1) === 'nao')
     return said;
   const cue = r.find('self_repair', from, to);

@@ -6,6 +6,7 @@ import { present } from '../slots/present.ts';
 import type { CategoryReading } from './category-evidence.ts';
 import { expenseCategoryIn } from './expense-category.ts';
 import { accountsAndJarsIn, isJar } from './payment.ts';
+import { isTip } from './transfer-in.ts';
 import type { TypeReading } from './type-reading.ts';
 
 /** Turns an expense into a transfer when the person keeps the money: shares, crypto, a savings jar. */
@@ -18,6 +19,7 @@ export function asTransfer(
   if (type.type !== 'expense') return { type };
   const bought = expenseCategoryIn(r, from, to);
   const category = bought?.category;
+  if (bought !== undefined && isTip(r, bought.at)) return { type, bought: { ...bought, category: 'alimentacao' } };
   // "no cartão da XP": a payment card, not an investment.
   const byCard =
     bought !== undefined && r.units[bought.at]?.entry?.account !== undefined && r.is(bought.at - 2, 'method_cartao');

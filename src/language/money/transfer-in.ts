@@ -21,6 +21,9 @@ const DRAWN =
 
 const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
 
+/** "15 de caixinha pro entregador". */
+export const isTip = (r: Reading, jar: number): boolean => r.norm(jar) === 'caixinha' && r.norm(jar - 1) === 'de';
+
 /** Of units [from, to). */
 export function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
   const refunded = r.find('refund_noun', from, to) >= 0;
@@ -40,7 +43,13 @@ function ofJar(r: Reading, from: number, to: number): TypeReading | undefined {
   const told = moved >= 0 && moved < jar ? jar : to;
   // "Os fiis pagaram 38 de rendimento": a yield, which came in.
   const yielded = r.units.slice(from, to).some(({ entry }) => entry?.in?.category === 'rendimentos');
-  if (jar < 0 || (yielded && moved < 0) || r.find('v_receive', from, told) >= 0 || r.find('v_arrive', from, told) >= 0)
+  if (
+    jar < 0 ||
+    isTip(r, jar) ||
+    (yielded && moved < 0) ||
+    r.find('v_receive', from, told) >= 0 ||
+    r.find('v_arrive', from, told) >= 0
+  )
     return undefined;
   const withdrawn = takenOut(r, from, to);
   // "Tirei 100 pro cofrinho", "peguei 50 e botei na poupança".

@@ -25,9 +25,9 @@ import type { Rule } from './rule.ts';
 const MADE_RECURRING =
   /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|fix[oa]|contas? fixas?|gastos? fixos?|despesas? fixas?)\b/;
 
-/** Salary as recurring income: "meu salário é 2800 e cai dia 5", "minha pensão de 900 entra no quinto dia útil". */
+/** Salary as recurring income: "meu salário é 2800 e cai dia 5", "meu salário agora é 3.100", "minha pensão de 900 entra no quinto dia útil". */
 const PAY_TOLD =
-  /^(?:o |a )?(?:meu|minha) (?:salario|aposentadoria|pensao|bolsa|beneficio|bpc|pro labore|pagamento|adiantamento|vale|renda|soldo)\b(?! (?:caiu|entrou|veio|desse|deste)).* \d.*\b(?:cai|entra|pinga|recebo|chega|vem|sai|me pagam) (?:sempre |todo |no |na )*(?:dia (\d{1,2})\b|(?:quinto|ultimo|primeiro) dia)/;
+  /^(?:o |a )?(?:meu|minha) (?:salario|ordenado|soldo|pro labore|aposentadoria|renda)(?: agora)? (?:e|ta|esta|passou a ser)(?: agora)?(?: de)? (?:r\$ )?[\d.,]+(?: mil| reais)?$|^(?:o |a )?(?:meu|minha) (?:salario|aposentadoria|pensao|bolsa|beneficio|bpc|pro labore|pagamento|adiantamento|vale|renda|soldo)\b(?! (?:caiu|entrou|veio|desse|deste)).* \d.*\b(?:cai|entra|pinga|recebo|chega|vem|sai|me pagam) (?:sempre |todo |no |na )*(?:dia (\d{1,2})\b|(?:quinto|ultimo|primeiro) dia)/;
 
 const TOO = /\btambem\b/;
 const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);

@@ -21,11 +21,17 @@ const isDenied = (r: Reading): boolean =>
   r.fits(WAS) && r.amounts[1]?.form === 'words' && r.is(r.unitOf(r.amounts[1]?.from ?? 0) - 1, 'not');
 const WAS = /\b(?:foi|foram|era|eram|deu|deram)\b/;
 
+/** "Gastei 22 não 23 no lanche", without a comma: told for the first time, and which of them holds is asked. */
+const ON_THE_WAY =
+  /^(?:eu |hoje |ontem )*(?:paguei|gastei|comprei|torrei|deixei) (?:r\$ )?[\d.,]+(?: reais)? nao (?:r\$ )?\d/;
+export const correctsItself = (r: Reading): boolean => r.context.lastTx === undefined && r.fits(ON_THE_WAY);
+
 /** Never when something is wanted: "quero 2, não 3" is an order. */
 export function contrasts(r: Reading): boolean {
   if (r.fits(NOT_THAT_DAY) && r.past.length === 2 && r.amounts.length === 0 && ofEntry(r)) return true;
   if (r.fits(NOTED) && r.amounts.length === 2) return true;
   if (r.hasAny('v_want')) return false;
+  if (correctsItself(r)) return false;
   if ((r.fits(NOT_THIS) || isDenied(r)) && r.amounts.length === 2)
     return r.context.lastTx !== undefined || !r.fits(BARGAIN);
   if (

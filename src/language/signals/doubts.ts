@@ -12,6 +12,7 @@ import { isFailed, isHearsay, isOffered, isQuoted, isWished, usedToBe, wasLeft }
 import { isPlainInteger } from '../tokens/token-shapes.ts';
 import { INFINITIVE, PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
 import { movedMoney } from './about.ts';
+import { correctsItself } from './contrasts.ts';
 
 /** Words beside which a number is a score, grade or address, not a price. */
 const SCORED =
@@ -150,6 +151,7 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
   return (
     isTold(r) ||
     mayCorrect(r) ||
+    correctsItself(r) ||
     r.has('hypothetical') ||
     isFailed(r) ||
     wasLeft(r) ||

@@ -91,6 +91,10 @@ const SEEN_AROUND =
 const SENT_BEFORE =
   /\b(?:ess[ea]s?|is[st]o|o que|aquil[oa]|aquel[ea]s?)\b.*\b(?:(?:te |lhe |eu )*(?:mandei|passei|escrevi|falei|disse|contei|colei|descrevi|enviei|digitei)|de cima|em cima|acima|antes)\b/;
 
+/** "Isso aí é importante, anota": it was said before. */
+const MATTERS =
+  /^(?:isso|isto|ess[ea])(?: ai| aqui)? (?:e|eh|parece) (?:muito |bem )?(?:important\w+|util|bo[ma]|serio),? /;
+
 /** The save order at the end of the message; undefined when there is none. */
 export const keepingLast = (r: Reading): { readonly from: number } | undefined =>
   spanOfMatch(r, LAST) ?? (r.has('note_content') ? spanOfMatch(r, RUN_ON) : undefined);
@@ -112,7 +116,8 @@ export const toldToKeep = oncePerReading((r): Cut | undefined => {
   if (r.context.pending !== undefined || r.url !== undefined) return undefined;
   if (r.hasAny('movie_noun', 'tv_noun', 'watch_list') || r.isVerb(r.head, 'v_correct', ORDER)) return undefined;
   if (r.fits(SEES) && !r.fits(SEEN_AROUND)) return undefined;
-  if (r.fits(SENT_BEFORE) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined) return undefined;
+  if (r.fits(SENT_BEFORE) || r.fits(MATTERS) || (categoryTaught(r) ?? categoryOrdered(r)) !== undefined)
+    return undefined;
   // "Hoje às oito virar o tampo, não deixa eu esquecer": a reminder.
   if (r.has('remind_me') && (r.future.length > 0 || r.clock !== undefined)) return undefined;
   let to = order.from;

@@ -67,7 +67,7 @@ function renames(r: Reading): boolean {
     !r.marked &&
     r.tail - r.head <= 7 &&
     new RegExp(
-      `^(?:nao (?:foi|era) (?:n[oa] |o |a )?${fold(noun)}\\b.*\\b(?:foi|era|e sim|sim|mas)\\b|${fold(noun)} nao ,? ?(?:foi |era |e |sim )?[a-z]+)`,
+      `^(?:(?:ah|opa|ops|ih|eita),? )?(?:nao (?:foi|era) (?:n[oa] |o |a )?${fold(noun)}\\b.*\\b(?:foi|era|e sim|sim|mas)\\b|${fold(noun)} nao ,? ?(?:foi |era |e |sim )?[a-z]+)`,
     ).test(r.line)
   );
 }

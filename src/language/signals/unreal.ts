@@ -34,11 +34,14 @@ function nextNot(r: Reading, from: number): number {
 const isMoneyVerb = (r: Reading, i: number, tenses: number): boolean =>
   r.findSomeVerb(MONEY_VERBS, tenses, i, i + 1) >= 0;
 
+const PAYERS = /^(?:plano|convenio|seguro|sus|inss|unimed)$/;
 const NOT_YET = /\bainda nao\b/;
 
 function negatedVerb(r: Reading): boolean {
   if (!r.has('not') && !r.mayFit(NOT_YET)) return false;
   for (let not = nextNot(r, 0); not >= 0; not = nextNot(r, not + 1)) {
+    // "Pediatra 350, o plano não cobre".
+    if (PAYERS.test(r.norm(not - 1))) continue;
     for (let i = not + 1; i <= not + 3; i++) {
       // "20 de raspadinha e não ganhei nada", "paguei 100 e não recebi nada": the bet and the payment were made.
       if (
