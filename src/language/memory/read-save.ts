@@ -115,8 +115,8 @@ export function readWork(r: Reading, item_type: 'movie' | 'tv_show' | 'media' | 
   const called = Math.max(calledAt(r), namedAt(r));
   // "Vou ver Succession": the frame does not know this verb.
   const watch = r.findVerb('v_watch', INFINITIVE, r.head, r.head + 7);
-  // "A Lu falou pra eu assistir Pluribus".
-  const told = /^(?:eu|gente)$/.test(r.norm(watch - 1));
+  // "A Lu falou pra eu assistir Pluribus"; in "bota Duna pra eu ver" the title is before.
+  const told = /^(?:eu|gente)$/.test(r.norm(watch - 1)) && !r.isAny(r.head, 'v_keep', 'v_put');
   const head =
     told || (watch < r.head + 4 && r.isAny(r.head, 'v_go', 'v_want')) || /^(?:depois|amanha|hoje)$/.test(r.norm(r.head))
       ? Math.max(r.head, watch + 1)

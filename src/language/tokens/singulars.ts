@@ -3,6 +3,7 @@
 const ENDINGS: readonly (readonly [plural: string, singular: string])[] = [
   ['oes', 'ao'],
   ['ais', 'al'],
+  ['aes', 'ai'],
   ['eis', 'el'],
   ['ois', 'ol'],
   ['ns', 'm'],

@@ -30,9 +30,9 @@ function plural(word: string): string | undefined {
   return full !== undefined && isKnown(`${full}ram`) ? `${full}ram` : undefined;
 }
 
-/** A word by ear whose accented letter the sound cannot tell: "orssamento", "vakinha". */
+/** A word by ear whose accented letter the sound cannot tell: "orssamento", "vakinha"; "mandeu" for "mandou". */
 function heard(word: string): string | undefined {
-  return [word.replace(/(?<=.)ss?(?=[aou])/, 'c'), word.replace('k', 'qu')].find(
+  return [word.replace(/(?<=.)ss?(?=[aou])/, 'c'), word.replace('k', 'qu'), word.replace(/eu$/, 'ou')].find(
     (meant) => meant !== word && isKnown(meant),
   );
 }
