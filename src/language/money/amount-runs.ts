@@ -11,7 +11,11 @@ const isList = (r: Reading, [one, two, ...more]: readonly Amount[]): boolean =>
   one !== undefined &&
   two !== undefined &&
   (more.length + 2 >= LIST ||
-    (r.words(one.to, two.from) === 'e' && r.past.length === 0 && r.tokens[one.from - 1]?.norm !== 'entre'));
+    (r.words(one.to, two.from) === 'e' &&
+      r.past.length === 0 &&
+      r.tokens[one.from - 1]?.norm !== 'entre' &&
+      // "Almoço 30 e 12 de uber": each has its noun.
+      !(r.is(r.unitOf(one.from) - 1, 'cat') && r.is(r.unitOf(two.to) + 1, 'cat'))));
 
 const goesOn = (r: Reading, before: Amount, next: Amount): boolean =>
   /^(?:,|;|\+|e|mais|, e|e mais)?$/.test(r.words(before.to, next.from)) && !before.approx && !next.approx;

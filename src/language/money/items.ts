@@ -15,15 +15,15 @@ import { isToldAgainEach, pricedEach } from './priced-each.ts';
 import { isSeparator, nextActAt } from './separators.ts';
 import { shareOfWhole } from './share-of-whole.ts';
 
-/** "Almocei por 25 e lanchei por 12", "saquei 100 e gastei 40": the verb says what for. */
-const EATEN = /^(?:(?:almoc|jant|lanch)(?:ei|amos)|saquei)$/;
+/** "Almocei por 25 e lanchei por 12", "saquei 100 e gastei 40", "ida 22 volta 13": the word says what for. */
+const EATEN = /^(?:(?:almoc|jant|lanch)(?:ei|amos)|saquei|volta)$/;
 
 function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
   if (isAnother(r, amount)) return true;
   for (let i = from; i < to; i++) {
     const unit = r.units[i];
     if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;
-    if (r.isAny(i, 'cat', 'money_in', 'merchant') || EATEN.test(unit.norm) || unit.norm === 'volta') return true;
+    if (r.isAny(i, 'cat', 'money_in', 'merchant') || EATEN.test(unit.norm)) return true;
     if (unit.kind === 'word' && unit.entry === undefined && unit.norm.length > 2) return true;
     // "cem pra minha mãe e trinta pro meu sobrinho": separate recipients.
     if (r.is(i, 'kin') && r.is(r.is(i - 1, 'poss') ? i - 2 : i - 1, 'prep_to')) return true;
@@ -94,7 +94,7 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
     if (isSeparator(r, i) && !(r.is(i - 1, 'time') && isSeparator(r, i - 2))) found.push(i + 1);
     else if (isAnother(r, right) && /^e outr/.test(r.norm(i))) found.push(i);
     // "mercado 45 padaria 12", dictated without pauses: a purchase noun right after a price starts the next item.
-    else if (i === r.unitOf(left.to) && (isBought(r, i) || r.norm(i) === 'volta')) found.push(i);
+    else if (i === r.unitOf(left.to) && (isBought(r, i) || EATEN.test(r.norm(i)))) found.push(i);
     else if (startsLine(r, i) || r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(i);
     else if (r.findSomeVerb(INWARD, PAST_MINE, i, i + 1) >= 0) found.push(i);
   }

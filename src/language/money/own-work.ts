@@ -13,7 +13,7 @@ const NO_WORK =
   /^(?:dias?|semanas?|mes|meses|anos?|vez|vezes|horas?|tempo|pix|compras?|gastos?|pagamentos?|transferencias?|pedidos?|apostas?|viage(?:m|ns)|cirurgias?|exames?|provas?|inscrica?o|inscricoes|cursos?|depositos?|saques?|ted|doc|tatuagem|plastica|jogos?|festas?|doacao|dividas?|emprestimos?|coisas?|lancamentos?|anotacao|recarga|reserva|assinatura|matricula|faculdade|academia|consultas?|valor|boleto)$/;
 /** "dei aula pros gêmeos", "fiz duas faxinas", "toquei num casamento". */
 const WORK_DONE =
-  /\b(?:dei (?:uma |duas |tres |\d )?(?:aulas?|aulao|treino|palestras?|consultorias?|plantao|plantoes|reforco|monitoria)\b|fiz (?:uma |um |duas |dois |tres |\d )?(?:faxinas?|diarias?|plantao|plantoes|freelas?|frilas?|bicos?|carretos?|fretes?|corridas?|entregas?|mao e pe|pe e mao|unhas|sobrancelhas|escovas|trancas?|marmitas|salgados|doces|docinhos|bolos) (?:pra|pro|para|hoje|ontem|de (?:r\$ )?\d|e (?:ganhei|tirei)|de cliente|da cliente|do cliente|na casa d|de [a-z]+(?:eir[oa]|ista|ante|com|ente)\b)|passei roupa (?:pra|na|da)\b(?! (?:lavanderia|mim))|(?:toquei|cantei) (?:n[oa]|num|numa|em)\b|fiz (?:um |uns |uma )?(?:corres?|trampos?|bicos?|servicos?|extra|freela|frila)\b.*\b(?:ganhei|tirei|deu|rendeu|deram)\b)/;
+  /\b(?:dei (?:uma? |duas |dois |tres |\d )?(?:aulas?|aulao|treino|palestras?|consultorias?|plantao|plantoes|reforco|monitoria)\b|fiz (?:uma? |duas |dois |tres |\d )?(?:faxinas?|diarias?|plantao|plantoes|freelas?|frilas?|bicos?|carretos?|fretes?|corridas?|entregas?|mao e pe|pe e mao|unhas|sobrancelhas|escovas|trancas?|marmitas|salgados|doces|docinhos|bolos) (?:pra|pro|para|hoje|ontem|de (?:r\$ )?\d|e (?:ganhei|tirei)|de cliente|da cliente|do cliente|na casa d|de [a-z]+(?:eir[oa]|ista|ante|com|ente)\b)|passei roupa (?:pra|na|da)\b(?! (?:lavanderia|mim))|(?:toquei|cantei) (?:n[oa]|num|numa|em)\b|fiz (?:uma? |uns )?(?:corres?|trampos?|bicos?|servicos?|extra|freela|frila)\b.*\b(?:ganhei|tirei|deu|rendeu|deram)\b)/;
 /** A count above one, since a haircut for oneself is single: "fiz 6 cortes, 35 cada". */
 const WORK_COUNTED =
   /\bfiz (?:\d{1,3}|duas|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) (?:cortes?|cabelos|barbas|unhas|maos|sobrancelhas|escovas|progressivas|luzes|trancas|massagens|depilacoes|maquiagens|faxinas?|diarias?|corridas|entregas|viagens|fretes|mudancas|carretos|instalacoes|consertos|visitas|aulas|atendimentos|plantoes|bicos|freelas?|frilas?|banhos|tosas|bainhas|tatuagens|fotos|ensaios|marmitas?|bolos|tortas|salgados|coxinhas|doces|docinhos|brigadeiros|pizzas|encomendas)\b/;
@@ -26,7 +26,7 @@ const WORK_ON_MANY = new RegExp(
 const WORK_PRICED = /\bfiz (?:\d{1,2}|duas|dois|tres|quatro|cinco) ([a-z]+s)(?: de [a-z]+)? (?:a|de) (?:r\$ )?\d/;
 /** Work on somebody: "fiz a unha da dona Marlene". One's own has no owner. */
 const WORK_FOR =
-  /\b(?:fiz|dei) (?:(?:a|o|as|os|uma|um) )?(?:faxina na casa|(?:pe|mao) e (?:pe|mao)|unhas?|maos?|pes?|sobrancelhas?|escovas?|progressivas?|alongamento|depilacao|faxina|casa|ape|frete) d[oa] (?!m(?:inha|eu) )/;
+  /\b(?:fiz|dei) (?:(?:[ao]s?|uma?) )?(?:faxina na casa|(?:pe|mao) e (?:pe|mao)|unhas?|maos?|pes?|sobrancelhas?|escovas?|progressivas?|alongamento|depilacao|faxina|casa|ape|frete) d[oa] (?!m(?:inha|eu) )/;
 /** Customers served, with a unit price: "atendi 7 hoje, 35 cada". */
 const SERVED_MANY = /\b(?:atendi|atendemos) (?:(?:so|uns|umas|hoje|mais) )*(?:\d{1,3}|[a-z]+)\b/;
 /** A fee with the client's name: "honorários cliente Padaria Sol 2.200". */

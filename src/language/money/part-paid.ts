@@ -34,6 +34,11 @@ const GIVEN_BEFORE = new RegExp(`${GIVEN}$`);
 const I_ADVANCE = /\b(?:dei|paguei|deixei|adiantei|mandei|passei|demos|pagamos)\b/;
 const ADVANCE_BEFORE = /\b(?:entrada|sinal|adiantamento) (?:de |r \$ )*$/;
 const ADVANCE = /^(?:reais |conto )?(?:(?:de|na|como) (?:entrada|sinal|adiantamento)|adiantad[oa]|por enquanto)\b/;
+/** A price, and so much of it given: "o conserto ficou 280, dei 100". */
+const GAVE_OF_IT = /^(?:reais )?,? ?(?:e |mas |ja |so |eu )*(?:dei|paguei|deixei|adiantei)(?: so| apenas)?$/;
+const PAID_BEFORE = /\b(?:paguei|gastei|recebi|dei|mandei|passei|vendi|ganhei|caiu|entrou)\b/;
+const AT_END =
+  /^(?:reais )?(?:so |ja |de (?:entrada|sinal)|adiantad[oa]|por enquanto|agora|hoje|ontem|na hora|no pix|em dinheiro| )*[.!]?$/;
 /** The advance stands before the thing and its price: "dei 100 de entrada na tv de 900". */
 const ON_A_THING =
   /^(?:reais |conto )?(?:de (?:entrada|sinal|adiantamento) )?(?:n[oa]s?|num|numa|pel[oa]|pr[oa]|para [oa]) [a-z]/;
@@ -72,6 +77,13 @@ function isLessThanTotal(r: Reading, whole: Amount, part: Amount): boolean {
     );
   if (
     part.from > whole.to &&
+    !PAID_BEFORE.test(r.words(0, whole.from)) &&
+    GAVE_OF_IT.test(r.words(whole.to, part.from)) &&
+    AT_END.test(r.words(part.to, r.tokens.length))
+  )
+    return true;
+  if (
+    part.from > whole.to &&
     (r.fits(AGREED) || r.fits(FOR_WORK)) &&
     ADVANCE_BEFORE.test(`${r.words(whole.to, part.from)} `)
   )
@@ -92,9 +104,26 @@ const bothParts = (now: Amount, later: Amount): Parts => ({
   last: later,
 });
 
+/** The price, then both parts of it: "gás 118, paguei 60 hoje e 58 dia 20". Without a day to come all of it is paid. */
+function priceAndParts(r: Reading): Parts | undefined {
+  const [whole, now, ...more] = r.amounts;
+  if (whole === undefined || now === undefined || !I_PAID.test(r.words(whole.to, now.from))) return undefined;
+  const left = whole.cents - now.cents;
+  const at = r.tokens.findIndex(({ norm }, i) => i >= now.to && Number(norm.replace(',', '.')) * 100 === left);
+  if (left <= 0 || at < 0 || more.some(({ from, cents }) => from !== at || cents !== left)) return undefined;
+  const last = more[0] ?? { ...now, cents: left, from: at, to: at + 1 };
+  const waits = dayBehind(r, last) !== undefined && !/\bdia \d/.test(r.words(now.to, at));
+  return waits
+    ? { now: now.cents, later: left, first: whole, last }
+    : { now: whole.cents, later: 0, first: whole, last };
+}
+const I_PAID = /\b(?:paguei|pagamos|dei|demos|adiantei|deixei)\b/;
+
 function partsOf(r: Reading): Parts | undefined {
   const [one, two, ...more] = r.amounts;
   if (one === undefined) return undefined;
+  const both = priceAndParts(r);
+  if (both !== undefined) return both;
   if (two === undefined) {
     const now = r.fits(IN_HALVES) ? Math.ceil(one.cents / 2) : fractionOf(r, one);
     if (now === 0) return undefined;
@@ -165,7 +194,15 @@ function takerIn(r: Reading, before: number): { readonly name: string; readonly 
 }
 const TAKES = /^(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)$/;
 
-const PART_CUES = [REST, IN_HALVES, FRACTION, THEY_TAKE, ADVANCE_OF, /\b(?:agora|hoje|na hora|entrada|sinal)\b/];
+const PART_CUES = [
+  REST,
+  IN_HALVES,
+  FRACTION,
+  THEY_TAKE,
+  ADVANCE_OF,
+  I_PAID,
+  /\b(?:agora|hoje|na hora|entrada|sinal)\b/,
+];
 
 /** Asked, supposed, corrected, lent or in instalments. */
 const isOtherwise = (r: Reading): boolean =>
@@ -212,8 +249,9 @@ export function partPaid(r: Reading): readonly LancamentoSlots[] | undefined {
   if (r.money === undefined || !PART_CUES.some((cue) => r.fits(cue)) || isOtherwise(r)) return undefined;
   const sale = earns(r);
   const parts = sale === undefined ? undefined : partsOf(r);
-  if (sale === undefined || parts === undefined || parts.later <= 0) return undefined;
+  if (sale === undefined || parts === undefined || parts.later < 0) return undefined;
   const deal = dealOf(r, sale, parts.first);
+  if (parts.later === 0) return parts.first.cents === parts.now ? [{ ...deal, amount_cents: parts.now }] : undefined;
   const when = dayBehind(r, parts.last) ?? r.future.find((one) => isFor(r, one) && one.date > r.today);
   return [
     { ...deal, amount_cents: parts.now },

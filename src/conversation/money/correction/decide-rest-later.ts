@@ -1,17 +1,18 @@
 // "O resto pago dia 10", "falta 250 que pago dia 10", right behind what was paid in part: the rest is to pay. "Paguei só 800", behind a
-// bill that waits: so much of it is paid.
+// bill that waits: so much of it is paid. "Paguei 175 da cadeira, o resto semana que vem": how much is left is asked.
 
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
-import type { Draft } from '../../../finance/draft.ts';
+import { type Draft, missingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
-import { askToConfirm } from '../../ask.ts';
+import { type Asking, askToConfirm, askToFill } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
-import type { Situation } from '../../situation.ts';
+import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { draftsOf } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
@@ -37,7 +38,7 @@ function leftOf({ cents }: Lancamento, told: string | undefined, situation: Situ
   const { lastSaid = '', lastReply } = situation.loaded;
   const prices = situation.readingOf(lastSaid).amounts.map((amount) => amount.cents);
   const price = Math.max(0, ...prices);
-  if (prices.length === 2 && prices.includes(cents) && price > cents) return price - cents;
+  if (price > cents && (prices.length === 1 || (prices.length === 2 && prices.includes(cents)))) return price - cents;
   const left = LEFT.exec(lastReply()?.text ?? '')?.groups?.['left'];
   return left === undefined ? undefined : valueSaid(left, situation);
 }
@@ -67,9 +68,34 @@ export function decideRestLater(situation: Situation): Decision | undefined {
   const cents = leftOf(last, said['left'] ?? said['others'], situation);
   if (last.status === 'pendente')
     return cents === undefined || cents === last.cents ? run(editCall(last.id, { date })) : undefined;
-  return cents === undefined ? undefined : run(recordCall({ ...toPay(last), cents, date }));
+  const rest = { ...toPay(last), date };
+  return cents === undefined ? askRest(rest, situation.asking) : run(recordCall({ ...rest, cents }));
 }
 decideRestLater.says = [REST, PART];
+
+/** What is left is told without its value. */
+export const askRest = (rest: Draft, asking: Asking) =>
+  askToFill(['Quanto falta pagar de ', { bold: rest.description ?? 'isso' }, '?'], 'amount', recordCall(rest), asking);
+
+/** "Paguei 175 da cadeira, o resto semana que vem". */
+const REST_BEHIND =
+  /^(?<now>[^?]*\d[^?]*?),? (?:e |mas )?(?<rest>(?:o (?:resto|restante)|a outra (?:metade|parte)) .{3,40})$/i;
+
+/** Undefined unless one payment is told whole, and a day for what is left of its price. */
+export function decideRestUntold(situation: Situation): Decision | undefined {
+  const { now = '', rest = '' } = REST_BEHIND.exec(situation.text.trim())?.groups ?? {};
+  const day = REST.exec(rest)?.groups?.['day'];
+  const date = day === undefined ? undefined : dayTold(day, situation);
+  const told = reworded(situation, now);
+  const { intent, slots } = told.understanding;
+  if (date === undefined || intent !== 'lancamento' || told.reading.amounts.length !== 1) return undefined;
+  const [paid, ...more] = draftsOf(slots, told);
+  if (paid?.kind !== 'despesa' || more.length > 0 || missingPiece(paid) !== undefined) return undefined;
+  const { cents: _, parcelas: __, method: ___, ...left } = paid;
+  const open = askRest({ ...left, date, pending: true }, situation.asking);
+  return { do: 'beside', calls: [recordCall(paid)], open, next: open.next };
+}
+decideRestUntold.says = [REST_BEHIND];
 
 /** Of a bill by its name or pronoun, or "só"; any other payment may be of something else, so it is asked. */
 function paidInPart(bill: Lancamento, situation: Situation): Decision | undefined {

@@ -60,6 +60,10 @@ function inWays(whole: Draft, ways: readonly Way[]): readonly Draft[] | undefine
   }));
 }
 
+/** "Recebi tudo em dinheiro menos 20 no pix". */
+const ALL_BUT =
+  /^(?:(?:e|eu|foi|recebi|paguei),? )*tudo ((?:em|n[oa]|de) [a-zà-ÿ]{2,12}),? (?:menos|fora|tirando|exceto) (?:os )?(\d.{3,40}?)[.!]*$/i;
+
 type Told = { readonly first: string; readonly rest: readonly Way[] };
 
 function toldIn(situation: Situation): Told | undefined {
@@ -76,22 +80,27 @@ function toldIn(situation: Situation): Told | undefined {
 /** "300 no vale e o resto no débito", right behind the purchase. */
 export function decideWaysOfLast(situation: Situation): Decision | undefined {
   const { lastEntry: last, wroteLast } = situation.loaded;
-  if (last?.kind !== 'despesa' || last.status !== 'paga' || last.parcelas > 1 || !wroteLast()) return undefined;
-  const { first = '', rest = [] } = toldIn(situation) ?? {};
+  if (last === undefined || !PAID_OR_SOLD.has(last.kind) || last.status !== 'paga' || last.parcelas > 1 || !wroteLast())
+    return undefined;
+  const { first = '', rest = [] } =
+    toldIn(reworded(situation, situation.text.replace(ALL_BUT, '$2, o resto $1'))) ?? {};
   const own = wayIn(first, situation);
   const entries = own && inWays(draftLike(last), [own, ...rest]);
   return entries && run(removed(last), recordCall(...entries));
 }
 decideWaysOfLast.says = [CUE];
 
-/** Undefined unless all of the message is a purchase and how its parts were paid. */
+const PAID_OR_SOLD: ReadonlySet<string> = new Set(['despesa', 'receita']);
+
+/** Undefined unless all of the message is a purchase or a sale and how its parts were paid. */
 export function decidePaidInWays(situation: Situation): Decision | undefined {
   const { first, rest } = toldIn(situation) ?? {};
   if (first === undefined || rest === undefined) return undefined;
   const head = reworded(situation, first);
   const { intent, slots } = head.understanding;
   const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, head) : [];
-  if (draft?.kind !== 'despesa' || draft.cents === undefined || others.length > 0) return undefined;
+  if (draft === undefined || !PAID_OR_SOLD.has(draft.kind) || draft.cents === undefined || others.length > 0)
+    return undefined;
   const [extra = 0, ...no] = rest.map(({ cents }) => cents);
   if (draft.method !== undefined && no.length === 0 && extra < draft.cents && rest[0]?.short === true) {
     const both = (cents: number) =>

@@ -30,7 +30,10 @@ const REST =
   /^(?:e |mais |a[íi] )*o (?:resto|restante)(?: (?:todo|foi|foram|era|é|deu|de|em|com|pr[ao]|[oa]|tudo))* (?:(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais)?)|(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,40}?))$/i;
 const WITH_REST = /(?<![a-zà-ÿ])o (?:resto|restante)(?![a-zà-ÿ])/i;
 /** "…, o remédio foi 90", "…: 90 foi o remédio". */
-const WITHIN = new RegExp(`\\d.{1,40}?[,;:.] .{0,40}?(?:(?<![a-zà-ÿ])${IS} (?:uns )?(?:r\\$ ?)?\\d|\\d ${IS} )`, 'i');
+const WITHIN = new RegExp(
+  `\\d.{0,40}?(?: sendo (?:r\\$ ?)?\\d|[,;:.] .{0,40}?(?:(?<![a-zà-ÿ])${IS} (?:uns )?(?:r\\$ ?)?\\d|\\d ${IS} ))`,
+  'i',
+);
 const SHOPS =
   'feira|(?:super)?mercado|farm[áa]cia|drogaria|padaria|a[çc]ougue|hortifruti|sacol[ãa]o|shopping|papelaria|posto|restaurante|bar|lanchonete';
 const EVENTS =
@@ -42,7 +45,7 @@ const HEADED = pattern('i')`
 `;
 /** Where one part ends and the next begins; a comma within a value does not. */
 const BETWEEN =
-  /\s*[;:.](?!\d)\s*|\s*,(?!\d)\s*| e (?=(?:o (?:resto|restante)|[a-zà-ÿ ]{3,30} \d))| (?=o (?:resto|restante) )/;
+  /\s*[;:.](?!\d)\s*|\s*,(?!\d)\s*| (?=sendo (?:r\$ ?)?\d)| e (?=(?:o (?:resto|restante)|[a-zà-ÿ ]{3,30} \d|(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:d[aeo]s?|foi|foram|era) ))| (?=o (?:resto|restante) )/;
 /** "Desses 62": of what is recorded already. */
 const OF_IT = /^(?:d?ess[ea]s?|d?isso|del[ea]s?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])minha parte(?![a-zà-ÿ])/i;
 const LONGEST = 200;
@@ -129,13 +132,14 @@ decidePartsOfLast.says = [WITH_REST];
 export const removed = ({ id }: Lancamento) =>
   ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } }) as const;
 
-export const draftLike = ({ cents, category, description, date, method }: Lancamento): Draft => ({
-  kind: 'despesa',
+export const draftLike = ({ kind, cents, category, description, date, method, counterpart }: Lancamento): Draft => ({
+  kind: kind === 'receita' ? kind : 'despesa',
   cents,
   category,
   description,
   date,
   ...(method === '' ? {} : { method }),
+  ...(counterpart === '' ? {} : { counterpart }),
 });
 
 /** "140 na farmácia, …", "feira: …". Undefined unless all of the message tells the parts of one purchase. */
@@ -155,7 +159,10 @@ export function decidePartsTold(situation: Situation): Decision | undefined {
   const { cents: _, ...unpriced } = draft;
   const entries = entriesOf(told, valued ? draft : unpriced, situation);
   // "Gastei 60 no posto, o almoço foi 35": two purchases.
-  const inside = told.rest !== undefined || entries?.every(({ category }) => category === draft.category);
+  const inside =
+    told.rest !== undefined ||
+    / sendo /i.test(situation.text) ||
+    entries?.every(({ category }) => category === draft.category);
   return entries && inside ? run(recordCall(...entries)) : undefined;
 }
 decidePartsTold.says = [WITH_REST, WITHIN, HEADED];

@@ -68,7 +68,7 @@ export const draftsOf = (
   { asking, zone, text, loaded, read, reading }: Situation,
 ): readonly Draft[] =>
   (slots.items ?? [slots])
-    .flatMap(withEntrada)
+    .flatMap((one) => withEntrada(one, reading))
     .map((one) =>
       whoIsMeant(timesBought(draftOf(one, localDate(asking.said, zone), text), text), { text, loaded, asking }),
     )

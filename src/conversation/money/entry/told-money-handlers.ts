@@ -3,6 +3,7 @@
 import type { HandlerGroup } from '../../handler.ts';
 import { askSetAside } from '../bills/ask-set-aside.ts';
 import { decideDeducted } from '../correction/decide-deducted.ts';
+import { decideRestUntold } from '../correction/decide-rest-later.ts';
 import { decideSplit } from '../correction/decide-split.ts';
 import { decideSplitAgain } from '../correction/decide-split-again.ts';
 import { askIfLent } from '../owing/ask-if-lent.ts';
@@ -78,6 +79,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decidePartPaid,
     answers: '“vendi por 600, recebi 200 e o resto dia 10”: a part paid and the rest pending',
   },
+  { decide: decideRestUntold, answers: '“paguei 175 da cadeira, o resto semana que vem”: asks how much is left' },
   {
     decide: decideDoneAndAhead,
     answers: '“paguei 120 de luz e a água 80 vence dia 25”: one entry made and one still to come',
