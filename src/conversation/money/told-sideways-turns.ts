@@ -1,6 +1,7 @@
 // What is told with something beside it: an aside, who divides it, a discount, which of two was paid, an agreement about a debt.
 
-import { AMOUNT, type Turn, text, turn } from '../wording/turn.ts';
+import { piece } from '../../domain/pattern.ts';
+import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const THING = '(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
@@ -79,13 +80,22 @@ export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
     turn('(?:(?:rach|divid)(?:amos|imos|ei|i|a|e)|racha|divide),? (?:entre )?(?:eu|mim) e (?:[oa] )?([a-zà-ÿ]{3,20})'),
     'divide com $1',
   ],
-  // "Farmácia deu 212 e o desconto foi de 30": what was paid.
+  // "Farmácia deu 212 e o desconto foi de 30", "multa de 130 com 20% de desconto": what was paid. After "paguei 104", "deu 104 com" it is off.
   [
     turn(
-      `${THING}(?: deu| foi| custou| saiu)? ${AMOUNT},? (?:e|mas|com) (?:o |um )?desconto (?:foi )?(?:de )?${AMOUNT}`,
+      piece`
+        (?<head>[^?\d]{3,60}?(?<!(?:paguei|gastei|pagamos|por|em|r\$) ))${VALUE},? (?:(?:e|mas|com|tive|teve|tinha|ganhei|consegui|deram|(?:o|um)) )*
+        (?:desconto (?:foi )?(?:de )?(?<less>${TYPED_AMOUNT}|\d{1,2} ?%)|(?<part>${TYPED_AMOUNT}|\d{1,2} ?%) de desconto)
+      `,
     ),
-    (whole, what, value, less) =>
-      centsOf(value) > centsOf(less) ? `gastei ${typed(centsOf(value) - centsOf(less))} com ${what}` : text(whole),
+    (...said) => {
+      const { head, value, less, part = less } = groupsOf(said);
+      const off = text(part).endsWith('%') ? (centsOf(value) * centsOf(part)) / 10_000 : centsOf(part);
+      const paid = Math.round(centsOf(value) - off);
+      const after =
+        /(?:deu|foi|ficou|saiu)(?: (?:em|por))? $/i.test(text(head)) && !/desconto foi/i.test(text(said[0]));
+      return paid > 0 && !after ? `${text(head)}${typed(paid)}` : text(said[0]);
+    },
   ],
   // "Água 61 e luz 118, só a água eu paguei": the other waits.
   [

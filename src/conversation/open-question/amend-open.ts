@@ -11,6 +11,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
+import { withDiscount } from '../money/correction/decide-discount.ts';
 import { isBargain, madeFor } from '../money/correction/decide-made-for.ts';
 import { tellsOfPart } from '../money/correction/decide-part-of-last.ts';
 import { withRestLater } from '../money/correction/decide-rest-later.ts';
@@ -32,8 +33,9 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const again = anotherOf(act, situation) ?? toldAgain(act, situation);
   if (again !== undefined) return again;
   const [first, ...more] = act.tool === 'record_transaction' ? act.args.entries : [];
-  const both = first === undefined || more.length > 0 ? undefined : withRestLater(first, situation);
-  if (both !== undefined) return keepOrAsk(both, situation);
+  const one = more.length > 0 ? undefined : first;
+  const both = one && (withRestLater(one, situation) ?? withDiscount(one, situation));
+  if (both !== undefined) return keepOrAsk([both].flat(), situation);
   const made = first === undefined || more.length > 0 ? undefined : madeFor(situation);
   if (first !== undefined && made !== undefined && isBargain(made.cents, first.cents))
     return keepOrAsk([{ ...first, cents: made.cents }], situation);

@@ -3,21 +3,24 @@
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
 import { valueSaid } from '../value-said.ts';
+import { dayTold } from './day-told.ts';
 import { editCall } from './edit-call.ts';
 import { lessOf } from './less-of.ts';
 
 const GOT =
-  '(?:me (?:deram|deu|fizeram|fez)|deram|fizeram|ganhei|ganhamos|consegui|conseguimos|arranquei|peguei|tive|teve|tinha|veio com|saiu com|foi com|era com|com)';
+  '(?:me (?:deram|deu|fizeram|fez)|deram|fizeram|ganhei|ganhamos|consegui|conseguimos|arranquei|peguei|tive|teve|tinha|tem|veio com|saiu com|foi com|era com|com)';
 const DISCOUNT = pattern('i')`
-  ^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|[oa] [a-zà-ÿ]+) )?${GOT} (?:
+  ^(?:(?:e|a[íi]|ah|opa|mas|ainda|s[óo] que|esqueci|faltou)[:,]? )*(?:(?:[oa]|el[ea]s?|(?:[oa]|ess[ea]) [a-zà-ÿ]+) )?${GOT} (?:
     (?:uns|um|uma|mais|ainda) )*
   (?:desconto de (?<value_>${AMOUNT_OR_SHARE})|(?<value>${AMOUNT_OR_SHARE}) (?:de )?(?:desconto|abatimento))
-  (?: (?:n[ao]s?|d[ao]s?) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*[.!]*$
+  (?: (?:n[ao]s?|d[ao]s?) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:hoje|ontem|no caixa|na hora|[àa] vista|no pix))*
+  (?:,? (?:se (?:eu )?)?(?:pagar|pagando) (?<by>(?:at[ée]|antes d[oe]) .{2,20}))?[.!]*$
 `;
 const OF_WHAT = 'Desconto em quê? Me diga a compra e quanto você pagou já com ele, como “tênis 185”.';
 
@@ -49,13 +52,24 @@ function cameTo(value: string, situation: Situation): Decision | undefined {
   return run(editCall(bought.id, { cents }));
 }
 
+/** "Essa multa tem 20% de desconto se pagar até dia 30", while it is asked whether it is an entry: as it will be paid. */
+export function withDiscount(draft: Draft, situation: Situation): Draft | undefined {
+  const { value_, value = value_, by } = DISCOUNT.exec(situation.text.trim())?.groups ?? {};
+  const { cents = 0 } = draft;
+  const less = value === undefined ? undefined : shareOf(value, cents, situation);
+  if (less === undefined || less >= cents) return undefined;
+  const date = by === undefined ? undefined : dayTold(by.replace(/^(?:at[ée]|antes d[oe]) (?:o )?/i, ''), situation);
+  return { ...draft, cents: cents - less, ...(date === undefined ? {} : { date, pending: true as const }) };
+}
+
 /** In centavos. Undefined when the message says more than a discount, or it would leave nothing to pay. */
 export function decideDiscount(situation: Situation): Decision | undefined {
   const total = CAME_TO.exec(situation.text.trim())?.groups?.['value'];
   if (total !== undefined) return cameTo(total, situation);
   const said = DISCOUNT.exec(situation.text.trim())?.groups;
   const value = said?.['value'] ?? said?.['value_'];
-  if (value === undefined) return undefined;
+  // What may be had by paying early is not had yet.
+  if (value === undefined || said?.['by'] !== undefined) return undefined;
   const bought = discounted(said?.['what'], situation);
   // Otherwise the discount would be taken for a price.
   if (bought === undefined)
