@@ -35,12 +35,19 @@ export const isTheWord = (situation: Situation): boolean => {
 /** What was said in a recording is a model's guess: it never stands for a word that has to be typed. */
 const isSpoken = ({ message: { body } }: Situation): boolean => body.kind === 'text' && body.spoken === true;
 
+/** "Foi ganho" under [Ganhei] [Gastei]. */
+const WAYS: ReadonlySet<string> = new Set(['Paguei', 'Recebi', 'Ganhei', 'Gastei']);
+
 /** The token of the button whose label was typed. */
 function buttonTyped({ loaded: { state }, text }: Situation): string | undefined {
   if (state.at !== 'pending') return undefined;
   const { action } = state;
   const buttons = action.kind === 'confirm' ? [action.yes, action.no] : (action.options ?? []);
-  const typed = buttons.filter(({ label }) => folded(label) === folded(text));
+  const way = /^(?:(?:foi|era|e|eu|sim|isso|tudo) )*(pag|receb|ganh|gast)[a-z]+[.!]*$/u.exec(folded(text).trim())?.[1];
+  const typed = buttons.filter(
+    ({ label }) =>
+      folded(label) === folded(text) || (way !== undefined && WAYS.has(label) && folded(label).startsWith(way)),
+  );
   return typed.length === 1 ? typed[0]?.token : undefined;
 }
 

@@ -20,9 +20,9 @@ const PAID = pattern('i')`
 const OPENS = '(?:(?:sim|isso|e|ah|é|foi),? )*(?:(?:esse|essa|isso|el[ea]|esses|tudo) (?:eu )?)?(?:eu )?';
 const WITH = '(?: (?:isso|ess[ea]|el[ea]|tudo|j[áa]|sim|hoje|agora|na hora|certinho|direitinho))*[.!]*$';
 /** "Já paguei", "comprei": done as it was read back. */
-const DONE = new RegExp(`^${OPENS}(?:j[áa] )?(?:paguei|comprei|gastei|dei|mandei)${WITH}`, 'i');
+const DONE = new RegExp(`^${OPENS}(?:j[áa] )?(?:paguei|comprei|gastei|dei|mandei|emprestei|gasto)${WITH}`, 'i');
 /** "Esse já recebi tudo". */
-const CAME = new RegExp(`^${OPENS}(?:j[áa] )?(?:recebi|ganhei|caiu|entrou|me pag(?:ou|aram))${WITH}`, 'i');
+const CAME = new RegExp(`^${OPENS}(?:j[áa] )?(?:recebi|ganhei|ganho|caiu|entrou|me pag(?:ou|aram))${WITH}`, 'i');
 /** "Ainda não paguei", "vou receber sexta". */
 const AHEAD = pattern('i')`
   ^${OPENS}(?:

@@ -8,6 +8,13 @@ const KIN =
 const EVERY =
   '(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)| por (?:m[êe]s|semana))';
 const NAME = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zA-ZÀ-ÿ]))(?:(?:dona|seu|dra?) )?[a-zA-ZÀ-ÿ]{2,}';
+const WHEN =
+  '(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \\d{1,2}|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|m[êe]s que vem)(?:-feira)?';
+/** What pays back is no person. */
+const INSURER = '(?:plano|conv[êe]nio|empresa|seguro|governo|banco)(?![a-zA-ZÀ-ÿ])';
+/** What was paid for is no job. */
+const BOUGHT =
+  '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zA-ZÀ-ÿ])';
 
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // What a relative sends comes in.
@@ -26,11 +33,30 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // A half that somebody gives back; who it is may be a pronoun.
   [
     turn(
-      `(?<bought>(?:comprei|paguei|gastei) [^?]*\\d[\\d.,]*(?: reais)?),? (?:e )?(?:a )?metade (?:(?:[oa] )?(?<who>${NAME})|el[ea]) (?:me )?(?:d[áa]|paga|devolve|manda|vai (?:me )?(?:dar|pagar|devolver))`,
+      piece`
+        (?<bought>[^?]*\d[\d.,]*(?: reais)?),? (?:e |mas )?(?:
+          (?:a )?metade (?:(?:[oa] )?(?<who>${NAME})|(?<kin>(?:meu|minha) ${KIN})|el[ea]) (?:me )?(?:d[áa]|paga|devolve|manda|vai (?:me )?(?:dar|pagar|devolver))|
+          (?:[oa] (?!${INSURER})(?<payer>${NAME})|(?:[oa] )?(?<mine>(?:meu|minha) ${KIN})|el[ea]) (?:me )?(?:d[áa]|paga|vai (?:me )?(?:dar|pagar)|fica com|racha) (?:a )?metade
+        )
+      `,
     ),
     (...said) => {
-      const { bought, who } = groupsOf(said);
-      return `${text(bought)} ${who === undefined ? 'dividido por 2' : `dividido com ${who}`}`;
+      const { bought, who, kin, payer, mine } = groupsOf(said);
+      const with_ = who ?? kin ?? payer ?? mine;
+      return `${text(bought)} ${with_ === undefined ? 'dividido por 2' : `dividido com ${with_}`}`;
+    },
+  ],
+  // A job done for somebody, who pays on a day: "corrida com seu Jorge 80, ele vai pagar sexta".
+  [
+    turn(
+      piece`
+        (?:(?:hoje|ontem|fiz|um|uma|[oa]),? )*(?<what>(?!${BOUGHT})[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,40}?) (?:com(?: [oa])?|pr[ao]|para [oa]|d[ao]|n[ao]) (?<who>${NAME}(?: [A-ZÀ-Þ][a-zà-ÿ]+)?),? (?:(?:deu|foi|por|de) )?${VALUE}
+        ,? (?:e |mas )?el[ea] (?:s[óo] )?(?:(?:vai|ficou de) (?:me )?(?:pagar|acertar|mandar)|(?:me )?paga|(?:me )?acerta)(?: s[óo])? (?<when>${WHEN}|depois|quando .{3,25})
+      `,
+    ),
+    (...said) => {
+      const { what, who, value, when = '' } = groupsOf(said);
+      return `vou receber ${text(value)} do ${text(who)} de ${text(what)}${/^(?:depois|quando)/i.test(when) ? '' : ` ${when}`}`;
     },
   ],
   // Each a part of their own, told of a whole that they make.
@@ -62,7 +88,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       piece`
         (?:[oa] )?(?<who>(?:(?:minha|meu) )?(?!(?:eu|el[ea]s?|que|quem|isso|n[ãa]o)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ\d]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?) (?:vai|v[ãa]o|ficou de|ficaram de)
         [ ](?:me )?(?:depositar|pagar|mandar|passar|transferir|repassar)(?: pra mim)? ${VALUE}(?<of> de [a-zA-ZÀ-ÿ ]{3,25}?)?
-        [ ](?<when>(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \d{1,2}|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|m[êe]s que vem)(?:-feira)?)
+        [ ](?<when>${WHEN})
       `,
     ),
     (...said) => {

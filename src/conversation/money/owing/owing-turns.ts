@@ -104,7 +104,7 @@ export const OWING_TURNS: readonly Turn[] = [
           (?:devolvo|pago|acerto|vou (?:pagar|devolver|acertar)|(?:pra|para) (?:pagar|devolver)|tenho que (?:pagar|devolver))
           (?: (?:pr[ao] )?el[ea]| tudo| s[óo]| de volta)*
           (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?![a-zA-ZÀ-ÿ])[^?]{0,30})?|
-          (?:pra|para) (?:pagar|comprar|completar|inteirar) [^?\d]{2,40}
+          (?:pra|para|pr[ao]s?) [^?\d]{2,40}
         )
       `,
     ),

@@ -8,25 +8,37 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
-import { isAppsDay, isDaysWork, isPiecework, turned, wayOfDays } from './by-trade.ts';
+import { isAppsDay, isByHour, isDaysWork, isPiecework, turned, wayOfDays } from './by-trade.ts';
 
 /** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */
-export function askWhoWorked(drafts: readonly Draft[], { text, loaded, asking }: Situation): Decision | undefined {
+export function askWhoWorked(
+  drafts: readonly Draft[],
+  { text, loaded, asking, read }: Situation,
+): Decision | undefined {
   const [draft, ...others] = drafts;
   if (draft?.cents === undefined || others.length > 0) return undefined;
   const piecework = isPiecework(draft, text);
-  if (!piecework && !isDaysWork(draft, text)) return undefined;
+  if (!piecework && !isDaysWork(draft, text) && !isByHour(draft, text)) return undefined;
   const way = piecework && loaded.trade() !== undefined ? 'in' : wayOfDays(draft, loaded);
   if (way !== undefined) return run(recordCall(turned(draft, way)));
   return askToChoose(
     'clarify_type',
     [{ bold: reais(draft.cents) }, ` de ${draft.description ?? ''}: você pagou ou recebeu?`],
     [
-      { label: 'Paguei', act: recordCall(turned(draft, 'out')) },
+      {
+        label: 'Paguei',
+        act: recordCall({ ...turned(draft, 'out'), ...(isByHour(draft, text) ? spentOn(draft, read) : {}) }),
+      },
       { label: 'Recebi', act: recordCall(turned(draft, 'in')) },
     ],
     asking,
   );
+}
+
+/** Its category as a cost. */
+function spentOn({ description }: Draft, read: Situation['read']): Pick<Draft, 'category'> {
+  const { intent, slots } = read(`gastei 10 com ${description}`);
+  return { category: (intent === 'lancamento' ? slots.category : undefined) ?? 'outros' };
 }
 
 /** "Hoje deu 180 no ifood e 65 na lalamove", of somebody whose work is not known. */

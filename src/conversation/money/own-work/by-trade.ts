@@ -43,7 +43,8 @@ const PAID = pattern('u')`
     d[ao] (?:minha|meu) (?!client|fregues)
   )\b
 `;
-const EARNED = /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|\d+ [a-z]+)\b/u;
+const EARNED =
+  /\b(?:deu|deram|rendeu|renderam|fiz|fez|foi|foram|tirei|entrou|hoje|ontem|do dia|da (?:noite|semana|manha|tarde)|\d+ [a-z]+)\b/u;
 /** Tells the direction, whatever the work: "faxina na dona Célia 180 já recebi". */
 const RECEIVED = /\b(?:recebi|recebemos|ganhei|me pag\w+|pra receber|vou receber)\b/u;
 const GOES_ON =
@@ -69,9 +70,8 @@ function wayBefore(noun: string, { entries }: Loaded): Way {
 const AT_THEIRS =
   /^(?:faxina|limpeza|passadoria)s? .*\b[nd][ao] (?:casa d[aeo] |ap d[aeo] )?(?:dona|seu|dra?|d) [a-z]/u;
 
-/** "Hoje fiz faxina na dona Célia, 160": whoever did it is paid for it, whatever their trade. */
-const CLEANED_THERE =
-  /\bfiz (?:a |uma )?(?:faxina|limpeza|passadoria) .*\b[nd][ao] (?:casa d[aeo] |ap d[aeo] )?(?:dona|seu|dra?|d|cliente) [a-z]/u;
+/** "Hoje fiz faxina na dona Célia, 160", "fiz a limpeza com a Jo": whoever did it is paid for it, whatever their trade. */
+const CLEANED = /\bfiz (?:a |uma |duas |\d )?(?:faxina|limpeza|passadoria)s?(?! de pele|.* dent)\b/u;
 
 /** "Fiz unha de 3 clientes", "fiz o cabelo da dona Lúcia": done to whoever pays for it, and not to the person. */
 const DONE_FOR_THEM = pattern('u')`
@@ -102,6 +102,13 @@ const BY_PIECE = pattern('u')`
   ) [a-z]
 `;
 
+/** "Ensaio no estúdio 2 horas 70 a hora": given or taken, which only a verb would tell. */
+const BY_HOUR = /\b\d{1,2} ?h(?:oras?)? .*\d (?:a|por|cada|p) ?\/? ?h(?:ora)?\b/u;
+const WORKED = /\b(?:dei|fiz|trabalhei|toquei|cobrei|atendi|fechei|cuidei|rendeu|tirei)\b/u;
+
+export const isByHour = ({ kind }: Draft, text: string): boolean =>
+  kind === 'receita' && BY_HOUR.test(folded(text)) && !WORKED.test(folded(text)) && !RECEIVED.test(folded(text));
+
 export const isPiecework = ({ kind, pending }: Draft, text: string): boolean =>
   (kind === 'receita' || kind === 'despesa') && pending !== true && BY_PIECE.test(folded(text).trim());
 
@@ -128,6 +135,10 @@ function ofTrade(draft: Draft, text: string): Draft {
 }
 /** In characters: who it was for stands right behind it. */
 const MOST_BEHIND = 25;
+
+/** "Gorjeta 12", of somebody who serves others. */
+const TIP = /^(?:gorjetas?|caixinha)$/u;
+const isTrade = (loaded: Loaded): boolean => TRADES.some(({ is }) => is.test(folded(loaded.trade() ?? '')));
 
 /** A day's work at somebody's is kept under its own name. */
 const BY_DAY_AT = /^(?:faxina|limpeza|passadoria|diaria)/u;
@@ -165,7 +176,8 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
     return { ...incoming(draft), pending: true };
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
-  if (CLEANED_THERE.test(words)) return incoming(draft);
+  if (CLEANED.test(words) && !PAID.test(words)) return incoming(draft);
+  if (TIP.test(folded(description)) && !PAID.test(words) && isTrade(loaded)) return incoming(draft);
   if (DONE_FOR_THEM.test(words) && TRADES.some(({ sells }) => sells.test(folded(description)))) return incoming(draft);
   if (MANY_RUNS.test(words) && !PAID.test(words)) return incoming(draft);
   const isApp = TRADES[0]?.sells.test(folded(description)) === true;
@@ -205,9 +217,13 @@ const DAY_GAVE = /^(?:(?:hoje|ontem|o dia|a noite|de noite|agora) )+(?:deu|deram
 const APPS_OF_DAY =
   /^(?:hoje|ontem) (?:uber|99|indrive|ifood|rappi) \d[\d ]*(?:e )?(?:uber|99|indrive|ifood|rappi) \d/u;
 
+/** "Corridas do dia 187": of all of them. */
+const RUNS_OF_DAY =
+  /^(?:as )?(?:corridas|entregas|viagens) (?:do dia|de hoje|de ontem|da (?:noite|semana|manha|tarde))\b/u;
+
 /** Whether nothing tells if the app paid or was paid. */
 export const isAppsDay = (drafts: readonly Draft[], text: string): boolean =>
-  (DAY_GAVE.test(folded(text).trim()) || APPS_OF_DAY.test(folded(text).trim())) &&
+  [DAY_GAVE, APPS_OF_DAY, RUNS_OF_DAY].some((said) => said.test(folded(text).trim())) &&
   drafts.every(
     ({ kind, description = '' }) => kind === 'despesa' && TRADES[0]?.sells.test(folded(description)) === true,
   );
