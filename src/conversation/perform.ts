@@ -13,7 +13,7 @@ import { findThen } from './notebook/find-then.ts';
 import type { Performed } from './performed.ts';
 import type { Performing } from './performing.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
-import { outcomeReply } from './replies/outcome-reply.ts';
+import { outcomeReplies } from './replies/outcome-reply.ts';
 import { phrases } from './replies/phrases.ts';
 
 /** Call inside the turn's transaction. A throw rolls the whole turn back, which is tried again. */
@@ -71,7 +71,7 @@ function runTools(calls: readonly ToolCall[], next: State, { tx, asking, context
   });
   const asked = askOfOutcome({ outcomes, calls, events, next, asking, context });
   if (asked !== undefined) return asked;
-  const replies = outcomes.flatMap((outcome) => outcomeReply(outcome, context) ?? []);
+  const replies = outcomeReplies(outcomes, context);
   const tools = calls.map((call) => call.tool);
   const reply = together(replies);
   return reply === undefined ? { next, events, tools } : { reply, next, events, tools };

@@ -1,12 +1,12 @@
-// Deletes a goal, a budget or a fact about the person. Money set aside for the goal and spent under the budget stays
-// recorded.
+// Deletes a goal, a budget, a card or a fact about the person. Money set aside for the goal, spent under the budget or on the
+// card stays recorded.
 
 import * as z from 'zod/mini';
 import type { Told } from '../domain/told.ts';
 import { forget } from './tell-money.ts';
 import { defineTool } from './tool.ts';
 
-type Forgettable = 'meta' | 'orcamento' | 'perfil';
+type Forgettable = 'meta' | 'orcamento' | 'perfil' | 'conta';
 
 export type Forgotten =
   | { readonly kind: 'forgotten'; readonly told: Told<Forgettable> }
@@ -38,5 +38,10 @@ export const forgetBudget = forgetting(
   'forget_budget',
   'orcamento',
   'Tira um teto de gastos; o que foi gasto continua anotado.',
+);
+export const forgetCard = forgetting(
+  'forget_card',
+  'conta',
+  'Tira um cartão; o que foi comprado nele continua anotado.',
 );
 export const forgetFact = forgetting('forget_fact', 'perfil', 'Esquece um fato sobre a pessoa: nome, idade, filhos.');

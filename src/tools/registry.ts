@@ -13,7 +13,7 @@ import { enrichMovie, enrichTvShow, enrichVideo } from './enrich.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { exportLedger } from './export-ledger.ts';
-import { forgetBudget, forgetFact, forgetGoal } from './forget-told.ts';
+import { forgetBudget, forgetCard, forgetFact, forgetGoal } from './forget-told.ts';
 import { acceptInvitation, admitPerson, askOwner, invitePerson } from './household-entry.ts';
 import { leaveHousehold, permitMember, removeMember, showHousehold } from './household-members.ts';
 import { importStatement, readStatementTool } from './import-statement.ts';
@@ -71,6 +71,7 @@ export const registry = {
   forget_goal: forgetGoal,
   forget_budget: forgetBudget,
   forget_fact: forgetFact,
+  forget_card: forgetCard,
   query_ledger: queryLedger,
   draw_chart: drawChart,
   draw_study: drawStudy,

@@ -62,6 +62,7 @@ const calls: Calls = {
   forget_goal: { args: () => ({ key: HERS }) },
   forget_budget: { args: () => ({ key: HERS }) },
   forget_fact: { args: () => ({ key: HERS }) },
+  forget_card: { args: () => ({ key: HERS }) },
   query_ledger: { args: () => ({ question: { op: 'list' } }) },
   draw_chart: { args: () => ({ question: { op: 'breakdown', group_by: 'category' } }) },
   draw_study: { args: ({ turn }) => ({ mission: `ended ${turn}` }), apart: HANDED },

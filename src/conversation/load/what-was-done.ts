@@ -6,6 +6,7 @@ import type { ChatEvent } from '../../domain/event.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
+import type { ToldValues } from '../../domain/told.ts';
 import type { Reads } from '../../ports.ts';
 
 /** An import changes thousands of entries in one turn; only this many are inspected. */
@@ -47,6 +48,7 @@ export const REMOVING: ReadonlySet<string> = new Set([
   'forget_goal',
   'forget_budget',
   'forget_fact',
+  'forget_card',
   'change_recurring',
 ]);
 
@@ -73,14 +75,20 @@ function cancelledBy(changes: readonly Change[], read: Reads): Scheduled | undef
   return only.before ?? undefined;
 }
 
-function toldOf(changes: readonly Change[]): Pick<Done, 'goal' | 'budget' | 'recurring' | 'debt'> {
+function toldOf(
+  changes: readonly Change[],
+  read: Reads,
+): Pick<Done, 'goal' | 'budget' | 'recurring' | 'debt' | 'ended'> {
   const told = changes.findLast((change) => change.op === 'told');
   if (told?.op !== 'told') return {};
   if (told.kind === 'orcamento') return { budget: told.key };
-  if (told.kind === 'recorrencia') return { recurring: told.key };
+  if (told.kind === 'recorrencia') return { recurring: told.key, ...endedBy(told, read) };
   if (told.kind === 'divida') return { debt: told.key };
   return told.kind === 'meta' ? { goal: told.key } : {};
 }
+
+const endedBy = (told: Extract<Change, { op: 'told' }>, read: Reads): Pick<Done, 'ended'> =>
+  took(told, read) ? { ended: told.before as ToldValues['recorrencia'] } : {};
 
 /** Undefined for an entry that was removed, or is not of this ledger. */
 export function liveEntry(read: Reads, id: Lancamento['id']): Lancamento | undefined {
@@ -119,6 +127,8 @@ export type Done = {
   readonly budget?: string;
   /** What repeats that it set or changed, if that was recent. */
   readonly recurring?: string;
+  /** What repeated until it was cancelled just now. */
+  readonly ended?: ToldValues['recorrencia'];
   /** The debt it told of, if that was recent. */
   readonly debt?: string;
 };
@@ -137,5 +147,5 @@ export const doneOf = ({ at, changes }: JournalEntry, { recent, shownAt, events 
   gone: () => goneOf(changes.slice(0, MOST_LAST), read),
   cancelled: () => cancelledBy(changes, read),
   ...reminderOf(changes, read),
-  ...(recent ? toldOf(changes) : {}),
+  ...(recent ? toldOf(changes, read) : {}),
 });

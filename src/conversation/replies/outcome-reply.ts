@@ -7,9 +7,9 @@ import { accountReplies } from './outcomes/account-replies.ts';
 import { agentReplies } from './outcomes/agent-replies.ts';
 import { householdReplies } from './outcomes/household-replies.ts';
 import { itemReplies } from './outcomes/item-replies.ts';
-import { moneyReplies } from './outcomes/money-replies.ts';
+import { moneyReplies, recurringListReply } from './outcomes/money-replies.ts';
 import { reminderReplies } from './outcomes/reminder-replies.ts';
-import type { OutcomeKind, ReplyTable } from './outcomes/reply-table.ts';
+import type { OutcomeKind, OutcomeOf, ReplyTable } from './outcomes/reply-table.ts';
 import type { ReplyContext } from './reply-context.ts';
 
 /** A kind of outcome without a row is a type error here. */
@@ -23,8 +23,18 @@ const replies: ReplyTable<OutcomeKind> = {
 };
 
 /** undefined when there is nothing to say, or when the outcome is asked about instead (conversation/ask-of-outcome). */
-export function outcomeReply(outcome: ToolOutcome, context: ReplyContext): Reply | undefined {
+function outcomeReply(outcome: ToolOutcome, context: ReplyContext): Reply | undefined {
   // TypeScript does not relate the row to the outcome it is looked up by.
   const reply = replies[outcome.kind] as (outcome: ToolOutcome, context: ReplyContext) => Reply | undefined;
   return reply(outcome, context);
 }
+
+/** The replies to all that a turn did, in its order; what is of one kind and read together is one reply. */
+export function outcomeReplies(outcomes: readonly ToolOutcome[], context: ReplyContext): readonly Reply[] {
+  return outcomes.length > 1 && outcomes.every(isSetToRepeat)
+    ? [recurringListReply(outcomes, context)]
+    : outcomes.flatMap((outcome) => outcomeReply(outcome, context) ?? []);
+}
+
+const isSetToRepeat = (outcome: ToolOutcome): outcome is OutcomeOf<'recurring_set'> =>
+  outcome.kind === 'recurring_set' && outcome.told.value.usual !== true;

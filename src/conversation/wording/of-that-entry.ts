@@ -31,9 +31,12 @@ function entryNamed(name: string, { loaded, asking }: Situation): Lancamento | u
   return entries({ words: name }).find(({ recordedAt }) => asking.now - recordedAt <= LATELY_MS);
 }
 
-/** "Todo mês dia 10", behind three schools: each of them, one to a line. */
-const EACH_REPEATS =
-  /^(?:(?:e|ah|isso|tud[oi]|os (?:dois|tr[êe]s)|as (?:duas|tr[êe]s)|tod[oa]s) )*(?:[ée] |s[ãa]o |repete(?:m)? |vence(?:m)? |pago )?(?<how>todo m[êe]s,? (?:todo |no )?dia \d{1,2}|todo dia \d{1,2})[.!]*$/i;
+/** "Todo mês dia 10", "isso tudo é por mês", behind three schools: each of them, one to a line. */
+const EACH_REPEATS = pattern('i')`
+  ^(?:(?:e|ah|isso|tud[oi]|os (?:dois|tr[êe]s)|as (?:duas|tr[êe]s)|tod[oa]s|(?:ess[ea]s )?(?:contas?|gastos?)) )*(?:[ée] |s[ãa]o |repete(?:m)? |vence(?:m)? |pago )?
+  (?<how>(?:todo m[êe]s|por m[êe]s|mensa(?:l|is)|todos os meses|fix[oa]s)(?:,? (?:todo |no )?dia \d{1,2})?|todo dia \d{1,2})[.!]*$
+`;
+const ONLY_HOW = /^(?:por m[êe]s|mensa(?:l|is)|todos os meses|fix[oa]s)/i;
 
 function eachOfLast(words: string, situation: Situation): Situation | undefined {
   const how = EACH_REPEATS.exec(words)?.groups?.['how'];
@@ -44,7 +47,9 @@ function eachOfLast(words: string, situation: Situation): Situation | undefined 
     return undefined;
   return reworded(
     situation,
-    entries.map((entry) => `${named(entry).replace(' · ', ' ')} ${reais(entry.cents)} ${how}`).join('\n'),
+    entries
+      .map((entry) => `${named(entry).replace(' · ', ' ')} ${reais(entry.cents)} ${how.replace(ONLY_HOW, 'todo mês')}`)
+      .join('\n'),
   );
 }
 

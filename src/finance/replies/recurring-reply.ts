@@ -64,6 +64,33 @@ export function recurringWords(outcome: RecurringOutcome, today: LocalDate): Ric
   }
 }
 
+type Kept = Extract<RecurringOutcome, { kind: 'recurring_set' }>;
+
+/** Several kept at once, one to a line; the sum when all of them are paid every month. */
+export function recurringListWords(kept: readonly Kept[], today: LocalDate): RichText {
+  const monthly = kept.every(({ told: { value } }) => value.kind === 'despesa' && value.every === 'monthly');
+  const sum = kept.reduce((total, { told }) => total + (told.value.cents ?? 0), 0);
+  const lines = kept.map(({ told: { value }, posting }): RichText => {
+    const next = posting === undefined ? '' : ` (próximo: ${dayWords(posting.on, today)})`;
+    return ['\n• ', { bold: recurrenceWords(value) }, next];
+  });
+  const undated = kept.find(({ posting }) => posting === undefined)?.told.value;
+  const last =
+    undated === undefined
+      ? 'Lanço sozinha no dia e te aviso.'
+      : `Lanço sozinha o que tiver dia: me diga, como “${undated.description} ${EXAMPLE_DAY[undated.every]}”.`;
+  const total = monthly ? `, ${reais(sum)} por mês` : '';
+  return [`🔁 Guardei ${kept.length} que se repetem${total}:`, ...lines.flat(), `\n${last}`];
+}
+
+const EXAMPLE_DAY: Readonly<Record<Recurring['value']['every'], string>> = {
+  daily: '',
+  weekly: 'toda segunda',
+  biweekly: 'toda segunda',
+  monthly: 'dia 10',
+  yearly: 'dia 10 de março',
+};
+
 function changedWords(
   { told, did, next }: Extract<RecurringOutcome, { kind: 'recurring_changed' }>,
   today: LocalDate,

@@ -18,8 +18,9 @@ const OF = /^(?:(?:[oa]|outro|um) )?(?:d[aeo] )?/i;
 const LONGEST = 3;
 const CLAUSE = /(?<![a-zà-ÿ])(?:que|mas|pra|para|com|n[ãa]o|fech|venc|limite|quebr|perd|amig|m[ãa]e|pai)/i;
 
-function bankNamed(name: string, { readingOf }: Situation): string | undefined {
-  const reading = readingOf(name);
+/** The slug of the bank that the words name. */
+export function bankNamed(name: string, { readingOf }: Situation): string | undefined {
+  const reading = readingOf(`no cartão ${name}`);
   return reading.units.map((_, i) => accountAt(reading, i)).find((slug) => slug !== undefined);
 }
 

@@ -55,7 +55,13 @@ const towards = ({ key, value }: Told<'meta'>, draft: Draft): Draft => ({
 
 /** "Guardei 300", "mês passado juntei 200", while a goal is talked about: no place is named. */
 const RESERVE = contaKey('poupanca', 'reserva');
+/** "Guardei 300 pra isso". */
+const POINTED: ReadonlySet<string> = new Set(['isso', 'ela', 'ele', 'essa', 'esse', 'la'].map(goalJar));
 function ofFocus(draft: Draft, text: string, loaded: Loaded): Draft {
+  if (draft.to !== undefined && POINTED.has(draft.to)) {
+    const meant = goalInFocus(loaded);
+    return meant === undefined ? { ...draft, to: UNNAMED, description: 'meta' } : towards(meant, draft);
+  }
   if (draft.to !== RESERVE || /\breserva/.test(folded(text))) return draft;
   const goal = goalInFocus(loaded);
   return goal === undefined ? draft : towards(goal, draft);

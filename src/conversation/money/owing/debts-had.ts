@@ -15,8 +15,23 @@ const EACH = new RegExp(
   'gi',
 );
 
+const BY_THE_MONTH = '(?:(?:por|ao|todo) m[êe]s|mensa(?:l|is)|de parcela|a parcela|cada(?: parcela)?)';
+const LEFT =
+  '(?:(?:e|que|ainda) )*(?:faltam?|faltando|restam?|s[ãa]o mais)(?: pagar)? (?<left>\\d{1,3})(?: (?:parcelas|vezes|meses|presta[çc][õo]es))?';
+const BORROWED = `(?<what>(?:${KIND}|acordo|parcelamento|presta[çc][ãa]o)(?: [a-zà-ÿ]{2,20}){0,3}?)`;
+/** "Um consignado de 210 por mês, faltam 18 parcelas", "pago 210 por mês de consignado, faltam 18". */
+const PARCELS_LEFT = pattern('i')`
+  ^(?:(?:e|mas|mais|tamb[ée]m|tb|eu|tenho|temos|um|uma|o|a|outr[oa])[, ]+)*${BORROWED},? (?:(?:de|d[áa]|é|s[ãa]o|que|custa|pago|uns) )*(?<value>${AMOUNT}) ${BY_THE_MONTH},? ${LEFT}[.!]*$
+`;
+const PAYS_PARCELS = pattern('i')`
+  ^(?:(?:e|mas|tamb[ée]m|tb|eu) )*(?:pago|pagamos) (?<value>${AMOUNT}) ${BY_THE_MONTH} (?:de|d[oa]|n[oa]|num) (?:(?:um|uma|meu|minha) )?${BORROWED},? ${LEFT}[.!]*$
+`;
+
 /** @returns the same told as debts; undefined when it is anything else */
 export function debtsHad(text: string): string | undefined {
+  const { what, value, left } = (PARCELS_LEFT.exec(text.trim()) ?? PAYS_PARCELS.exec(text.trim()))?.groups ?? {};
+  if (what !== undefined)
+    return `tenho ${/a$/i.test(what.split(' ')[0] ?? '') ? 'uma' : 'um'} ${what}, faltam ${left} parcelas de ${value}`;
   const all = ALL.exec(text.trim())?.groups?.['all'];
   if (all === undefined) return undefined;
   const each = [...all.matchAll(EACH)].map(

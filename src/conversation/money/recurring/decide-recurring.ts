@@ -142,7 +142,8 @@ function eachWithItsDay({ text, read }: Situation): readonly SlotsOf<'recurring_
   return each.length === parts.length ? each : [];
 }
 
-function together(each: readonly SlotsOf<'recurring_set'>[], situation: Situation): Decision | undefined {
+/** All of them, or undefined with fewer than two. */
+export function together(each: readonly SlotsOf<'recurring_set'>[], situation: Situation): Decision | undefined {
   const kept = each.map((slots) => keepRecurring(recurringOf(slots, situation), situation));
   const [first, ...rest] = kept.flatMap((one) => (one.do === 'run_tool' ? one.calls : []));
   return first === undefined || rest.length === 0 ? undefined : run(first, ...rest);

@@ -3,8 +3,10 @@
 import type { Reply } from '../../../domain/message.ts';
 import type { RichText } from '../../../domain/text.ts';
 import { budgetOf } from '../../../finance/budget-status.ts';
+import { contaLabel } from '../../../finance/conta.ts';
 import { faturaQuestion } from '../../../finance/replies/fatura-reply.ts';
 import { ledgerReply } from '../../../finance/replies/ledger-reply.ts';
+import { recurringListWords } from '../../../finance/replies/recurring-reply.ts';
 import {
   statementGone,
   statementImported,
@@ -42,6 +44,10 @@ function entryReply(told: Parameters<typeof ledgerReply>[0], { turn, today, grou
   return { text, choices: [undoChoice(turn), ...edit] };
 }
 
+/** Several entries that were set to repeat, in one reply. */
+export const recurringListReply = (kept: readonly OutcomeOf<'recurring_set'>[], context: ReplyContext): Reply =>
+  undoable(context, ...recurringListWords(kept, context.today));
+
 function importedReply({ lines }: OutcomeOf<'statement_imported'>, context: ReplyContext): Reply {
   const text = statementImported(lines);
   return lines.length === 0 ? say(...text) : undoable(context, ...text);
@@ -50,12 +56,15 @@ function importedReply({ lines }: OutcomeOf<'statement_imported'>, context: Repl
 function forgottenWords(told: OutcomeOf<'forgotten'>['told']): RichText {
   if (told.kind === 'perfil') return ['Pronto, esqueci que ', { bold: factWords(told) }, '.'];
   if (told.kind === 'orcamento') return ['Tirei o teto ', { bold: budgetOf(told) }, '. Não aviso mais.'];
+  if (told.kind === 'conta')
+    return ['Tirei o ', { bold: contaLabel(told.key) }, '. O que você comprou nele continua anotado.'];
   return ['Tirei a meta ', { bold: told.value.name }, '. O que você guardou fica onde está.'];
 }
 
 const NOT_TOLD = {
   meta: 'Essa meta não existe mais.',
   orcamento: 'Esse teto não existe mais.',
+  conta: 'Esse cartão eu não tenho anotado.',
   perfil: 'Isso eu não tenho guardado sobre você.',
 };
 
