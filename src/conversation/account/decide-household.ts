@@ -46,6 +46,9 @@ const SHARE = pattern('i')`
 /** "Convida a Bia" and what she may do. Invitations to anything else (a party, lunch) must not match. */
 const INVITE =
   /^\/?convi(?:dar?|de)(?:@\w+)?(?: (?:a |o )?(?:minh[ao] |meu )?[a-zà-ÿ]+)?(?:,? (?:s[óo] |(?:para|pra) (?:usar|ver|olhar|anotar|entrar)|junto|aqui).*)?[.!]*$/i;
+/** An invitation that is taken back. */
+const UNINVITE =
+  /^(?:(?:pode|n[ãa]o|quero|deixa)[, ]+)*(?:cancel|desfa|anul|apag|esque[çc]|invalid|revog)[a-zà-ÿ]* (?:[oa] |esse |meu )?(?:convite|c[óo]digo(?: de convite)?)[.!]*$/i;
 const ONLY_LOOKS = /(?<![a-zà-ÿ])s[óo] (?:para |pra )?(?:ver|olhar|ler|acompanhar)|leitura|sem mexer|sem anotar/i;
 
 /** The invitation code in the message, if any. */
@@ -58,6 +61,7 @@ export function decideHousehold(situation: Situation): Decision | undefined {
   if (message.forwarded) return undefined;
   const said = text.trim();
   if (SHOW.test(said)) return run({ tool: 'show_household', args: {} });
+  if (UNINVITE.test(said)) return say(phrases.inviteEnds);
   if (INVITE.test(said)) return invite(situation);
   const guest = LEAVES.test(said) && situation.loaded.household().role === 'member';
   if (guest || LEAVE.test(said)) return run({ tool: 'leave_household', args: {} });

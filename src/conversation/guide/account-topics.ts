@@ -131,6 +131,24 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
     'Sim, com juízo: o que você guarda só você vê, e não entro em banco nenhum. Senha de banco e número inteiro de cartão é melhor não deixar em caderno nenhum. Proteja também o celular, que é por onde se chega aqui.',
   ),
   entirely(
+    'onde ficam meus dados?',
+    piece`
+      (?:onde|aonde) (?:e que )?(?:(?:voce|vc|ce|tu) )?(?:guarda|salva|armazena|ficam?|estao|vao|vai)(?: (?:guardad|salv|armazenad)[oa]s?)?
+      (?: (?:os|as|meus|minhas))* ?(?:dados|informac(?:ao|oes)|coisas que .{2,20})|
+      (?:(?:voce|vc|ce|tu) )?(?:guarda|salva|armazena)(?: (?:os|as|meus|minhas))* (?:dados|informac(?:ao|oes)|isso|tudo)(?: isso)? (?:onde|aonde)|
+      (?:(?:os|as) )?(?:meus|minhas) (?:dados|informac(?:ao|oes)|coisas) (?:ficam|estao|vao)(?: (?:guardad|salv)[oa]s?)? (?:onde|aonde)
+    `,
+    'No servidor de quem me ligou aqui para você, e não no seu celular: se perder o aparelho, está tudo aqui. “meus dados” te dá uma cópia de tudo, e “apagar meus dados” some com tudo.',
+  ),
+  entirely(
+    'e se eu não quiser que ela veja tudo?',
+    piece`
+      (?:e )?(?:se )?(?:eu )?(?:nao )?(?:quiser|quero|queria|da|tem como|posso|consigo|como faco)(?: (?:pra|para|fazer|escolher|o))* que
+      (?: (?:ela|ele|a pessoa|(?:minha|meu|a|o) [a-z]+))+ (?:nao )?(?:veja|ver|ve|mexa|mexer|olhe)(?: (?:em|so|o|a|os|as|tudo|minhas|meus|algumas|certas|coisas|notas|gastos|de mim|meu|dinheiro))*
+    `,
+    'Quem você convida vê todo o dinheiro, e nunca suas notas, listas e lembretes. Para só olhar, sem anotar: “convidar só para ver”. O que for só seu, deixe numa nota.',
+  ),
+  entirely(
     'se eu perder o celular perco tudo?',
     piece`
       (?:(?:onde|aonde) (?:e que )?)?(?:fica(?:m)?|ta|esta|estao|guarda|vai|vao|sao|voce guarda|vc guarda) ?

@@ -63,8 +63,11 @@ function valueFirst(text: string): string {
   return `${owes ? 'devo' : 'tenho'} ${[placed(sum, first), ...others].join(', ')}`;
 }
 
+/** Of no bank in particular. */
+const IN_BANK = /\b(?:no banco|em banco)$/i;
+
 function balanceIn(part: string, { read }: Situation): Decision | undefined {
-  const meant = read(`tenho ${part}`);
+  const meant = read(`tenho ${part.replace(IN_BANK, 'na conta')}`);
   return meant.intent === 'account_set' && meant.slots.balance_cents !== undefined
     ? decideAccount(meant.slots)
     : undefined;

@@ -24,7 +24,24 @@ const times = (value: string, count: string): string =>
 const COUNTED = `\\d{1,3} (?:de )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}? (?:a|por) ${TYPED_AMOUNT}(?: cada| a unidade)?`;
 const EACH_COUNTED = new RegExp(`${COUNTED}(?=$|,| e )`, 'gi');
 
+/** "2.800 de pensão dia 30". */
+const COMES = `(?:uns |umas |mais |cerca de )*${TYPED_AMOUNT} (?:d[aeo]|com) [a-zà-ÿ][a-zà-ÿ ]{1,25}?(?:,? (?:todo |no )?dia \\d{1,2})?`;
+const EACH_COMES = new RegExp(`${COMES}(?=$|,| e )`, 'gi');
+
 export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
+  // "Recebo 2.800 de pensão dia 30 e mais uns 900 de bico": what comes in every month, one thing behind the other.
+  [
+    turn(
+      `(?:(?:oi|olha|eu|hoje|a gente),? )*(?:recebo|ganho|recebemos|ganhamos) (${COMES}(?:(?:,| e|, e) ${COMES}){1,3})(?: por m[êe]s| todo m[êe]s)?`,
+    ),
+    (_, parts) =>
+      (text(parts).match(EACH_COMES) ?? [])
+        .map(
+          (part) =>
+            `recebo ${part.replace(/^(?:mais |e )+/i, '').replace(/,? (?:todo |no )?(?=dia \d)/i, ' todo ')}${/ dia \d/i.test(part) ? '' : ' todo mês'}`,
+        )
+        .join('\n'),
+  ],
   // "Vendi 12 coxinha a 6 e 5 pastel a 8": so many of each.
   [
     turn(

@@ -240,6 +240,12 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
     ),
     (all: string) => all.replace(/(?<=\d) (?=\p{L})/gu, ', '),
   ],
+  [
+    turn(
+      `(?:(?:eu|hoje|agora|ainda|s[óo]) )*(?:tenho|t[ôo] com|estou com) ${VALUE} (?:no|em) banco(?: (?:hoje|agora))?`,
+    ),
+    'tenho $<value> na conta',
+  ],
   // What begins in a month to come repeats from then on.
   [
     turn(

@@ -102,7 +102,10 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
         /fazer|tarefa|afazer|coisa/i.test(label) ||
         (GETS.test(of) && TO_GET.test(label));
   const [, listed] = meant(of, fits, situation) ?? [];
-  if (listed === undefined) return who !== null && of === '' && !loaded.asked().some(isOwed) ? NO_LIST : undefined;
+  // Reworded, it is a question about something else.
+  const asIs = situation.text.trim() === text;
+  if (listed === undefined)
+    return who !== null && of === '' && asIs && !loaded.asked().some(isOwed) ? NO_LIST : undefined;
   const { label, entries } = listed;
   const done = entries.filter((entry) => entry.done);
   const left = entries.filter((entry) => !entry.done);

@@ -270,6 +270,9 @@ export const phrases = {
   noneOfName: (name: string): Reply => say('Não achei nada sobre ', { bold: name }, '.'),
   alreadyOfKind: (title: string, kind: string): Reply =>
     say({ bold: title }, ` já está guardado como ${kind.toLowerCase()}.`),
+  inviteEnds: say(
+    'O código some sozinho em 10 minutos, e mesmo com ele ninguém entra sem eu te perguntar antes. É só não mandar.',
+  ),
   inviteInPrivate: say('Convite só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   linkInPrivate: say('Isso só na nossa conversa particular: em grupo, outra pessoa veria o código.'),
   dataInPrivate: say(

@@ -39,6 +39,9 @@ const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE
 /** "Mandei duas vezes sem querer", behind an entry told twice. */
 const SENT_TWICE =
   /^(?:(?:n[ãa]o|opa|ops|ih|eita|desculpa|sim|é|foi),? )*(?:(?:eu )?(?:mandei|enviei|foi|anotei|lancei|saiu) )?(?:(?:duas|2) vezes|repeti(?:d[oa])?|duplicad[oa]|dobrado|em dobro)(?: (?:sem querer|por engano|desculpa|foi mal|s[óo] uma|mesmo))*[.!]*$/i;
+/** "E agora quantas faltam?", behind what has instalments. */
+const HOW_MANY_LEFT =
+  /^(?:(?:e|agora|ent[ãa]o),? )*(?:quant[oa]s (?:ainda )?(?:faltam?|sobram?|restam?)|falt(?:a|am) quant[oa]s)(?: ainda| pagar| agora)?\s*[?.]*$/i;
 /** "Isso", "isso mesmo" of what was just done asks for nothing. */
 /** In characters: nobody keeps a "blz". */
 const SHORT = 8;
@@ -68,6 +71,8 @@ function wholeOf(situation: Situation): string | undefined {
     const { description, cents, date } = lastEntry;
     if (loaded.entries({ words: description, cents, date }).length > 1) return 'desfaz';
   }
+  if (HOW_MANY_LEFT.test(words) && /\bparcelas?\b|\d+x de/u.test(loaded.lastReply()?.text ?? ''))
+    return 'quantas parcelas faltam?';
   if (JUST_SO.test(words) && (wroteLast() ? lastEntry !== undefined : lastSaid.length <= SHORT)) return 'ok';
   if (!/\d/u.test(words) || words.length > 60) return undefined;
   const month = lastEntry === undefined ? THIS_MONTH.exec(words)?.groups?.['value'] : undefined;

@@ -12,6 +12,9 @@ const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+/u;
 /** One day of one card; the card, or the verb, may be that of the part before. */
 const PART =
   /^(?:(?:o|a|j[áa]|meu) )*(?:cart[ãa]o )?(?:d[oa] )?(?<card>(?!fecha|vence|vira)[a-zà-ÿ][a-zà-ÿ\d ]{1,24}?)?(?:(?:^| )(?<verb>fecha|vence|vira))?(?: (?:no|todo))*(?: ?dia)? (?<day>\d{1,2})$/i;
+/** "É o inter", before its days. */
+const NAMED =
+  /^(?:(?:[ée]|o|a|meu|do|da|no) )*(?:cart[ãa]o )?(?:[ée] )?(?:(?:o|do|da) )?(?<card>[a-zà-ÿ][a-zà-ÿ\d ]{1,24})$/i;
 const SEVERAL = /(?:fecha|vence|vira)m?(?: n?o)?(?: dia)? \d/i;
 /** One day for each of the cards just named. */
 const IN_ORDER =
@@ -28,11 +31,17 @@ const exists = (day: number): boolean => day >= 1 && day <= 31;
 function cardsIn(said: string, situation: Situation): readonly Days[] | undefined {
   const cards: Days[] = [];
   let verb: string | undefined;
+  let ahead: string | undefined;
   for (const part of said.split(BETWEEN)) {
     const groups = PART.exec(part.trim())?.groups;
+    if (groups === undefined && cards.length === 0 && ahead === undefined) {
+      ahead = bankNamed(NAMED.exec(part.trim())?.groups?.['card'] ?? '', situation);
+      continue;
+    }
     if (groups === undefined) return undefined;
     verb = groups['verb'] ?? verb;
-    const account = groups['card'] === undefined ? cards.at(-1)?.account : bankNamed(groups['card'], situation);
+    const account =
+      groups['card'] === undefined ? (cards.at(-1)?.account ?? ahead) : bankNamed(groups['card'], situation);
     const day = Number(groups['day']);
     if (account === undefined || verb === undefined || !exists(day)) return undefined;
     const before = cards.at(-1)?.account === account ? cards.pop() : undefined;
@@ -58,12 +67,13 @@ function inOrder(said: string, situation: Situation): readonly Days[] | undefine
   return named.map((account, i) => withDay({ account }, verb, each[i] ?? 0));
 }
 
-/** Undefined for a single card, and unless every card is known by its bank. */
+/** Undefined for one day of a single card, and unless every card is known by its bank. */
 export function decideEachCardDays(situation: Situation): Decision | undefined {
   const said = situation.text.trim().replace(/[.!]+$/u, '');
   if (!SEVERAL.test(said) || said.includes('?')) return undefined;
   const cards = inOrder(said, situation) ?? cardsIn(said, situation) ?? [];
-  if (cards.length < 2) return undefined;
+  const [only] = cards;
+  if (cards.length < 2 && (only?.closing_day === undefined || only.due_day === undefined)) return undefined;
   const calls = cards.flatMap((days): readonly ToolCall[] => {
     const set = decideAccount({ kind: 'card', ...withoutUndefined(days) });
     return set.do === 'run_tool' ? set.calls : [];

@@ -44,7 +44,10 @@ const NOT_YET = pattern('i')`
   ${BUT}(?:eu )?(?:ainda )?n[ãa]o (?:recebi|caiu|entrou|me pagaram)(?: ainda)?,? (?:e |mas )?(?:s[óo] )?
   (?:cai|entra|recebo|sai|pagam|vai cair|vai entrar|vou receber) ${DAY}
 `;
-const I_PAY = new RegExp(`${BUT}(?:eu )?(?:s[óo] )?(?:vou pagar|pago|fica) ${DAY}`, 'i');
+const I_PAY = new RegExp(
+  `${BUT}(?:eu )?(?:s[óo] )?(?:vou pagar|pago|paga|fica)(?: (?:el[ea]|isso|ess[ea](?: conta| a[íi])?))? ${DAY}`,
+  'i',
+);
 const REST = pattern('i')`
   ${BUT}${THEY} (?:j[áa] |s[óo] )*(?:me )?(?:pagou|deu|mandou|devolveu|acertou) (?:s[óo] )?(?<paid>
     ${TYPED_AMOUNT}|(?:a )?metade

@@ -165,14 +165,19 @@ decideToPay.says = [TO_PAY];
 const TO_RECEIVE = pattern('u')`
   ^(?:e )?(?:quanto|qto|o que) (?:(?:e que|eu|a gente|ainda|que) )*
   (?:vou receber|vou ganhar|vai entrar|vai cair|recebo|entra|cai|tenho (?:pra|para|a) receber) (?:de (?:salario|dinheiro) )?
-  (?<when>(?:(?:em|no|na|n?o|n?a) )?(?:${MONTH_NAMES}|(?:mes|semana|ano) que vem|proxim[oa] (?:mes|semana|ano)))[?!. ]*$
+  (?<when>(?:(?:em|no|na|n?o|n?a) )?(?:${MONTH_NAMES}|(?:mes|semana|ano) que vem|proxim[oa] (?:mes|semana|ano)|(?:n?ess[ea]|n?est[ea]) (?:mes|semana|ano)))[?!. ]*$
 `;
+
+/** "Quanto entra esse mês?" may ask for what has come. */
+const STILL = /\b(?:vou|vai|ainda|tenho)\b/u;
 
 /** Undefined for a time that is over. */
 export function decideToReceive({ text, read, asking, zone }: Situation): Decision | undefined {
   const when = TO_RECEIVE.exec(folded(text).trim())?.groups?.['when'];
   const period = when === undefined ? undefined : questionOf(read(`o que vence ${when}?`))?.period;
-  if (period === undefined || period.from <= localDate(asking.said, zone)) return undefined;
-  return askLedger({ op: 'due', type: 'income', period });
+  const today = localDate(asking.said, zone);
+  if (period === undefined || period.to < today || (period.from <= today && !STILL.test(folded(text))))
+    return undefined;
+  return askLedger({ op: 'due', type: 'income', period: period.from < today ? { ...period, from: today } : period });
 }
 decideToReceive.says = [TO_RECEIVE];

@@ -112,10 +112,18 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:e )?(?:quanto|qto) (?:que )?(?:(?:me|eu) )?(?:sobra|sobrou|fica|resta|fico)(?: d[oe] (?:meu )?(?:sal[áa]rio|pagamento))? (?:depois de pagar|depois d[aeo]s?|pagando|tirando|descontando) (?:[oa]s? )?(?!contas|fix[oa]s|tudo)([a-zA-ZÀ-ÿ][^?\\d]{2,30}?)',
+      '(?:e )?(?:quanto|qto) (?:que )?(?:(?:me|eu) )?(?:sobra|sobrou|fica|resta|fico)(?: d[oe] (?:meu )?(?:sal[áa]rio|pagamento))? (?:depois de pagar|depois d[aeo]s?|pagando|tirando|descontando) (?!(?:pagar )?(?:[oa]s? )?(?:contas|fix[oa]s|tudo))(?:[oa]s? )?([a-zA-ZÀ-ÿ][^?\\d]{2,30}?)',
       ASKED,
     ),
     'quanto sobrou esse mês descontando $1?',
+  ],
+  // Nothing more spent: what is due and what comes in.
+  [
+    turn(
+      '(?:(?:e|mas|ent[ãa]o),? )*(?:quanto|qto) (?:(?:que|me|vai|ainda) )*(?:sobra|sobrar|sobraria|fica|resta)(?: pra mim)?( (?:esse|este|nesse|neste|no) m[êe]s)?,? se eu n[ãa]o gastar (?:mais )?nada(?: mais)?',
+      ASKED,
+    ),
+    'quanto vai sobrar esse mês?',
   ],
   [
     turn(

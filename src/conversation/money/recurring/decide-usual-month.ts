@@ -1,10 +1,13 @@
-// "Quanto sobra?", "quanto eu gasto por mês?", of somebody who told their usual month and has recorded nothing yet.
+// "Quanto sobra?", "quanto eu gasto por mês?", "quanto posso gastar por semana?", of somebody who told what comes in and goes out every
+// month and has recorded nothing of this one.
 
 import { pattern } from '../../../domain/pattern.ts';
 import type { Told } from '../../../domain/told.ts';
+import { wholeMonth } from '../../../finance/civil-date.ts';
 import { reais } from '../../../finance/money.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 
 const LEFT = pattern('i')`
@@ -20,17 +23,35 @@ const sumOf = (all: readonly Told<'recorrencia'>[], wanted: 'receita' | 'despesa
     0,
   );
 
-/** Undefined as soon as something is recorded, or no usual month was told. */
-export function decideUsualMonth({ text, loaded }: Situation): Decision | undefined {
-  const [left, spent] = [LEFT.test(text.trim()), SPENT.test(text.trim())];
-  if (!(left || spent) || !loaded.recurring().some(({ value }) => value.usual === true)) return undefined;
-  if (loaded.entries({ last: 1 }).length > 0) return undefined;
+const TO_SPEND = pattern('i')`
+  ^(?:(?:e|mas|ent[ãa]o|a[íi]),? )*(?:quanto|qto|qnt) (?:(?:que|eu|a gente|ainda) )*(?:posso|podemos|d[áa] pra|consigo) gastar (?:por|na|cada|toda) semana\s*[?.!]*$
+`;
+/** Entries looked at: a balance told is one, and nothing that moved. */
+const LATELY = 5;
+const WEEKS_A_YEAR = 52;
+const MONTHS_A_YEAR = 12;
+
+/** Undefined as soon as something of this month is recorded, or one side of it was not told. */
+export function decideUsualMonth({ text, loaded, asking, zone }: Situation): Decision | undefined {
+  const [left, spent, weekly] = [LEFT, SPENT, TO_SPEND].map((pattern) => pattern.test(text.trim()));
+  if (!(left || spent || weekly)) return undefined;
+  const { from } = wholeMonth(localDate(asking.said, zone));
+  const moved = loaded.entries({ last: LATELY }).some(({ kind, date }) => kind !== 'ajuste' && date >= from);
+  if (moved) return undefined;
   const [comes, goes] = [sumOf(loaded.recurring(), 'receita'), sumOf(loaded.recurring(), 'despesa')];
   if (spent)
     return goes === 0
       ? undefined
       : say({ text: ['Pelo que você me contou, ', { bold: `${reais(goes)} por mês` }, '.'] });
   if (comes === 0 || goes === 0) return undefined;
+  if (weekly === true && comes > goes)
+    return say({
+      text: [
+        'Pelo que você me contou, uns ',
+        { bold: `${reais(Math.floor(((comes - goes) * MONTHS_A_YEAR) / WEEKS_A_YEAR))} por semana` },
+        `: entram ${reais(comes)} por mês e ${reais(goes)} já têm destino.`,
+      ],
+    });
   const words = comes >= goes ? 'sobram ' : 'faltam ';
   return say({
     text: [
@@ -40,4 +61,4 @@ export function decideUsualMonth({ text, loaded }: Situation): Decision | undefi
     ],
   });
 }
-decideUsualMonth.says = [LEFT, SPENT];
+decideUsualMonth.says = [LEFT, SPENT, TO_SPEND];
