@@ -72,7 +72,16 @@ export type AccountFacts = {
   readonly enumerations: () => readonly Item[];
 };
 
-/** Each function queries anew; the caller keeps what it needs twice. */
+/** What several handlers of a turn ask for. */
+function kept<T>(read: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+/** Each function queries anew, but for the lists; the caller keeps what it needs twice. */
 export function accountFacts(read: Reads): AccountFacts {
   const { ledger } = read;
   const factOf = (fact: string): string | undefined => {
@@ -104,12 +113,13 @@ export function accountFacts(read: Reads): AccountFacts {
         .map(({ key, value }) => ({ name: key.slice(prefix.length), value: String(value.value) })),
     reminders: () => read.scheduled('reminder'),
     scheduled: () => [...read.scheduled('reminder'), ...read.scheduled('recurring')],
-    lists: () => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList),
+    lists: kept(() => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList)),
     notes: () => read.items({ kind: 'note', limit: MOST_READ }),
-    enumerations: () =>
+    enumerations: kept(() =>
       read
         .items({ kind: 'note', limit: MOST_NOTES })
         .filter((note) => listedIn(note) !== undefined)
         .sort((a, b) => b.updatedAt - a.updatedAt || b.id - a.id),
+    ),
   };
 }

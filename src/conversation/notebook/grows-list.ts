@@ -11,12 +11,9 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { isInUse } from './list-in-use.ts';
+import { isInUse, isRecent, isToGet } from './list-in-use.ts';
 import { isSold } from './offer-list.ts';
 import { CLAUSE, NO_NAME } from './save-also.ts';
-
-/** A list made or changed within this time is being made. */
-const IN_USE_MS = 30 * 60_000;
 
 const GROWS = pattern('i')`
   ^(?:(?:ah|opa|ih|ops|ok|aa+h*),? )*(?<and>(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? )?(?:[oa]s? |uma? |un?s |umas )?
@@ -50,7 +47,6 @@ const INVITES = pattern('i')`
 `;
 const OF_PEOPLE =
   /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/i;
-const TO_GET = /compr|mercado|feira|list(?:a|inha)|lev|mala|mochila|pegar|pe[çc]as|material|bolsa|trazer/i;
 const DID = / (?:trouxe|entregou|pagou|confirmou|vai|foi|veio|chegou)$/i;
 const INSTEAD = / no lugar d[aeo]s? .+$/i;
 /** "Adiciona os filmes Aftersun e Close": of the shelf. */
@@ -72,7 +68,7 @@ function isAlike(what: string, note: Item, listed: Listed, read: Situation['read
 
 /** Undefined unless a list is being made. */
 export function growsList(situation: Situation): Decision | undefined {
-  const { text, loaded, understanding, asking, read } = situation;
+  const { text, loaded, understanding, read } = situation;
   const words = text.trim();
   const invited = INVITES.exec(words)?.groups?.['what'];
   const said = GROWS.exec(words)?.groups;
@@ -88,9 +84,9 @@ export function growsList(situation: Situation): Decision | undefined {
   if (understanding.intent === 'reminder_set' || (counted === undefined && hasOwnAmount(situation))) return undefined;
   const [note] = loaded.enumerations();
   const listed = note && listedIn(note);
-  if (note === undefined || listed === undefined || asking.now - note.updatedAt > IN_USE_MS) return undefined;
+  if (note === undefined || listed === undefined || !isRecent(note, situation)) return undefined;
   const things = /^(?:.{0,12} )?(?:pega|traz|leva) /i.test(words);
-  if (invited !== undefined && (things ? !TO_GET.test(listed.label) : !OF_PEOPLE.test(listed.label))) return undefined;
+  if (invited !== undefined && (things ? !isToGet(listed.label) : !OF_PEOPLE.test(listed.label))) return undefined;
   const spokenOf =
     (loaded.done?.afterList === true || loaded.shown.length === 1) &&
     loaded.lastEntry === undefined &&
@@ -101,7 +97,7 @@ export function growsList(situation: Situation): Decision | undefined {
   // Elsewhere such an order says where.
   if (now !== undefined && now === what && !(isList(note) && spokenOf) && !shopped) return undefined;
   if (counted !== undefined && !(spokenOf && listed.entries.some(({ name }) => /^\d/u.test(name)))) return undefined;
-  if (lacks !== undefined && (OF_PEOPLE.test(listed.label) || !TO_GET.test(listed.label))) return undefined;
+  if (lacks !== undefined && (OF_PEOPLE.test(listed.label) || !isToGet(listed.label))) return undefined;
   // "E mercado?", behind a question about money, goes on with that.
   if (
     !spokenOf &&

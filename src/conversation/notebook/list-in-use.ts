@@ -7,11 +7,19 @@ import type { Situation } from '../situation.ts';
 
 /** From the making of a list to the end of the shopping. */
 const IN_USE_MS = 6 * 60 * 60_000;
+
 const TO_GET =
-  /compr[ae]|mercado|feira|farm[áa]cia|list(?:a|inha)|levar|mala|mochila|natal|presente|enxoval|material|festa|churrasco/i;
+  /compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|pegar|trazer|mala|mochila|bolsa|pe[çc]as|material|natal|presente|enxoval|festa|churrasco|falt|precis|coisas/i;
+
+/** Whether that label is of what is to be got, taken along or settled, and of no recipe or measure. */
+export const isToGet = (label: string): boolean => TO_GET.test(label);
+
+/** Whether the note was made or changed within hours. */
+export const isRecent = (note: Item, { asking }: Pick<Situation, 'asking'>): boolean =>
+  asking.now - note.updatedAt <= IN_USE_MS;
 
 /** Whether the note names what is to be got, and was changed within hours. */
-export function isInUse(note: Item, { asking }: Pick<Situation, 'asking'>): boolean {
+export function isInUse(note: Item, situation: Pick<Situation, 'asking'>): boolean {
   const label = listedIn(note)?.label;
-  return label !== undefined && asking.now - note.updatedAt <= IN_USE_MS && (isList(note) || TO_GET.test(label));
+  return label !== undefined && isRecent(note, situation) && (isList(note) || isToGet(label));
 }

@@ -10,6 +10,7 @@ import { stem, stemsOf } from '../../memories/stem.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { isToGet } from './list-in-use.ts';
 
 const OPENS = '(?:(?:pronto|ok|oba|ufa|ah|e|opa|olha|hoje|agora),? )*';
 const BEHIND = '(?:,? (?:tamb[ée]m|tb|tbm|j[áa]|agora|hoje|ontem|sim|de novo))*';
@@ -76,10 +77,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const GOT =
   /^(?:comprei|peguei|compramos|pegamos|arrumei|consegui|separei|coloquei|botei|guardei|levei|trouxe|achei|encomendei|encomendamos|reservei|reservamos|contratei|contratamos|aluguei|garanti)$/u;
 const SHARED = 4;
-/** What is written down to be got, taken along or settled, and no recipe or measure. */
-const TO_GET =
-  /compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|mala|mochila|natal|presente|enxoval|falt|precis|material|festa|churrasco|coisas|pegar/i;
-
 /** Whether the deed is that of the line: "liguei" of "ligar pra imobiliária", "comprei" of a thing. */
 function isDeedOf(verb: string, { name }: Entry): boolean {
   const said = folded(verb);
@@ -135,7 +132,7 @@ function linesOf(note: Item, { names, verb, people }: Doing): readonly Entry[] |
   if (people === true && (!byName || known.some(({ name }) => taskVerb(name) !== undefined))) return undefined;
   if (
     people !== true &&
-    !TO_GET.test(`${listed.label} ${note.title}`) &&
+    !isToGet(`${listed.label} ${note.title}`) &&
     !known.every(({ name }) => taskVerb(name) !== undefined)
   )
     return undefined;

@@ -10,7 +10,7 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { LastQuestion } from '../money/questions/last-question.ts';
 import type { Situation } from '../situation.ts';
-import { isInUse } from './list-in-use.ts';
+import { isInUse, isToGet } from './list-in-use.ts';
 
 const WHO = pattern('i')`
   ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:
@@ -39,7 +39,6 @@ const ONLY_VERB = /^(?:s[ãa]o|tem|t[êe]m|foram|d[ãa]o|ficou|ficaram)$/i;
 
 /** What is got or taken along stands on a list of things. */
 const GETS = /(?:peg|lev|compr|arrum|separ|coloc|guard|consegu)[a-zà-ÿ]*/i;
-const TO_GET = /compr|mercado|feira|list(?:a|inha)|levar|mala|mochila|natal|presente|enxoval|material|festa|churrasco/i;
 const TO_BUY = /compr[ae]r?/i;
 
 const PERSON = /^\p{Lu}/u;
@@ -100,7 +99,7 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
         /convidad|alun|pesso|turma|time|equipe|amig|famil/i.test(label)
       : entries.some(({ name }) => taskVerb(name) !== undefined) ||
         /fazer|tarefa|afazer|coisa/i.test(label) ||
-        (GETS.test(of) && TO_GET.test(label));
+        (GETS.test(of) && isToGet(label));
   const [, listed] = meant(of, fits, situation) ?? [];
   // Reworded, it is a question about something else.
   const asIs = situation.text.trim() === text;
