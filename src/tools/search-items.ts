@@ -133,20 +133,26 @@ function filterOf({ kind, years, watched, period }: SearchArgs, limit: number, c
 const internal = {
   /** "Meus filmes e séries": more than one kind. */
   kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))),
+  /** Of books, which are labelled notes: all, or those read or not. */
+  books: z.exactOptional(z.enum(['all', 'read', 'unread'])),
   /** The query's embedding, if an embedder answered. */
   outside: z.exactOptional(z.custom<Meant>()),
 };
 type FindArgs = ArgsOf<typeof searchArgs.shape, typeof internal>;
 
+const isBook = ({ body }: Item, books: NonNullable<FindArgs['books']>): boolean =>
+  /^livro: /i.test(body) && (books === 'all' || / \(lido/u.test(body) === (books === 'read'));
+
 /**
- * What is checked on the items, since the index does not hold it: provider, several kinds, the day of watching.
+ * What is checked on the items, since the index does not hold it: provider, several kinds, books, the day of watching.
  * Undefined when none of it was asked.
  */
 function picking(asked: FindArgs, context: LookContext): ((item: Item) => boolean) | undefined {
-  const { provider, kinds } = asked;
+  const { provider, kinds, books } = asked;
   const isSeen = isSeenWithin(asked, context);
-  if (provider === undefined && kinds === undefined && isSeen === undefined) return undefined;
+  if (provider === undefined && kinds === undefined && books === undefined && isSeen === undefined) return undefined;
   return (item) =>
+    (books === undefined || isBook(item, books)) &&
     (provider === undefined || isOfferedBy(item, provider)) &&
     (kinds === undefined || kinds.includes(item.kind)) &&
     (isSeen === undefined || isSeen(item));

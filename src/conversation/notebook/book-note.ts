@@ -5,10 +5,10 @@ import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToConfirm } from '../ask.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { type TitleSaid, titlesSaid } from './titles-said.ts';
+import { plainTitle, type TitleSaid, titlesSaid } from './titles-said.ts';
 
 export const BOOK = /^livro: /i;
 const WANTS = pattern('i')`
@@ -43,13 +43,10 @@ const HAS_READ = pattern('i')`
     (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
     (?:marca|pode marcar)(?: como lido)?:?
   ) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?
-  (?:
-    ,? (?:nota|dou) (?<rating>\d{1,2})|
-    ,? (?:amei|adorei|gostei|curti|odiei|chorei|[óo]timo|maravilhoso|muito bom|bom demais|n[ãa]o gostei)(?: .{1,40})?
-  )?[.!]*$
+  (?:,? (?:nota|dou) (?<rating>\d{1,2}))?[.!]*$
 `;
-/** Only books are read. */
-const READ_ONLY = /(?<![a-zà-ÿ])(?:li|ler|lido)(?![a-zà-ÿ])/i;
+/** Only books are read, or called so. */
+const READ_ONLY = /(?<![a-zà-ÿ])(?:li|ler|lido|livro)(?![a-zà-ÿ])/i;
 const NOT_BY_TITLE =
   /^(?:n?[oa]s?|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<![a-zà-ÿ])(?:mensage[a-zà-ÿ]+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)/i;
 const ASKS = pattern('i')`
@@ -83,16 +80,23 @@ const HAVE_READ = /(?<![a-zà-ÿ])li(?![a-zà-ÿ])/i;
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/i;
 
+/** "Meus livros", "lista de livros". */
+const ALL = /meus livros|lista/i;
+const NONE_READ = { text: ['Nenhum livro marcado como lido ainda. É só me dizer: “li Torto Arado”.'] };
+const ALL_READ = { text: ['Você já leu todos os livros que guardou.'] };
+
 /** Undefined when no book is spoken of. */
 export function bookNote(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const words = text.trim();
   const spokenOf = loaded.lastSaved !== undefined && BOOK.test(loaded.lastSaved.body);
   if (ASKS.test(words) || (spokenOf && WHICH_LEFT.test(words))) {
-    const some = loaded.called('livro').items.some(({ kind, body }) => kind === 'note' && BOOK.test(body));
-    const read = HAVE_READ.test(words) && loaded.called('livro lido').items.length > 0;
-    const query = read ? 'livro lido' : 'livro';
-    return some ? run({ tool: 'search_items', args: { query, kind: 'note' } }) : undefined;
+    const kept = loaded.called('livro').items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
+    const read = HAVE_READ.test(words);
+    const asked = kept.filter(({ body }) => ALL.test(words) || HAS_MARK.test(body) === read);
+    if (asked.length === 0) return kept.length === 0 ? undefined : say(read ? NONE_READ : ALL_READ);
+    const books = ALL.test(words) ? 'all' : read ? 'read' : 'unread';
+    return run({ tool: 'search_items', args: { query: 'livro', kind: 'note', books } });
   }
   const page = ON_PAGE.exec(words)?.groups ?? (spokenOf ? BARE_PAGE.exec(words)?.groups : undefined);
   if (page !== undefined) return onPage(page['page'] ?? '', page['title'], situation);
@@ -128,8 +132,9 @@ export function bookNote(situation: Situation): Decision | undefined {
         situation,
       ),
     );
-  const { title: read, rating } = HAS_READ.exec(words)?.groups ?? {};
-  if (read === undefined) return undefined;
+  const { title: said, rating } = HAS_READ.exec(words)?.groups ?? {};
+  if (said === undefined) return undefined;
+  const read = plainTitle(said);
   const [book, ...more] = booksCalled(read, situation);
   if (book === undefined && READ_ONLY.test(words)) return offerRead(read, rating, situation);
   if (book === undefined || more.length > 0 || HAS_MARK.test(book.body)) return undefined;

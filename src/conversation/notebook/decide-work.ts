@@ -14,6 +14,7 @@ import { type Decision, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
+import { plainTitle } from './titles-said.ts';
 
 const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/i;
 /** Pronouns: "já vi esse", "nota 9 pra ele". */
@@ -158,8 +159,7 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.
   if (/^\s*desmar[cq]/i.test(situation.text) && situation.loaded.called(said).items.length === 0)
     return say(phrases.noMatch(said));
-  const named = said
-    .trim()
+  const named = plainTitle(said.trim())
     .replace(MARK_FRAME, '')
     .replace(SEEN_BEHIND, '')
     .replace(AS_SEEN, '')

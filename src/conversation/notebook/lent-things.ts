@@ -11,17 +11,31 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
+import { AMOUNT, type Turn, turn } from '../wording/turn.ts';
 
 const OPENS = '(?:(?:eu|hoje|ontem|j[áa]|ah|e|olha|ent[ãa]o),? )*';
 const THING = piece`
-  (?:[oa]s?|uma?|uns|umas|meus?|minhas?) (?!(?:dinheiro|grana|valor|trocado|cart[ãa]o|nome|parte|quantia)(?![a-zà-ÿ]))[a-zà-ÿ][^?$\d,]{1,50}?
+  (?!(?:[oa]s? )?(?:dinheiro|grana|valor|trocado|cart[ãa]o|nome|parte|quantia)(?![a-zà-ÿ]))(?:(?:[oa]s?|uma?|uns|umas|meus?|minhas?) )?[a-zà-ÿ][^?$\d,]{1,50}?
 `;
-const WHO = '[a-zà-ÿ][^?$\\d,]{1,30}?';
+const WHO = '[a-zà-ÿ][^?$,]{1,30}?';
 const SINCE = '(?: (?:desde|faz|h[áa]|ontem|hoje|semana passada|m[êe]s passado)(?: [^?$]{1,25})?)?';
 const LENDS = pattern('i')`
   ^${OPENS}(?<said>(?:emprestei|peguei emprestad[oa]) ${THING} (?:com|d[aeo]|pr[ao]s?|para|ao?|à) ${WHO}${SINCE}|
-  ${WHO} me emprestou ${THING}${SINCE})[.!]*$
+  ${WHO} me emprestou ${THING}${SINCE})(?<more>, (?!.*(?:anot|guard|salv|registr))[^?$]{3,60})?[.!]*$
 `;
+/** "Emprestei R$ 200 e a escada pro Jonas": money, and a thing. */
+export const LENT_TURNS: readonly Turn[] = [
+  [
+    turn(`${OPENS}emprestei ${AMOUNT} (?:e|mais) (${THING}) ((?:pr[ao]s?|para|ao?|à) ${WHO})`),
+    'emprestei $1 $3\nanota: emprestei $2 $3',
+  ],
+  [
+    turn(
+      `${OPENS}emprestei ${AMOUNT} ((?:pr[ao]s?|para|ao?|à) ${WHO}),? (?:e|mais) (${THING})(?: (?:tamb[ée]m|tb|tbm))?`,
+    ),
+    'emprestei $1 $2\nanota: emprestei $3 $2',
+  ],
+];
 /** Theirs by the owner it is said to have. */
 const HAS_MINE = pattern('i')`
   ^${OPENS}(?<said>${WHO} (?:(?:t[áa]|est[áa]|ficou) com|pegou|levou) (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
@@ -32,8 +46,14 @@ const BACK = pattern('i')`
     (?:devolvi|entreguei|peguei de volta) (?<mine>${THING})(?: (?:com|d[aeo]|pr[ao]s?|para|ao?|à) ${WHO})?
   )(?: (?:hoje|ontem|agora))?[.!]*$
 `;
-const ASKS =
-  /^(?:e )?(?:o ?que|oq|(?:que|quais) coisas)(?: [ée])?(?: que)? (?:(?:eu|j[áa]|ainda|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|tenho|foi|ficou) )*(?:emprestei|emprestad[oa]s?)(?: (?:por a[íi]|com algu[ée]m|agora|ainda))?\s*[?.!]*$/i;
+const ASKS = pattern('i')`
+  ^(?:e )?(?:
+    (?:o ?que|oq|(?:que|quais) coisas)(?: [ée])?(?: que)? (?:(?:eu|j[áa]|ainda|t[áa]|est[áa]|est[ãa]o|t[ãa]o|tem|tenho|foi|ficou) )*(?:emprestei|emprestad[oa]s?)
+    (?: (?:por a[íi]|com algu[ée]m|agora|ainda))?|
+    (?:quem|com quem)(?: (?:[ée] que|que|ainda))* (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|ficou|tem)(?: ainda)? (?:com )?(?:o qu[eê]|(?:as )?(?:alguma )?(?:minhas? )?coisas?(?: minhas?| emprestadas?)?|algo(?: meu)?)|
+    (?:o ?que|oq) (?:meu )?(?:t[áa]|est[áa]|ficou) com os outros
+  )\s*[?.!]*$
+`;
 const LABEL = 'emprestado';
 
 const isOut = ({ kind, title, body }: Item): boolean => kind === 'note' && /emprest/i.test(`${title} ${body}`);
@@ -44,8 +64,8 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   if (ASKS.test(words))
     return loaded.called(LABEL).items.some(isOut) ? run({ tool: 'search_items', args: { query: LABEL } }) : undefined;
   if (reading.money !== undefined) return undefined;
-  const lent = LENDS.exec(words)?.groups?.['said'];
-  if (lent !== undefined) return run(noteCall(lent));
+  const { said: lent, more: besides = '' } = LENDS.exec(words)?.groups ?? {};
+  if (lent !== undefined) return run(noteCall(`${lent}${besides}`));
   const has = HAS_MINE.exec(words)?.groups?.['said'];
   if (has !== undefined) return run(noteCall(has, LABEL));
   const { who = '', thing, mine = thing } = BACK.exec(words)?.groups ?? {};

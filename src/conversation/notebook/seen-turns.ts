@@ -1,8 +1,9 @@
 // Paraphrases: films and series told of as seen, with what was thought of them, or by who made them.
 
 import { folded } from '../../domain/fold.ts';
-import { pattern, piece } from '../../domain/pattern.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
+import { WHEN_SEEN } from './titles-said.ts';
 
 /** Five stars become ten points. */
 export const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
@@ -17,12 +18,6 @@ export const WE: Readonly<Record<string, string>> = {
   maratonou: 'maratonei',
 };
 
-/** When it was seen. */
-const WHEN = piece`
-  (?:hoje|ontem|anteontem|agora|finalmente|(?:(?:n?[eo]ss?[ea]|d?n?[oa]) )?(?:
-    fim de semana|final de semana|fds|feriado|semana|m[êe]s|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|noite|cinema
-  )(?: passad[oa])?(?: [àa] noite)?)
-`;
 /** "O Auto da Compadecida 2": a figure behind a name is a part of it, and no money. */
 const NUMBERED = /\p{L} (?:\d|[IVX]+)$/u;
 
@@ -82,8 +77,8 @@ export const SEEN_TURNS: readonly Turn[] = [
   // "Vimos Aquarius ontem, 9 pra mim e 8 pra ela", "vi Duna, 9 pra mim".
   [
     pattern('i')`
-      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(?:vi|vimos|viu|assistimos|assistiu|assisti|terminei|terminamos) (?:${WHEN},? )?([^,?]{2,60}?)
-      (?: ${WHEN})*,? (?:nota |dei |dou )?(10|\d(?:[.,]\d)?) pra mim(?:,? (?:e )?\d\S* (?:pr[ao]|d[aeo]) [^?\d]{2,30})?[.!]*$
+      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN_SEEN}),? )*(?:vi|vimos|viu|assistimos|assistiu|assisti|terminei|terminamos) (?:${WHEN_SEEN},? )?([^,?]{2,60}?)
+      (?: ${WHEN_SEEN})*,? (?:nota |dei |dou )?(10|\d(?:[.,]\d)?) pra mim(?:,? (?:e )?\d\S* (?:pr[ao]|d[aeo]) [^?\d]{2,30})?[.!]*$
     `,
     'assisti $1, nota $2',
   ],
@@ -91,7 +86,7 @@ export const SEEN_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(?:(?:n[ãa]o|ah|e|esse|essa),? )*(?!(?:eu|a gente|n[óo]s|hoje|ontem) )([a-zà-ÿ\d][^,?]{1,50}?),? (?:eu |a gente |n[óo]s )?j[áa] (?:vi|vimos|viu|assistimos|assisti)
-      (?: ${WHEN})?, (?:(?:eu|a gente|mas|n[ãa]o|[ée]|foi) )*(?:gost|ador|am(?:ei|amos)|detest|odi|achei|chato|ruim|bom|boa|[óo]tim|maravilh|lind|frac)[a-zà-ÿ]*(?: [a-zà-ÿ]+){0,3}[.!]*$
+      (?: ${WHEN_SEEN})?, (?:(?:eu|a gente|mas|n[ãa]o|[ée]|foi) )*(?:gost|ador|am(?:ei|amos)|detest|odi|achei|chato|ruim|bom|boa|[óo]tim|maravilh|lind|frac)[a-zà-ÿ]*(?: [a-zà-ÿ]+){0,3}[.!]*$
     `,
     'já vi $1',
   ],
@@ -125,8 +120,8 @@ export const SEEN_TURNS: readonly Turn[] = [
   // What somebody thought of it is no part of the title.
   [
     pattern('i')`
-      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN}),? )*(vi|vimos|viu|assistimos|assistiu|assisti|terminei|maratonei) (?:${WHEN},? )?([^,?]{2,60}?)
-      (?: ${WHEN})*,? (?:e )?(?:(?:eu|a gente|mas|s[óo] que|n[ãa]o|nem) )*
+      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN_SEEN}),? )*(vi|vimos|viu|assistimos|assistiu|assisti|terminei|maratonei) (?:${WHEN_SEEN},? )?(?![oa]s? livro)([^,?]{2,60}?)
+      (?: ${WHEN_SEEN})*,? (?:e )?(?:(?:eu|a gente|mas|s[óo] que|n[ãa]o|nem) )*
       (?:gostei|gostamos|adorei|adoramos|amei|curti|achei|achamos|detestei|odiei|chorei|muito bo[ma]|bo[ma]|lind[oa]|frac[oa]|chat[oa]|ruim|mais ou menos|obra[- ]prima|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|[óo]tim[oa])(?: (?:
         muito|mto|mt|mta|d\+|dms|pra caramba|horrores|litros|demais|bastante|pouco|mais ou menos|bem|super|meio|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|frac[oa]|m[ée]di[oa]|legal|
         chat[oa]|cansativ[oa]|long[oa]|parad[oa]|triste|engra[çc]ad[oa]|um pouco|tanto|nada

@@ -1,7 +1,7 @@
 // "A Baleia, Barbie e Duna": several titles in one breath. "Velozes e Furiosos" is one, and so is what nothing says to be two.
 
 import { folded } from '../../domain/fold.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 
 /** Rated there: "Duna nota 9", "Duna (9)". */
 export type TitleSaid = { readonly title: string; readonly rating?: number };
@@ -13,13 +13,30 @@ const AND_THEN = /\se (?:depois|tamb[ée]m) /i;
 /** What opens the second half of one title: "a Pedra Filosofal", "Onde Habitam". */
 const SAME_TITLE = /^(?:[oa]s?|um|uma|outr[oa]s|onde|eu|seus?|suas?|n[ãa]o|sem|com|d[aeo]s?|\d+$|meio$)(?: |$)/i;
 const RATED = /[,:]?\s*(?:\((?:nota )?|-\s*|nota )(10|\d(?:[.,]\d)?)\)?$/i;
-const WHEN = pattern('i')`
-  (?:^|\s+)(?:
-    hoje|ontem|anteontem|agora|(?:n?[eo]ss[ea]s?|n[oa]|nas|neste|nesta|est[ea]) (?:
-      fim de semana|fds|final de semana|semana|m[êe]s|ano|f[ée]rias|feriado|carnaval
-    )(?: passad[oa])?
+/** When it was seen, which is no part of the title. */
+export const WHEN_SEEN = piece`
+  (?:hoje|hj|ontem|anteontem|agora|finalmente|(?:fim|final) de semana|fds|semana passada|m[êe]s passado|(?:n?[eo]ss?[ea]s?|d?n?[oa]s?|n?est[ea]) (?:
+    fim de semana|final de semana|fds|feriado|f[ée]rias|carnaval|semana|m[êe]s|ano|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|noite|cinema
+  )(?: passad[oa])?|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: passad[oa])?)(?: [àa] noite)?
+`;
+const WHEN = new RegExp(`(?:^|,?\\s+)${WHEN_SEEN}$`, 'i');
+/** Behind a title: what was thought of it, or how it was. */
+const THOUGHT = pattern('i')`
+  (?:,|[.!…]+|\s+(?:e|mas|s[óo] que|por[ée]m))\s+(?:(?:eu|a gente|mas|e|que|me|n[ãa]o|j[áa]|s[óo]|muito|mto|mt|bem|meio|super|t[ãa]o|um pouco|nossa) )*
+  (?:
+    (?:ach(?:ei|amos|o)|gost(?:ei|amos|o)|am(?:ei|amos|o)|ador(?:ei|amos|o)|curti(?:mos)?|odi(?:ei|amos|o)|detest(?:ei|amos)|chor(?:ei|amos)|ri(?:mos)?|dormi|recomendo|valeu|
+    surtei|emocionou|(?:é|foi|era|tava|parece) (?:muito|mto|bem|meio|um|uma|t[ãa]o|bo[ma]|lind|[óo]tim|ruim|chat|perfeit|maravilh|incr))(?![a-zà-ÿ]).*|
+    (?:bo[ma]|lind[oa]|[óo]tim[oa]|trist[eo]|frac[oa]|chat[oa]|ruim|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|legal|massa|foda|top|
+    pesad[oa]|lent[oa]|arrastad[oa]|emocionante|engra[çc]ad[oa]|triste|obra[- ]prima|mais ou menos|demais|p[ée]ssim[oa]|horr[íi]vel)
+    (?:,? (?:demais|mesmo|pra caramba|d\+|mas .{0,40}|e .{0,40}))?
   )$
 `;
+/** "Bacurau hj, que triste": the title alone. */
+export function plainTitle(said: string): string {
+  const title = said.replace(THOUGHT, '').replace(WHEN, '').trim();
+  return title === '' ? said : title;
+}
+
 const MARKED = /^["“”'«]+|["“”'»]+$|[.!]+$/gu;
 
 const words = (title: string): number => title.split(/\s+/u).filter((word) => word.length > 2).length;
@@ -31,7 +48,7 @@ function isTwo(first: string, second: string, isKept: (title: string) => boolean
 }
 
 function rated(said: string): TitleSaid {
-  const plain = said.replace(WHEN, '').replace(MARKED, '').trim();
+  const plain = plainTitle(said.replace(MARKED, '')).replace(MARKED, '').trim();
   const [mark, rating] = RATED.exec(plain) ?? [];
   if (mark === undefined || rating === undefined) return { title: plain };
   return { title: plain.slice(0, -mark.length).trim(), rating: Number(rating.replace(',', '.')) };

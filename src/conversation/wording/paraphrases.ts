@@ -17,6 +17,7 @@ import { MONEY_QUESTION_TURNS } from '../money/questions/money-question-turns.ts
 import { TOLD_SIDEWAYS_TURNS } from '../money/told-sideways-turns.ts';
 import { TOLD_TURNS } from '../money/told-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
+import { LENT_TURNS } from '../notebook/lent-things.ts';
 import { MEASURED_TURNS } from '../notebook/measured-turns.ts';
 import { outOfTen } from '../notebook/seen-turns.ts';
 import { SERIES_TURNS } from '../notebook/series-turns.ts';
@@ -45,6 +46,7 @@ const TURNS: readonly Turn[] = [
   ...APPOINTMENT_TURNS,
   ...TOLD_WITH_MORE_TURNS,
   ...MEASURED_TURNS,
+  ...LENT_TURNS,
   ...KEPT_TURNS,
   ...TITLED_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/i, 'quanto gastei esse mês?'],

@@ -4,22 +4,34 @@
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 
-/** A clause about somebody, behind what is to go; "a nota que fala do bolo" says which. */
-const REASONED = pattern('i')`
-  ^(?<order>(?:(?:por favor|pode|ent[ãa]o|ah),? )*
-  (?:apag|cancel|delet|exclu|tir|remov|desmarc|elimin|risc|desmarqu|risqu)[a-zà-ÿ]{1,3} (?:a[íi] )?(?<what>[^,;.:]{2,60}?))
-  (?:
-    ,? (?:que|q|porque|pq|pois|j[áa] que|porqu[êe]) (?:
-      (?:[oa]s?|eu|el[ea]s?|n[óo]s|a gente|meu|minha|meus|minhas|n[ãa]o|j[áa]|agora|ningu[ée]m|t[áa]|vou|tenho|mudei|mudou|mudaram|
-      acabou|deu|foi|fui|sa[íi]|larguei|parei|desisti|esfriou|choveu) ?
-    )(?![a-zà-ÿ]).*|
-    ,? (?:el[ea]s? )?(?:n[ãa]o (?:deu|vai|rolou|preciso|precisa|quero|serve|ficou|prestou|vou|tem)|(?:eu )?j[áa] (?:n[ãa]o|foi|era|deu|comprei|peguei|usei|fiz|resolvi|li|tenho|tem|temos|acabou|passou))(?![a-zà-ÿ]).*|
-    , (?:[oa] [a-zà-ÿ][a-zà-ÿ]+|(?:meu|minha) [a-zà-ÿ]+|el[ea]|eu|a gente) (?:j[áa] |vai |n[ãa]o )*(?!e(?![a-zà-ÿ]))[a-zà-ÿ]+(?![a-zà-ÿ]).*|
-    , (?:desmarcaram|cancelaram|adiaram|desistiram|desisti|resolvi|acabou|mudaram|vou|agora vou|fui|cansei|vendi|troquei|sa[íi]|larguei|parei)(?![a-zà-ÿ]).*|
-    ,? (?:que|porque|pq|pois|j[áa] que) (?:mudei|mudou|mudaram|acabou|desisti|desmarcaram|cancelaram|adiaram|resolvi|consegui)
-    (?![a-zà-ÿ]).*
-  )$
+const ORDERED = pattern('i')`
+  ^(?<order>(?:(?:por favor|pode|ent[ãa]o|ah|e),? )*(?:apag|cancel|delet|exclu|tir|remov|desmarc|elimin|risc|desmarqu|risqu)[a-zà-ÿ]{1,3}(?: a[íi])?) (?<what>[^;:?]{2,160}?)[.!]*$
 `;
+/** Where a clause may begin. */
+const BEGINS = /,? (?=(?:que|q|porque|porqu[êe]|pq|pois|j[áa]|n[ãa]o|el[ea]s?|eu) )|, /gi;
+const BECAUSE = pattern('i')`
+  ^,? (?:
+    (?:que|q|porque|pq|pois|j[áa] que|porqu[êe]) (?:
+      [oa]s?|eu|el[ea]s?|n[óo]s|a gente|meu|minha|meus|minhas|n[ãa]o|j[áa]|agora|ningu[ée]m|t[áaôo]|vou|tenho|mud(?:ei|ou|aram)|acabou|deu|foi|fui|
+      sa[íi]|larguei|parei|desisti|esfriou|choveu|desmarcaram|cancelaram|adiaram|resolvi|consegui
+    )(?![a-zà-ÿ])|
+    (?:eu |el[ea]s? )?(?:
+      n[ãa]o (?:deu|vai|v[ãa]o|rolou|preciso|precisa|quero|serve|ficou|prestou|vou|tem|t[ôo]|curti|gostei|compensa|[ée])|
+      j[áa] (?:n[ãa]o|foi|era|deu|passou|tenho|tem|temos|acabou|[a-zà-ÿ]{1,12}(?:ei|i|iz))
+    )(?![a-zà-ÿ])
+  )
+`;
+/** Behind a comma, any clause that is no second order. */
+const CLAUSE_BEHIND = pattern('i')`
+  ^, (?!.*(?:adiad[oa]|remarcad[oa]|transferid[oa]|passou|mudou) )(?!(?:e|bota|p[õo]e|coloca|anota|salva|guarda|marca|muda|passa|troca|me|lembra|avisa|deixa|apaga|tira|cancela|risca|remove|mas|menos|exceto|fora|s[óo])(?![a-zà-ÿ]))
+  (?:.{0,40}?(?<![a-zà-ÿ]))?(?:
+    n[ãa]o|ningu[ée]m|t[ôo]|estou|t[áa]|est[áa]|[ée]|vai|vou|foi|j[áa]|quero|tenho|tem|[a-zà-ÿ]{2,}(?:ou|ei|eu|iu|aram|eram|iram)|desisti|resolvi|vendi|sa[íi]|mexe
+  )(?![a-zà-ÿ])|
+  ^, (?:[oa] [a-zà-ÿ]{2,}|(?:meu|minha) [a-zà-ÿ]+) (?!e(?![a-zà-ÿ]))[a-zà-ÿ]+(?![a-zà-ÿ]) [^,]
+`;
+/** What it is called, without its kind: "o lembrete de ligar pra Rute". */
+const CALLED =
+  /^(?:(?:[oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?) )?(?:(?:lembrete|aviso|alarme|nota|anota[çc][ãa]o|filme|s[ée]rie|livro|v[íi]deo|link|gasto|item)(?: |$)(?:d[aeo]s? |pr[ao] |sobre |que )?)?/i;
 const POINTS = /^(?:isso|isto|el[ea]|ess[ea]|est[ea]|aquil[oo]|[oa] [úu]ltim[oa])$/i;
 /** Which one it is, told by what was done with it: "a nota que eu fiz ontem". */
 const SAYS_WHICH =
@@ -40,14 +52,23 @@ export function removalWithoutReason(situation: Situation): Situation | undefine
     return loaded.called(stopped).reminders.length === 0
       ? undefined
       : reworded(situation, `cancela o lembrete de ${stopped}`);
-  const { order, what = '' } = REASONED.exec(text.trim())?.groups ?? {};
+  const { order, what = '' } = ORDERED.exec(text.trim())?.groups ?? {};
   if (order === undefined || SAYS_WHICH.test(text)) return undefined;
-  const name = what.replace(/^(?:[oa]s?|meu|minha|ess[ea]|aquel[ea]) /i, '');
-  if (POINTS.test(what.trim())) return reworded(situation, order);
-  // "Apaga o banho de toda quinzena": what repeats has that name without its rhythm.
-  const bare = name.replace(RHYTHM, '');
-  const repeats = loaded.recurring().some(({ value }) => ` ${value.description} `.includes(` ${bare.toLowerCase()} `));
-  if (repeats) return reworded(situation, `cancela ${bare}`);
-  const { reminders, items, entries } = loaded.called(name);
-  return reminders.length + items.length + entries.length === 0 ? undefined : reworded(situation, order);
+  const names = (words: string): boolean => {
+    const name = words.replace(CALLED, '');
+    const { reminders, items, entries } = loaded.called(name);
+    return name !== '' && reminders.length + items.length + entries.length > 0;
+  };
+  for (const { index } of [...what.matchAll(BEGINS)].reverse()) {
+    const why = what.slice(index);
+    const head = what.slice(0, index);
+    if (!BECAUSE.test(why) && !CLAUSE_BEHIND.test(why)) continue;
+    if (POINTS.test(head.trim())) return reworded(situation, `${order} ${head}`);
+    // "Apaga o banho de toda quinzena": what repeats has that name without its rhythm.
+    const bare = head.replace(CALLED, '').replace(RHYTHM, '').toLowerCase();
+    if (loaded.recurring().some(({ value }) => ` ${value.description} `.includes(` ${bare} `)))
+      return reworded(situation, `cancela ${bare}`);
+    if (names(head) && !names(what)) return reworded(situation, `${order} ${head}`);
+  }
+  return undefined;
 }
