@@ -11,7 +11,7 @@ const LONGEST = 7;
 
 /** Nouns that end as a verb does: "zíper", "açúcar". */
 const NO_VERB =
-  /^(?:z[íi]per|a[çc][úu]car|colher|mulher|talher|celular|par|mar|bar|n[ée]ctar|p[ôo]ster|chester|tender|blazer|su[ée]ter|freezer|mixer|timer|trailer|banner|colar|altar|pilar|lugar|char|ar|elixir|souvenir|catupiry|car[áa]ter|est[êe]ncil|laser|glitter|hamster|poster|pomar)(?![a-zà-ÿ])/i;
+  /^(?:niver|z[íi]per|a[çc][úu]car|colher|mulher|talher|celular|par|mar|bar|n[ée]ctar|p[ôo]ster|chester|tender|blazer|su[ée]ter|freezer|mixer|timer|trailer|banner|colar|altar|pilar|lugar|char|ar|elixir|souvenir|catupiry|car[áa]ter|est[êe]ncil|laser|glitter|hamster|poster|pomar)(?![a-zà-ÿ])/i;
 const INFINITIVE = /^(?:[a-zà-ÿ]+[aei]r|p[ôo]r)(?![a-zà-ÿ])/i;
 
 /** The verb of a thing to do, "ligar" of "ligar pra imobiliária"; undefined for anything else. */

@@ -16,7 +16,13 @@ export type ReminderOutcome =
   /** `ahead`: the reminders ahead of it, which move with it. */
   | { readonly kind: 'reminder_moved'; readonly scheduled: Scheduled; readonly ahead: readonly Scheduled[] }
   /** `when`: limits the list to these days; `of`: to those with these words. */
-  | { readonly kind: 'reminders'; readonly list: readonly Scheduled[]; readonly when?: string; readonly of?: string }
+  | {
+      readonly kind: 'reminders';
+      readonly list: readonly Scheduled[];
+      readonly when?: string;
+      readonly of?: string;
+      readonly notes?: readonly string[];
+    }
   | { readonly kind: 'reminders_cancelled'; readonly list: readonly Scheduled[] }
   | { readonly kind: 'which_reminder'; readonly to: 'cancel' | 'move'; readonly candidates: readonly Scheduled[] }
   | { readonly kind: 'no_reminder'; readonly words: string };
@@ -92,13 +98,24 @@ export const listReminders = defineTool({
   description: 'Mostra os lembretes que ainda vão chegar.',
   args: z.strictObject({ words: z.exactOptional(z.string()) }),
   // Code computes the days from local time.
-  internal: { keys: z.exactOptional(z.readonly(z.array(z.string()))), when: z.exactOptional(z.string()) },
+  internal: {
+    keys: z.exactOptional(z.readonly(z.array(z.string()))),
+    when: z.exactOptional(z.string()),
+    /** What is written down for these days. */
+    notes: z.exactOptional(z.readonly(z.array(z.string()))),
+  },
   effect: 'read',
   exposedToModel: true,
-  run: ({ words, keys, when }, context): ReminderOutcome => {
+  run: ({ words, keys, when, notes }, context): ReminderOutcome => {
     const all = remindersCalled(words === undefined ? {} : { words }, context.tx);
     const list = keys === undefined ? all : all.filter(({ key }) => keys.includes(key));
-    return { kind: 'reminders', list, ...(when === undefined ? {} : { when }), ...(words ? { of: words } : {}) };
+    return {
+      kind: 'reminders',
+      list,
+      ...(when === undefined ? {} : { when }),
+      ...(words ? { of: words } : {}),
+      ...(notes === undefined ? {} : { notes }),
+    };
   },
   shows: (outcome) =>
     outcome.kind === 'reminders' ? { kind: 'lembrete', keys: outcome.list.map(({ key }) => key) } : undefined,

@@ -4,8 +4,9 @@ import type { Scheduled } from '../../domain/due.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { decideReminder } from './decide-reminder.ts';
 import { momentIn } from './moment-said.ts';
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
@@ -54,6 +55,29 @@ const BARE =
 const ONLY_ON =
   /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de [a-zà-ÿ]+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/i;
 
+/** "Menos domingo", "fim de semana não": days on which what rings every day is left out. */
+const LEFT_OUT = pattern('i')`
+  ^(?:(?:mas|ah|opa|s[óo] que),? )*(?:
+    (?:menos|exceto|fora|tirando|sem ser|n[ãa]o(?= n))(?: (?:n?[ao]s?|aos?))? (?<day>${WEEKDAY_NAMES}|s[áa]bado e domingo|(?:fim|final) de semana|fds)s?|
+    (?:n?[ao]s? |de |aos? )?(?<no>s[áa]bado e domingo|(?:fim|final) de semana|fds) n[ãa]o(?: (?:precisa|quero))?
+  )[.!]*$
+`;
+
+function withoutDays(reminder: Scheduled, day: string, situation: Situation): Decision | undefined {
+  const { due, key } = reminder;
+  if (due.kind !== 'reminder' || due.rhythm?.every !== 'daily') return undefined;
+  if (/fim|final|fds| e /i.test(day)) {
+    const ring = momentIn('todo dia útil', reminder, situation);
+    return ring && run({ tool: 'move_reminder', args: { key, ring } });
+  }
+  const at = due.time === undefined ? '' : ` às ${due.time}`;
+  const anew = reworded(situation, `me lembra todo dia menos ${day}${at} de ${due.content}`);
+  const set = anew.understanding.intent === 'reminder_set' ? decideReminder(anew.understanding.slots, anew) : undefined;
+  return set?.do === 'run_tool' && set.calls.length > 1
+    ? run({ tool: 'cancel_reminder', args: { key } }, ...set.calls)
+    : undefined;
+}
+
 /** Words around the moment: "quinta mesmo, mas às 16". */
 const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|ent[ãa]o|por favor|s[óo] que)(?![a-zà-ÿ]| hor[áa]| hora)/gi;
 
@@ -78,6 +102,9 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded } = situation;
   const text = situation.text.trim().replace(SAID_BEHIND, '$2 $1');
   const reminder = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
+  const { day, no = day } = LEFT_OUT.exec(text)?.groups ?? {};
+  const left = reminder && no !== undefined ? withoutDays(reminder, no, situation) : undefined;
+  if (left !== undefined) return left;
   const opening =
     reminder === undefined
       ? null

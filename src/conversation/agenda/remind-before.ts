@@ -11,6 +11,7 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { dateOf } from '../../language/dates/calendar.ts';
 import { dayBefore, findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
+import { taskVerb } from '../../memories/list-marks.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import { celebrationNamed, titleOf } from '../calendar/celebrations.ts';
 import { todayOf } from '../calendar/day-meant.ts';
@@ -38,7 +39,6 @@ const CALL_OF =
 /** "Me lembra de comprar presente uma semana antes": what is to be done then. */
 const CALL_TO =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
-const DOES = /^\p{L}{2,}[aei]r(?: |$)/u;
 const BEHIND =
   /^(?:(?:d[aeo]s?|pra(?: eu)?|para(?: eu)?) (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?(?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?(?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
 /** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "estudar (prova, 27/11 às 8h)". */
@@ -144,9 +144,28 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   if (behind === null || (named === undefined && does === undefined && !CALL.test(call))) return undefined;
   const follows = behind.groups?.['name'];
   // "Me lembra um dia antes de desligar a geladeira": to be done then.
-  const isDone = follows !== undefined && named === undefined && DOES.test(follows);
+  const isDone = follows !== undefined && named === undefined && taskVerb(follows) !== undefined;
   const when = lead.minutes > 0 ? undefined : behind.groups?.['when'];
   return { lead, ...withoutUndefined({ when, ...(isDone ? { does: follows } : { name: named ?? follows, does }) }) };
+}
+
+/** "Quero um bolo pro niver do Pedrinho, me lembra de encomendar 5 dias antes": what it is for stands in front. */
+const WISH =
+  /^(?<front>(?:[a-zà-ÿ]+ )?(?:quero|queria|preciso|precisamos|vou|vamos|tenho que|temos que) \S.{3,80}?)[,.;]? (?:e |ent[ãa]o |a[íi] )?(?<call>(?:me )?(?:lembr|avis)[ae] .+)$/i;
+const FOR_WHAT = / (?:pr[ao]|para [oa]|n[ao]|d[ao]) (?<name>\S.{2,40})$/i;
+const THING_WANTED =
+  /(?<![a-zà-ÿ])(?<thing>(?:um|uma|uns|umas|[oa]s?) [a-zà-ÿ]+(?: de [a-zà-ÿ]+)?)(?= (?:pr[ao]|para|n[ao]))/i;
+
+function behindWish({ text, loaded, readingOf }: Situation): Asked | undefined {
+  const { front = '', call } = WISH.exec(text.trim())?.groups ?? {};
+  if (call === undefined || readingOf(front).future.length > 0) return undefined;
+  const told = asked(readingOf(call), loaded.lastSaved);
+  if (told === undefined || told.name !== undefined) return told;
+  const name = FOR_WHAT.exec(front)?.groups?.['name'];
+  const known = name !== undefined && loaded.called(name).items.length + loaded.called(name).reminders.length > 0;
+  const { thing } = THING_WANTED.exec(front)?.groups ?? {};
+  const does = told.does === undefined || /\s/u.test(told.does) ? told.does : [told.does, thing].join(' ').trim();
+  return { ...told, ...withoutUndefined({ name: known ? folded(name) : undefined, does }) };
 }
 
 const LAST_OF_MONTH = 31;
@@ -216,7 +235,7 @@ function ofItsBill(said: Asked, { loaded }: Situation): Asked {
 
 function oneBefore(reading: Reading, situation: Situation): Decision | undefined {
   const { asking, zone } = situation;
-  const told = asked(reading, situation.loaded.lastSaved);
+  const told = asked(reading, situation.loaded.lastSaved) ?? behindWish(situation);
   if (told === undefined) return undefined;
   const said = ofItsBill(told, situation);
   const every = beforeEveryBill(said, situation);

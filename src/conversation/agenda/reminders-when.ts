@@ -5,9 +5,12 @@ import type { Period } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { dayOf } from '../../language/dates/calendar.ts';
+import { dayTold } from '../calendar/day-told.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
+import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
 import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { daysSaid } from './days-said.ts';
@@ -34,7 +37,7 @@ const OF_DAYS = pattern('u')`
     (?:n?essa|n?esta|da|outra|proxima) semana|
     semana que vem|(?:n?esse |n?este )?(?:(?:fim|final) de semana|fds)|hoje|hj|depois de amanha|amanha|
     (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
-    dia \d{1,2}|
+    dia \d{1,2}(?: \d{1,2}| de (?:${FOLDED_MONTH_NAMES}))?|
     (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
   )(?: pra mim| marcado| agendado)?$
 `;
@@ -142,6 +145,23 @@ function remindersOnly(name: string, { loaded }: Situation): boolean {
 const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
   done?.afterList === true && done.reminder !== undefined && lastEntry === undefined;
 
+const MOST_NOTES = 5;
+
+/** What is written down of these days. */
+function notesOf({ from, to }: Period, situation: Situation): readonly string[] {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return situation.loaded
+    .notes()
+    .filter((note) => {
+      const day = /\d|feira|hoje|amanh|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo/i.test(note.body)
+        ? dayTold(note, first, situation)
+        : undefined;
+      return day !== undefined && day >= first && day <= last;
+    })
+    .slice(0, MOST_NOTES)
+    .map(lineOf);
+}
+
 /** Undefined when no days are said, or the question is about anything else of these days. */
 export function remindersWhen(situation: Situation): Decision | undefined {
   const { text, understanding, zone, asking } = situation;
@@ -166,7 +186,11 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   const keys = remindersIn(days, situation)
     .map(({ key }) => key)
     .filter((key) => !ofName || named.some((one) => one.key === key));
-  return run({ tool: 'list_reminders', args: { keys, when: days.words } });
+  const notes = ofName ? [] : notesOf(days, situation);
+  return run({
+    tool: 'list_reminders',
+    args: { keys, when: days.words, ...(notes.length === 0 ? {} : { notes }) },
+  });
 }
 remindersWhen.says = [
   NOUN,

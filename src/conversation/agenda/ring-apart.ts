@@ -88,6 +88,7 @@ function onIt(event: string, situation: Situation): Decision | undefined {
 /** "No dia de manhã". */
 const ON_THE_DAY = /^no (?:pr[óo]prio )?dia(?: mesmo)?,? (?<hour>\S.*)$/i;
 const TASK = /^[a-zà-ÿ]{2,}[aei]r\s/i;
+const MORNING = /^(?:(?:bem )?cedo|de manh[ãa](?: cedo)?)$/i;
 
 function oneApart(situation: Situation): Decision | undefined {
   const { text, read, understanding } = situation;
@@ -101,8 +102,10 @@ function oneApart(situation: Situation): Decision | undefined {
   if (told.intent !== 'reminder_set' || told.slots.content === undefined) return undefined;
   const day = dayOf(told.slots);
   if (day === undefined || told.slots.recurrence !== undefined) return undefined;
-  const hour = hourSaid(said) ?? (hourOnly === undefined ? undefined : said.around);
-  const atHour = isBareHour(hourOnly ?? when) && hour !== undefined;
+  // "Simulado dia 25, me lembra de manhã": of that day; "à noite" may be the evening before.
+  const ofItsDay = hourOnly !== undefined || MORNING.test(when) || TASK.test(told.slots.content);
+  const hour = hourSaid(said) ?? (ofItsDay ? said.around : undefined);
+  const atHour = (isBareHour(hourOnly ?? when) || MORNING.test(when)) && hour !== undefined;
   // "Aniversário do Beto 14/03, me lembra todo ano".
   const sinceThen = said.recurrence === 'yearly' &&
     said.remind_at === undefined && { remind_at: told.slots.remind_at ?? day };

@@ -1,6 +1,10 @@
 // "Amanhã às 9h", right after "me lembra de comprar pilha" was saved as a note: sets the reminder.
 
+import type { Item } from '../../domain/item.ts';
 import type { Intent } from '../../language/intent.ts';
+import { taskVerb } from '../../memories/list-marks.ts';
+import { todayOf } from '../calendar/day-meant.ts';
+import { dayTold } from '../calendar/day-told.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -18,9 +22,9 @@ const VAGUE =
 const AROUND =
   /^(?:ent[ãa]o |pode ser |ah |a[íi] |sei l[áa],? |acho que |(?:me )?(?:avisa|lembra)(?: disso| dela| dele)? |quero )+/i;
 
-/** "Isso, e me avisa na quinta", right behind the note. */
+/** "Isso, e me avisa na quinta", "me lembra amanhã", right behind the note. */
 const AND_CALL =
-  /^(?:(?:isso|sim|ok|boa|t[áa]|e|a[íi]|tamb[ée]m|pode),? )+me (?:avisa|lembra)(?: disso| dela| dele)? (?!d[aeo]s? |que |pra |para )/i;
+  /^(?:(?:isso|sim|ok|boa|t[áa]|e|a[íi]|tamb[ée]m|pode),? )*me (?:avisa|lembra)(?: disso| dela| dele)? (?!d[aeo]s? |que |pra |para )/i;
 
 /** Undefined unless the note was the last thing done and a reminder was asked for. */
 export function ringLastNote(situation: Situation): Decision | undefined {
@@ -29,7 +33,11 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   if (note?.kind !== 'note' || loaded.lastEntry !== undefined || text.length > 60) return undefined;
   // Read as it was typed: what joins it to the note may be gone from the words by now.
   const { body } = situation.message;
-  const calls = body.kind === 'text' && AND_CALL.test(body.text.trim()) && loaded.wroteLast();
+  const calls =
+    body.kind === 'text' &&
+    AND_CALL.test(body.text.trim()) &&
+    loaded.wroteLast() &&
+    mayRing(note, body.text, situation);
   if (!calls && !ASKED.test(loaded.lastSaid ?? '') && !stillAsked(note.title, situation)) return undefined;
   const said = momentSaid(
     text
@@ -45,6 +53,12 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   const answers = understanding.intent === 'smalltalk' && VAGUE.test(text) && !text.includes('?');
   return answers ? say({ text: ['Me diga quando: um dia e uma hora, como “amanhã às 7h”.'] }) : undefined;
 }
+
+/** "Me lembra na quinta", with nothing to join it, is of what has a day or is to be done. */
+const mayRing = (note: Item, words: string, situation: Situation): boolean =>
+  !/^me /i.test(words.trim()) ||
+  taskVerb(note.body) !== undefined ||
+  (dayTold(note, todayOf(situation), situation) ?? -1) >= todayOf(situation);
 
 /** A good wish or a laugh in between leaves open what we asked. */
 const CHAT: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'greeting', 'thanks', 'feedback']);

@@ -29,7 +29,7 @@ const NEAR: readonly string[] = ['hoje', 'ontem', 'anteontem'];
 export const todayOf = ({ asking, zone }: Situation): Day => dayOf(localDate(asking.now, zone));
 
 /** A date without its year is the first one from `since` on; undefined for any other words, and for no day of the calendar. */
-function dateSaid(words: string, since: Day): Day | undefined {
+export function dateSaid(words: string, since: Day): Day | undefined {
   const { day, named, month, year } = DATE.exec(words)?.groups ?? {};
   if (day === undefined) return undefined;
   const m = named === undefined ? Number(month) : MONTHS.indexOf(named) + 1;

@@ -1,18 +1,15 @@
 // "Quantos dias faltam pro natal?", "quantas semanas faltam pras férias?": how long until a day.
 
-import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
-import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { type Day, dayOf } from '../../language/dates/calendar.ts';
-import { momentSaid } from '../agenda/moment-said.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { daysUntilWords, dayUnknownWords, type Measure } from '../replies/calendar-words.ts';
 import type { Situation } from '../situation.ts';
-import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { dayMeant, todayOf } from './day-meant.ts';
+import { dayTold } from './day-told.ts';
 
 const UNTIL = pattern('u')`
   ^(?:e |oi |me diz )?(?:
@@ -37,23 +34,20 @@ function dayKept(words: string, situation: Situation): Day | undefined {
   const { loaded, zone } = situation;
   // "O aniversário dela", right behind the note that tells it.
   const { lastSaved } = loaded;
-  const own = / d?el[ea]$/u.test(words) && lastSaved?.kind === 'note' ? dayIn(lastSaved, situation) : undefined;
+  const own =
+    / d?el[ea]$/u.test(words) && lastSaved?.kind === 'note'
+      ? dayTold(lastSaved, todayOf(situation), situation)
+      : undefined;
   if (own !== undefined) return own;
-  const { reminders, items } = loaded.called(words.replace(/(?<!\p{L})niver(?!\p{L})/u, 'aniversario'));
-  const [reminder] = reminders;
-  if (reminder !== undefined) return dayOf(localDate(reminder.dueAt, zone));
   const today = todayOf(situation);
-  return items.map((item) => dayIn(item, situation)).find((day) => day !== undefined && day >= today);
-}
-
-const DATED = pattern('i')`(?<![\d/])\d{1,2}(?:/\d{1,2}(?![\d/])| de (?:${MONTH_NAMES})(?![a-zà-ÿ]))`;
-
-/** The day a note tells: "aniversário: minha irmã Bete, 3/12". */
-function dayIn({ body, title }: Item, situation: Situation): Day | undefined {
-  const told = DATED.exec(body)?.[0];
-  const said = told === undefined ? body || title : `dia ${told}`;
-  const at = momentSaid(said, situation)?.remind_at;
-  return at === undefined ? undefined : dayOf(at.slice(0, 10) as LocalDate);
+  for (const name of new Set([words.replace(/(?<!\p{L})niver(?!\p{L})/u, 'aniversario'), words])) {
+    const { reminders, items } = loaded.called(name);
+    const kept = items.map((item) => dayTold(item, today, situation)).find((day) => day !== undefined && day >= today);
+    const [reminder] = kept === undefined ? reminders : [];
+    if (reminder !== undefined) return dayOf(localDate(reminder.dueAt, zone));
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
 }
 
 /** "Quantos dias faltam?", right behind a note with a day or a reminder. */
@@ -70,7 +64,7 @@ function untilLast(measure: Measure, situation: Situation): Decision | undefined
     return say(daysUntilWords(dayOf(localDate(done.reminder.dueAt, situation.zone)), today, measure));
   const near = done?.afterList === true || shown.length === 1;
   if (lastSaved?.kind !== 'note' || lastEntry !== undefined || !near) return undefined;
-  const day = dayIn(lastSaved, situation);
+  const day = dayTold(lastSaved, todayOf(situation), situation);
   return day === undefined ? undefined : say(daysUntilWords(day, today, measure));
 }
 

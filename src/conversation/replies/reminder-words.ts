@@ -77,15 +77,18 @@ export function reminderText(outcome: ReminderOutcome, wall: Wall): RichText {
         ...outcome.ahead.flatMap((one): RichText => ['\nE o aviso: ', ...line(one, wall), '.']),
       ];
     case 'reminders': {
-      const { list, when, of } = outcome;
+      const { list, when, of, notes = [] } = outcome;
+      const told = notes.map((note) => `\n📝 ${note}`);
       const inDays = when === undefined ? '' : ` para ${when}`;
-      if (list.length === 0 && when !== undefined) return [`Nenhum lembrete${inDays}.`];
+      if (list.length === 0 && when !== undefined)
+        return told.length === 0 ? [`Nenhum lembrete${inDays}.`] : [{ bold: `Anotado${inDays}:` }, ...told];
       if (list.length === 0 && of !== undefined) return ['Não achei lembrete de ', { bold: of }, '.'];
       if (list.length === 0)
         return ['Você não tem lembrete nenhum. Por exemplo: “me lembra de pagar a luz sexta às 9h”.'];
       return [
         { bold: list.length === 1 ? `Você tem 1 lembrete${inDays}:` : `Você tem ${list.length} lembretes${inDays}:` },
         ...list.flatMap((one, index): RichText => [`\n${index + 1}. `, ...line(one, wall)]),
+        ...(told.length === 0 ? [] : ['\nE anotado:', ...told]),
       ];
     }
     case 'reminders_cancelled': {
