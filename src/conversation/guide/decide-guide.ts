@@ -29,7 +29,8 @@ const LONGEST = 18;
 const FIGURES = /(?<!\d)\d(?!\d*(?: ?x\b| vezes\b|h\b| horas\b| por cento\b))/u;
 
 /** "Você guardou a receita?": asks for that one thing. */
-const DID_IT = /\b(?:guardou|anotou|salvou|registrou|gravou) (?:[oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?) /u;
+const DID_IT =
+  /\bcomo (?:que )?(?:ta|esta|ficou) |\b(?:guardou|anotou|salvou|registrou|gravou) (?:[oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?) /u;
 
 /** The topic of a question about the product; undefined when it asks for anything else. */
 export function guideTo(text: string): Topic | undefined {

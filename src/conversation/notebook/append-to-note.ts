@@ -10,6 +10,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
+import { NAMES_WORKS } from './titles-said.ts';
 
 const APPENDS =
   /^(?:(?:por favor|pode|e|ent[ãa]o|ah|opa),? )*(?:(?:acrescent|adicion|complement|complet|inclu)[a-zà-ÿ]+|(?:p[õo]e|bota|coloca|anota)(?: mais| tamb[ée]m)?)(?: (?:a[íi]|tamb[ée]m|mais))* (?:(?:n[ao]s?|[àa]s?)(?: minhas?| meus?)?|ness[ea]s?|naquel[ea]s?) (?!not[ai]|anota|list|meta|conta|cart|carr)(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,40}?)(?:\s*:\s*|,? que )(?<more>\S.*)$/is;
@@ -25,7 +26,7 @@ const PUT_IN = pattern('i')`
 /** "Coloca fermento também na receita", "inclui chocolate na receita do bolo". */
 const PUT_BEHIND = pattern('i')`
   ^(?:(?:por favor|pode|e|ent[ãa]o|ah|opa),? )*(?:add|(?:acrescent|adicion|inclu)[a-zà-ÿ]+|p[õo]e|bota|coloca)
-  (?: (?:a[íi]|tamb[ée]m|tb|mais))* (?<more>\S.{1,80}?)(?: (?:tamb[ée]m|tb))? n[ao] (?<name>(?:receita|ficha|texto|recado|roteiro|ideia|plano)(?: d[aeo]s? [a-zà-ÿ ]{2,30}?)?)[.!]*$
+  (?: (?:a[íi]|tamb[ée]m|tb|mais))* (?<more>\S.{1,80}?)(?: (?:tamb[ée]m|tbm?))? n[ao] (?<name>(?:receita|ficha|texto|recado|roteiro|ideia|plano)(?: d[aeo]s? [a-zà-ÿ ]{2,30}?)?)[.!]*$
 `;
 /** "Põe na receita do bolo 1 colher de fermento": the name is as long as the label of a note. */
 const PUT_IN_FRONT = pattern('i')`
@@ -52,7 +53,8 @@ const PLACED = /(?<![a-zà-ÿ])(?:n[ao]s?|pr[ao]s?) [a-zà-ÿ]/i;
 function appendToLast({ text, loaded, understanding }: Situation): Decision | undefined {
   const more = TO_LAST.exec(text.trim())?.groups?.['more'];
   const note = loaded.wroteLast() ? loaded.lastSaved : undefined;
-  if (more === undefined || note?.kind !== 'note' || understanding.intent === 'lancamento') return undefined;
+  if (more === undefined || note?.kind !== 'note' || understanding.intent === 'lancamento' || NAMES_WORKS.test(more))
+    return undefined;
   // "Acrescenta leite" is for the shopping, but behind a note just written it is for that.
   if (isList(note) || PLACED.test(more) || (listedIn(note) === undefined && !note.body.includes(','))) return undefined;
   return run({ tool: 'edit_memory', args: { item_id: note.id, content: withMore(note, more) } });

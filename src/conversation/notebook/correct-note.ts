@@ -6,7 +6,7 @@ import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { entryNamed, listedIn } from '../../memories/list-marks.ts';
 import { isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
-import { withCountAs, withFigureAs } from '../../memories/reworded.ts';
+import { withCountAs, withFigureAs, withWordsAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -72,7 +72,18 @@ const SECRET =
 
 /** "Mudou, agora é na Rua da Consolação, 900", of the address just kept or shown. */
 const NEW_VALUE =
-  /^(?:(?:ah|olha|opa|ih|e),? )*(?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)(?: (?:n[oa]|em|pr[ao]))? (?<code>[^?]{3,80}?)[.!]*$/i;
+  /^(?:(?:ah|olha|opa|ih|e|n[ãa]o|n[ãa]o [ée] (?:mais )?(?:ess[ea]|el[ea])|ess[ea] [ée] o antigo),? )*(?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)(?: (?:n[oa]|em|pr[ao]))?|pr[ao]|para(?: [oa])?) (?<code>[^?]{3,80}?)[.!]*$/i;
+/** "De sereia, não indígena": the words in the place of those that stand there. */
+const NOT_THAT =
+  /^(?:(?:ops|opa|ih|ah|ali[áa]s|na verdade|[ée]|era|errei),? )*(?<fresh>(?:d[aeo]s? |com |n[oa] )?[a-zà-ÿ][^,?\d]{1,30}?),? (?:e )?n[ãa]o (?:[ée] |era )?(?<old>[a-zà-ÿ][^,?\d]{1,30}?)[.!]*$/i;
+const PREPOSED = /^(?:d[aeo]s?|com|n[oa]) /i;
+
+function withOther(body: string, text: string): string | undefined {
+  const { fresh = '', old = '' } = NOT_THAT.exec(text)?.groups ?? {};
+  const [by = ''] = PREPOSED.exec(fresh) ?? [];
+  if (old === '') return undefined;
+  return withWordsAs(body, PREPOSED.test(old) ? old : `${by}${old}`, fresh) ?? withWordsAs(body, old, fresh);
+}
 const STATED = /^(?<label>[^:,\n]{3,50}(?:: | [ée] | fica ))\S[^\n]{1,100}$/i;
 
 function withNewCode(text: string, { title, body }: Item): string | undefined {
@@ -117,6 +128,8 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const said = NOT_BUT.exec(text.trim())?.groups ?? INSTEAD_OF.exec(text.trim())?.groups;
   const swapped = said && withPartReworded(lastSaved.body, said['of'], said['old'] ?? '', said['fresh'] ?? '');
   if (swapped !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: swapped } });
+  const other = withOther(lastSaved.body, text.trim());
+  if (other !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: other } });
   const but = BUT_NOT.exec(text.trim())?.groups;
   const noun = but?.['noun'] ?? '';
   const put = but && withPartReworded(lastSaved.body, undefined, `${but['old']}${noun}`, `${but['fresh']}${noun}`);
@@ -137,4 +150,4 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
 /** "Muda pra 3kg", of the only thing that is weighed. */
 const withMeasureAs = (body: string, fresh: string): string | undefined =>
   /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
-correctNote.says = [NEW_CODE, NEW_VALUE, NOW_IS, OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];
+correctNote.says = [NOT_THAT, NEW_CODE, NEW_VALUE, NOW_IS, OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];

@@ -262,7 +262,7 @@ function newWordsOf({ target, changes: { content } }: SlotsOf<'edit_memory'>): s
 }
 
 /** Words of an addition, which never replaces the note. */
-const BESIDE = /(?<![a-zà-ÿ])(?:acrescent|complet|adicion|inclu|tamb[ée]m|tb\b)/i;
+const BESIDE = /(?<![a-zà-ÿ])(?:acrescent|complet|adicion|inclu|tamb[ée]m|tbm?\b)/i;
 
 /** Asks for the new text when only the item was named. */
 export function decideEdit(slots: SlotsOf<'edit_memory'>, situation: Situation): Decision {

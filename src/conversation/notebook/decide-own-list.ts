@@ -9,6 +9,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { isSold } from './offer-list.ts';
+import { NAMES_WORKS } from './titles-said.ts';
 import { TO_BUY } from './to-buy.ts';
 
 const SHOWS = pattern('i')`
@@ -176,7 +177,7 @@ decideOwnList.says = [
 /** @returns undefined when there is no such list: decideSave creates one. */
 function putOn(words: string, { loaded, understanding, read }: Situation): Decision | undefined {
   const { what, place, name } = PUTS.exec(words)?.groups ?? {};
-  if (what === undefined || understanding.intent === 'lancamento') return undefined;
+  if (what === undefined || understanding.intent === 'lancamento' || NAMES_WORKS.test(what)) return undefined;
   const content = what.replace(ARTICLES, '');
   if (place === undefined) {
     const { lastSaved, done, lastEntry } = loaded;

@@ -14,15 +14,16 @@ import type { Situation } from '../situation.ts';
 import { isInUse, isRecent, isToGet } from './list-in-use.ts';
 import { isSold } from './offer-list.ts';
 import { CLAUSE, NO_NAME } from './save-also.ts';
+import { NAMES_WORKS } from './titles-said.ts';
 
 const GROWS = pattern('i')`
-  ^(?:(?:ah|opa|ih|ops|ok|aa+h*),? )*(?<and>(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)? )?(?:[oa]s? |uma? |un?s |umas )?
+  ^(?:(?:ah|opa|ih|ops|ok|aa+h*),? )*(?<and>(?:e|mais|tamb[ée]m|tbm?)(?: mais| tamb[ée]m| tbm?)? )?(?:[oa]s? |uma? |un?s |umas )?
   (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 /** "Esqueci do fubá", "falta o carregador", "o remédio acabou também": said of what belongs on it. */
 const LACKS = pattern('i')`
   ^(?:(?:ah|opa|ih|ops|eita|e|putz|ai),? )*(?:
-    (?:me )?(?:esqueci|esquecemos|(?:ia|quase) esquec[a-zà-ÿ]+|faltou|faltaram|faltam?|t[áa] faltando)(?: tamb[ée]m| tb)? (?:d[aeo]s? |[oa]s? |um |uma )?
+    (?:me )?(?:esqueci|esquecemos|(?:ia|quase) esquec[a-zà-ÿ]+|faltou|faltaram|faltam?|t[áa] faltando)(?: tamb[ée]m| tbm?)? (?:d[aeo]s? |[oa]s? |um |uma )?
     (?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)|
     (?:[oa]s? )?(?<out>[a-zà-ÿ][^?!:;\d$]{1,40}?) (?:tamb[ée]m |tb )?acab(?:ou|aram)
   )(?:,? (?:tamb[ée]m|tb|tbm))?[.!]*$
@@ -39,18 +40,18 @@ const ADDS = pattern('i')`
 `;
 /** "Adiciona: leite, café", "bota mais pão": of the list that is the last thing said. */
 const ADDS_NOW = pattern('i')`
-  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi]| mais| tamb[ée]m| tb)*:? (?:[oa]s? |uma? |un?s |umas )?
+  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi]| mais| tamb[ée]m| tbm?)*:? (?:[oa]s? |uma? |un?s |umas )?
   (?!.* n[ao]s? )(?<what>[a-zà-ÿ][^?!:;\d$]{1,80}?)[.!]*$
 `;
 const INVITES = pattern('i')`
-  ^(?:(?:ah|opa|e|ent[ãa]o|fora isso|al[ée]m d(?:isso|el[ea]s)),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tb)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
+  ^(?:(?:ah|opa|e|ent[ãa]o|fora isso|al[ée]m d(?:isso|el[ea]s)),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tbm?)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
 `;
 const OF_PEOPLE =
   /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/i;
 const DID = / (?:trouxe|entregou|pagou|confirmou|vai|foi|veio|chegou)$/i;
 const INSTEAD = / no lugar d[aeo]s? .+$/i;
-/** "Adiciona os filmes Aftersun e Close": of the shelf. */
-const KINDS = /^(?:filmes?|s[ée]ries?|v[íi]deos?|lembretes?) \S/i;
+const FORGOTTEN =
+  /,? (?:que |j[áa] )?(?:eu )?(?:(?:tinha|ia|quase) )?(?:me )?(?:esqueci|esquec(?:ido|endo)|faltou)(?: d?(?:el[ea]s?|isso))?$/i;
 /** An order, which says itself what becomes of it. */
 const ORDERS =
   /^(?:bota|bote|p[õo]e|coloca|coloque|adiciona|acrescenta|inclui|mete|soma|anota|tira|tire|risca|apaga|remove|compra|troca|muda|marca|me|salva|guarda|lembra)(?![a-zà-ÿ])/i;
@@ -78,8 +79,8 @@ export function growsList(situation: Situation): Decision | undefined {
   const counted = COUNTED.exec(words)?.groups?.['what'];
   const now = ADDS_NOW.exec(words)?.groups?.['what'];
   const added = ADDS.exec(words)?.groups?.['what'] ?? now;
-  const what = (invited ?? counted ?? lacks ?? added ?? more)?.replace(INSTEAD, '');
-  if (what === undefined || KINDS.test(what) || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what))
+  const what = (invited ?? counted ?? lacks ?? added ?? more)?.replace(INSTEAD, '').replace(FORGOTTEN, '');
+  if (what === undefined || NAMES_WORKS.test(what) || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what))
     return undefined;
   if (understanding.intent === 'reminder_set' || (counted === undefined && hasOwnAmount(situation))) return undefined;
   const [note] = loaded.enumerations();

@@ -30,7 +30,7 @@ const MORE = pattern('i')`
     esqueci (?:de )?(?:falar|dizer|anotar|contar|colocar|p[ôo]r|botar|escrever)(?: a[íi])?(?: (?:que|d[aeo]))?|
     faltou (?:falar|dizer|anotar|colocar|p[ôo]r)(?: que)?|
     (?:coloca|bota|p[õo]e|acrescenta|escreve|anota(?= (?:a[íi] )?(?:tamb[ée]m|tb|nela)))(?: (?:a[íi]|nela|l[áa]|tamb[ée]m|tb|mais))* que|(?:detalhe|obs|ps|importante)[:,]
-  ) (?:(?:tamb[ée]m|tb) )?(?<more>[a-zà-ÿ].{2,160}?)[.!]*$
+  ) (?:(?:tamb[ée]m|tbm?) )?(?<more>[a-zà-ÿ].{2,160}?)[.!]*$
 `;
 const STEP = pattern('i')`
   ^(?:(?:ah|e|da[íi]|depois|a[íi]),? )*(?<more>(?:
@@ -40,11 +40,11 @@ const STEP = pattern('i')`
 `;
 /** "Põe erva doce tb", of the recipe. */
 const GOES_IN =
-  /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tb) (?:leva|vai)|(?:mais|tamb[ée]m|tb)(?= \d| uma? | mei[oa] )|(?<=^e )(?=\d|uma? |mei[oa] )) ?(?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/i;
+  /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa|esqueci|faltou|ih),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tbm?) (?:leva|vai)|(?:mais|tamb[ée]m|tbm?)(?= \d| uma? | mei[oa] )|(?<=^e )(?=\d|uma? |mei[oa] )) ?(?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/i;
 const RECIPE = /(?<![a-zà-ÿ])receita(?![a-zà-ÿ])/i;
 
 /** "E sinvastatina à noite", behind a dose kept. */
-const DOSE_TOO = /^(?:e|mais|tamb[ée]m|tb) (?<more>[a-zà-ÿ][^?!:$]{2,60}?)(?: tamb[ée]m| tb)?[.!]*$/i;
+const DOSE_TOO = /^(?:e|mais|tamb[ée]m|tbm?) (?<more>[a-zà-ÿ][^?!:$]{2,60}?)(?: tamb[ée]m| tbm?)?[.!]*$/i;
 /** "E a dipirona também", behind "o Téo é alérgico a amendoim". */
 const TOO =
   /^(?:(?:ah|e),? )*(?<more>(?:ao?|à|d[aeo]|com|em|n[oa]) [a-zà-ÿ][^?$\d,]{2,40}?),? (?:tamb[ée]m|tb|tbm)[.!]*$/i;

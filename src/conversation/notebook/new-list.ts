@@ -1,7 +1,9 @@
 // "Faz uma lista pra feira: macaxeira, jerimum", "cria uma lista pro churrasco com carvão e linguiça": a list of that name; without what
 // goes on it, that is asked.
 
-import { isNamedAs } from '../../memories/note-list.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { listedIn } from '../../memories/list-marks.ts';
+import { isNamedAs, withoutEntries } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToFill } from '../ask.ts';
 import { run } from '../decided.ts';
@@ -40,11 +42,36 @@ function ofThat(name: string, { loaded, read }: Situation): Decision | undefined
 const PACKS =
   /^(?:(?:e|ent[ãa]o|ah),? )*(?:p[õo]e|bota|coloca|separa) na (?:minha )?(?<name>mala|mochila|bolsa|lancheira|necessaire)(?: d[aeo]s? [a-zà-ÿ]+)?:? (?<what>[a-zà-ÿ][^?$]{5,150}?)[.!]*$/i;
 
+/** "A do Miguel é igual mas sem tesoura e com régua", behind the list of another. */
+const SAME_FOR = pattern('i')`
+  ^(?:(?:e|ah),? )*a (?:list(?:a|inha) )?(?<of>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|fica|vai ser) (?:igual(?:zinha)?|a mesma(?: coisa)?)
+  (?<but>(?:,| mas| s[óo] que| menos| sem| com| e| mais)[^?$]{0,120})?[.!]*$
+`;
+const WITHOUT = /(?<![a-zà-ÿ])(?:sem|menos|tirando) (?<gone>[^?]+?)(?=,? (?:e |mas )?(?:com|mais) |$)/i;
+const WITH = /(?<![a-zà-ÿ])(?:com|mais) (?<more>[^?]+?)(?=,? (?:e |mas )?(?:sem|menos|tirando) |$)/i;
+const WHOSE = / d[aeo]s? (?!(?:material|compras|coisas))[a-zà-ÿ ]+$/i;
+const things = (said = ''): string => said.replace(/\s+e\s+/gi, ', ').replace(/(?<=^|, )(?:[oa]s?|uma?) /gi, '');
+
+function sameFor({ text, loaded }: Situation): Decision | undefined {
+  const { of, but = '' } = SAME_FOR.exec(text.trim())?.groups ?? {};
+  const [list] = of === undefined ? [] : loaded.enumerations();
+  const label = list && listedIn(list)?.label.replace(WHOSE, '');
+  if (list === undefined || of === undefined || label === undefined) return undefined;
+  const entries = (listedIn(list)?.entries ?? []).map(({ name }) => name).join(', ');
+  const gone = WITHOUT.exec(but)?.groups?.['gone'];
+  const left = gone === undefined ? entries : withoutEntries(entries, things(gone));
+  const more = WITH.exec(but)?.groups?.['more'];
+  if (left === undefined || left === '') return undefined;
+  return run(noteCall(more === undefined ? left : `${left}, ${things(more)}`, `${label} ${of}`));
+}
+
 /** Undefined for a list that is only asked for, or one of works. */
 export function newList(situation: Situation): Decision | undefined {
   const { text, loaded, asking } = situation;
   const that = OF_THAT.exec(text.trim())?.groups?.['name'];
   if (that !== undefined) return ofThat(that, situation);
+  const same = sameFor(situation);
+  if (same !== undefined) return same;
   const packs = PACKS.exec(text.trim())?.groups;
   if (packs?.['name'] !== undefined && !loaded.lists().some((one) => isNamedAs(one, packs['name'] ?? '')))
     return run(
@@ -63,4 +90,4 @@ export function newList(situation: Situation): Decision | undefined {
   if (list !== undefined) return run({ tool: 'search_items', args: { query: list.title } });
   return askToFill(['O que entra na ', { bold: label }, '?'], 'content', noteCall('', label), asking);
 }
-newList.says = [MAKES, OF_THAT, PACKS];
+newList.says = [SAME_FOR, MAKES, OF_THAT, PACKS];

@@ -4,7 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { type Entry, entryNamed, listedIn, taskVerb, withDone } from '../../memories/list-marks.ts';
+import { type Entry, entryNamed, type Listed, listedIn, taskVerb, withDone } from '../../memories/list-marks.ts';
 import { withoutEntries } from '../../memories/note-list.ts';
 import { stem, stemsOf } from '../../memories/stem.ts';
 import { run } from '../decided.ts';
@@ -90,6 +90,7 @@ function isDeedOf(verb: string, { name }: Entry): boolean {
 
 const AND = /\s*,\s*|\s+e\s+/u;
 const ARTICLE = /^(?:[oa]s?|meu|minha|um|uma) /i;
+const OWNER = / d[aeo]s? \S+(?: \S+)?$/i;
 
 type Doing = {
   readonly names: readonly string[];
@@ -119,16 +120,25 @@ function said(text: string): readonly Doing[] {
   ];
 }
 
+/** "O lápis do João", of the list that is his, is the pencil. */
+function namesOn(note: Item, { label }: Listed, names: readonly string[]): readonly string[] {
+  const its = stemsOf(`${label} ${note.title}`);
+  return names.map((name) => {
+    const bare = name.trim().replace(ARTICLE, '');
+    const of = OWNER.exec(bare)?.[0];
+    return of !== undefined && stemsOf(of).every((one) => its.includes(one)) ? bare.slice(0, -of.length) : bare;
+  });
+}
+
 /** The lines of that list, if all that is named stands on it and is not done yet. */
 function linesOf(note: Item, { names, verb, people }: Doing): readonly Entry[] | undefined {
   const listed = listedIn(note);
   if (listed === undefined) return undefined;
-  const lines = names.map((name) => entryNamed(listed, name.trim().replace(ARTICLE, '')));
+  const plain = namesOn(note, listed, names);
+  const lines = plain.map((name) => entryNamed(listed, name));
   const known = lines.flatMap((line) => (line === undefined || line.done ? [] : [line]));
   if (known.length < names.length) return undefined;
-  const byName = names.every((name, i) =>
-    folded(known[i]?.name ?? '').startsWith(folded(name.trim().replace(ARTICLE, ''))),
-  );
+  const byName = plain.every((name, i) => folded((known[i]?.name ?? '').replace(ARTICLE, '')).startsWith(folded(name)));
   if (people === true && (!byName || known.some(({ name }) => taskVerb(name) !== undefined))) return undefined;
   if (
     people !== true &&
@@ -175,11 +185,12 @@ const whose = (label: string): string =>
 
 function settled(note: Item, lines: readonly Entry[], { leaves, people, names: said }: Doing): Decision | undefined {
   const names = lines.map(({ name }) => name);
-  const stays = people === true && leaves === undefined && !LACKS.test(whose(listedIn(note)?.label ?? ''));
+  const listed = listedIn(note);
+  const stays = people === true && leaves === undefined && !LACKS.test(whose(listed?.label ?? ''));
   if (stays) return run({ tool: 'edit_memory', args: { item_id: note.id, content: withDone(note.body, names) } });
   // A task goes by all its words; what was dictated without commas is a part of a line.
   const tasks = names.every((name) => taskVerb(name) !== undefined);
-  const gone = tasks ? names : said.map((name) => name.trim().replace(ARTICLE, ''));
+  const gone = tasks || listed === undefined ? names : namesOn(note, listed, said);
   const left = withoutEntries(note.body, gone.join(', '));
   if (left === undefined) return undefined;
   if (left === '') return run({ tool: 'delete_memory', args: { item_id: note.id } });

@@ -21,7 +21,7 @@ const TO_BUY = pattern('i')`
 const RUN_OUT_BEHIND = pattern('i')`
   ^(?:(?:ih|ah|oi|olha|poxa|eita|e),? )*(?:[oa]s? |meu |minha )?(?<what>[a-zà-ÿ][^\d$?:;,]{1,40}?) (?:
     acab(?:ou|aram)|(?:t[áa] |est[áa] )?acabando|t[áa] no fim|t[áa] em falta
-  )(?:,? (?:aqui|em casa|de novo|hoje|tamb[ée]m|tb))*[.!]*$
+  )(?:,? (?:aqui|em casa|de novo|hoje|tamb[ée]m|tbm?))*[.!]*$
 `;
 const RUN_OUT = pattern('i')`
   ^(?:(?:ih|ah|oi|olha|aqui|hoje|poxa|eita|e),? )*(?:

@@ -12,7 +12,7 @@ import { identify } from './decide-save.ts';
 import { titlesSaid } from './titles-said.ts';
 
 const NAMED = pattern('i')`
-  ^(?:(?:ah|olha|e|hoje|ontem|tamb[ée]m|tb),? )*(?<who>(?:[oa] |meu |minha )[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? |[a-zà-ÿ]{2,} )??(?:me |nos )?
+  ^(?:(?:ah|olha|e|hoje|ontem|tamb[ée]m|tbm?),? )*(?<who>(?:[oa] |meu |minha )[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? |[a-zà-ÿ]{2,} )??(?:me |nos )?
   (?:indic|recomend|suger)(?:ou|aram|iram|iu)(?: (?:muito|demais|tb|tbm|tamb[ée]m|pra mim|pra gente))*
   (?<to>(?: eu)? (?:ver|assistir|maratonar))? (?!(?:[oa]s?|uma?|que|pra|para|de|isso|algo|muito)(?![a-zà-ÿ]))(?<title>[a-zà-ÿ\d][^?:$]{1,60}?)[.!]*$
 `;

@@ -20,7 +20,7 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${WHO} (?:me )?(?:indicou|recomendou|sugeriu)(?: tamb[ée]m| tb)? (?!(?:[oa]s?|um|uma|que|pra) )([A-ZÀ-Þ][^,.?]{1,60}?)(?: tamb[ée]m| tb)?`,
+      `${WHO} (?:me )?(?:indicou|recomendou|sugeriu)(?: tamb[ée]m| tbm?)? (?!(?:[oa]s?|um|uma|que|pra) )([A-ZÀ-Þ][^,.?]{1,60}?)(?: tamb[ée]m| tbm?)?`,
     ),
     'quero ver $2 porque $1 indicou',
   ],

@@ -14,7 +14,7 @@ import { marked } from './offer-unkept.ts';
 import { titlesSaid } from './titles-said.ts';
 
 const ALSO = pattern('i')`
-  ^(?:ah,? )?(?:(?:e|mais|tamb[ée]m|tb)(?: mais| tamb[ée]m| tb)?|(?<another>(?:e |mais )?outr[oa]:)) (?:(?:[oa]|uma?) (?<kind>filme|s[ée]rie|livro)[,:]? )?
+  ^(?:ah,? )?(?:(?:e|mais|tamb[ée]m|tbm?)(?: mais| tamb[ée]m| tbm?)?|(?<another>(?:e |mais )?outr[oa]:)) (?:(?:[oa]|uma?) (?<kind>filme|s[ée]rie|livro)[,:]? )?
   (?<what>[a-zà-ÿ].{0,60}?)(?:,? (?<also>tb|tbm|tamb[ée]m))?(?: por favor)?[.!]*$
 `;
 /** Words that do not begin a name. */

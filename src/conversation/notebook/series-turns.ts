@@ -82,7 +82,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   [/^(?:eu |j[áa] )?(assisti|terminei|maratonei) (?:hoje|ontem) (\p{Ll}[^,?$]{2,60}?)[.!]*$/u, '$1 $2'],
   [
     pattern('i')`
-      ^(?:(?:ah|e|tamb[ée]m|tb),? )*(?:me )?(?:indicaram|recomendaram|sugeriram|falaram)(?: tamb[ée]m| tb| tbm)? (?:d?(?:[oa]|e um|e uma)|um|uma) tal d[aeo] (
+      ^(?:(?:ah|e|tamb[ée]m|tbm?),? )*(?:me )?(?:indicaram|recomendaram|sugeriram|falaram)(?: tamb[ée]m| tb| tbm)? (?:d?(?:[oa]|e um|e uma)|um|uma) tal d[aeo] (
       [a-zà-ÿ][^?]{1,50}?)[.!]*$
     `,
     'quero ver $1',

@@ -37,6 +37,8 @@ export function plainTitle(said: string): string {
   return title === '' ? said : title;
 }
 
+/** "Os filmes Aftersun e Close": of the shelf, and no thing on a list. */
+export const NAMES_WORKS = /^(?:[oa]s? )?(?:filmes?|s[ée]ries?|v[íi]deos?|lembretes?) \S/i;
 const MARKED = /^["“”'«]+|["“”'»]+$|[.!]+$/gu;
 
 const words = (title: string): number => title.split(/\s+/u).filter((word) => word.length > 2).length;

@@ -9,7 +9,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
 const LETS_BE = pattern('u')`
-  ^(?:(?:ah|ai|nao|entao|ta|ok|bom|melhor|tudo bem|vish|aff) )*(?:deixa|deixe)
+  ^(?:(?:ah|ai|nao|entao|ta|ok|bom|melhor|tudo bem|vish|aff|nossa|que (?:confusao|saco|trabalho|bagunca)) )*(?:deixa|deixe)
   (?: (?:isso|isto|quieto|assim|pra la|para la|como (?:ta|esta)|baixo|estar|entao|mesmo|ai))*$
 `;
 const FORGETS = pattern('u')`
