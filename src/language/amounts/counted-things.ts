@@ -23,6 +23,8 @@ export function isPlural(token: Token | undefined): boolean {
   return token.norm.length > 3 && token.norm.endsWith('s') && !NOT_THINGS.has(token.norm);
 }
 
+const HANDLED = /^(?:receb|mand|envi|fi[zc]|fa[cz]|fe[zc]|guard|levei|tir[ea]|peg|entreg)/;
+
 /** Whether `amount` counts the noun after it. `alone` is true when no other amount was found. */
 export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean): boolean {
   if (!isBareWhole(tokens, amount)) return false;
@@ -35,6 +37,8 @@ export function isCount(tokens: readonly Token[], amount: Amount, alone: boolean
       (!alone || (amount.cents <= DOZEN && tokens[amount.to + 1]?.norm === 'de')))
   )
     return true;
+  // "Mandei 30 mensagens", "fiz 200 coxinhas": nobody leaves out "reais" before a plural here.
+  if (isPlural(noun) && HANDLED.test(tokens[amount.from - 1]?.norm ?? '')) return true;
   if (amount.cents === 100 && !PRICE_CUES.has(tokens[amount.from - 1]?.norm ?? '')) return !NOT_NOUNS.has(noun.norm);
   // "Vendi 5 coxinha", without the plural.
   if (/^vend(?:i|emos)$/.test(tokens[amount.from - 1]?.norm ?? '') && amount.cents <= SMALL_CHANGE)

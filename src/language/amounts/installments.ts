@@ -110,7 +110,9 @@ function restAt(tokens: readonly Token[], at: number): Plan | undefined {
 
 type Plan = { readonly count: number; readonly eachCents?: number; readonly from: number; readonly to: number };
 
-const PAID_APART = wordList(new Set('entrada sinal resto restante'.split(' ')));
+const PAID_APART = wordList(
+  new Set('entrada sinal resto restante banco financiei financiado financiada emprestimo crediario'.split(' ')),
+);
 
 function findPlan(tokens: readonly Token[]): Plan | undefined {
   const entrada = tokens.some((token) => isListed(token, PAID_APART));

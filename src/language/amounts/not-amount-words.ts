@@ -35,7 +35,7 @@ export const SIDES = set('altura largura comprimento profundidade espessura');
 /** Nouns usually counted: a number before them is never a price. */
 export const COUNTED = set(
   'ovos ovo latas latinhas garrafas pacotes caixas caixinhas salgados salgadinhos doces docinhos brigadeiros paes paezinhos itens',
-  'filmes series notas videos links lembretes musicas livros ingressos filhos filhas alunos opcoes resultados fotos coisas',
+  'filmes series repeticoes notas videos links lembretes musicas livros ingressos filhos filhas alunos opcoes resultados fotos coisas',
 );
 
 /** Words before a number that make it a name, an address, a position or a code. */

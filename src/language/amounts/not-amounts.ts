@@ -15,7 +15,7 @@ import {
   UNITS,
   YEAR_BEFORE,
 } from './not-amount-words.ts';
-import { isWhatActs } from './numbered-thing.ts';
+import { isSizeOrSets, isWhatActs } from './numbered-thing.ts';
 import { countBehind, isOnTerms, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
 
@@ -131,6 +131,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (!whole) return false;
   if (before === 'de' && (tokens[from - 2]?.norm === 'baiao' || isParcelTotal(tokens, from))) return true;
   if (MODELS.has(before)) return read.cents <= 9900;
+  if (isSizeOrSets(tokens, from, read)) return true;
   // "Semana 1: banana, semana 2: batata" is an ordinal; "mercado da semana 350" is a price.
   if (before === 'semana') return read.cents <= 1000 && /^[:,;]?$/.test(tokens[from - 2]?.norm ?? '');
   if (/^notas?$/.test(before)) return read.cents <= 1000;
@@ -163,7 +164,7 @@ function isPriced(tokens: readonly Token[], from: number): boolean {
     /^(?:turma|sala|quarto|vaga|chave|placa|quadra|pedido|conta|contrato|portao|telefone|parcela|prestacao|conjunto|rg)$/.test(
       noun,
     ) &&
-    /^(?:d[aeo]|pr[oa])$/.test(joined) &&
+    (/^(?:d[aeo]|pr[oa])$/.test(joined) || (joined === 'a' && tokens[from - 3]?.norm === 'com')) &&
     !LIVES.test(tokens[from - 3]?.norm ?? '')
   );
 }

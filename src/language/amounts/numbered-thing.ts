@@ -1,4 +1,4 @@
-// A numbered thing that does something: its number is a name, and no price.
+// A numbered thing that does something, the size of a garment, the sets of an exercise: no price.
 
 import type { NumberRead } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
@@ -19,4 +19,16 @@ export function isWhatActs(tokens: readonly Token[], from: number, read: NumberR
     return read.cents <= 9900 && tokens[read.to + 1]?.kind === 'number' && tokens[read.to + 2]?.kind === 'word';
   const done = tokens[read.to + 2]?.norm ?? '';
   return next === 'ja' && tokens[read.to + 1]?.norm === 'foi' && /(?:[ai]d|t)[oa]$/.test(done) && !SETTLED.test(done);
+}
+
+const WORN = /^(?:tenis|sapat\w+|sandalia|chinelo|botas?|calcas?|camisas?|camisetas?|blusas?|jeans|bermuda|shorts?)$/;
+const PRICED_LATER = /^(?:d[aeo] (?:[a-z]+ ){1,3})?(?:por |r \$ )?\d/;
+const LARGEST = 5600;
+
+/** "Tênis 41 da olympikus 199,90": the size, where a price follows; "4 séries de 12". */
+export function isSizeOrSets(tokens: readonly Token[], from: number, { cents, to }: NumberRead): boolean {
+  const before = tokens[from - 1]?.norm ?? '';
+  if (before === 'de') return /^(?:series|repeticoes)$/.test(tokens[from - 2]?.norm ?? '');
+  const behind = tokens.slice(to, to + 6).map(({ norm }) => norm);
+  return cents <= LARGEST && WORN.test(before) && PRICED_LATER.test(behind.join(' '));
 }

@@ -86,7 +86,7 @@ const FEW_THINGS = 600;
 
 /** The count whose unit price is the amount starting at `priceFrom`, looking back from `end`. */
 function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'cada'): Count | undefined {
-  const reach = by === 'cada' ? FAR : REACH;
+  const reach = by === 'de' ? REACH : FAR;
   for (let at = end - 1; at >= 0 && at >= end - reach; at--) {
     const token = tokens[at];
     if (token === undefined || token.kind === 'url' || (token.kind === 'emoji' && by !== 'cada')) return undefined;

@@ -3,6 +3,7 @@
 import { NUMBER_WORDS, ORDINALS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
+import { weekdayOf } from './calendar.ts';
 import { type DateContext, type DateRead, resolveDayOfMonth, resolveYearly } from './date-resolution.ts';
 import {
   DAY_PARTS,
@@ -27,6 +28,16 @@ type Reader = (tokens: readonly Token[], at: number, ctx: DateContext) => DateRe
 const CELEBRATION_BEFORE = new Set('no na ate pro pra antes o ao'.split(' '));
 const LONGEST_CELEBRATION = 3;
 
+/** "Segunda-feira de carnaval", "domingo de páscoa": the last such day before the celebration, or itself. */
+function readWeekdayOf(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
+  const of = tokens[at + 1]?.norm === 'feira' ? at + 2 : at + 1;
+  const weekday = WEEKDAYS.get(tokens[at]?.norm ?? '');
+  const rule = tokens[of]?.norm === 'de' ? CELEBRATIONS.get(tokens[of + 1]?.norm ?? '') : undefined;
+  if (weekday === undefined || rule === undefined) return undefined;
+  const before = (year: number): number => rule(year) - ((weekdayOf(rule(year)) - weekday + 7) % 7);
+  return { day: resolveYearly(ctx.today, before, ctx.aim), precision: 'day', to: of + 2 };
+}
+
 function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext): DateRead | undefined {
   // "véspera" is a lead time of one day before the holiday (lead-time.ts).
   const eve = tokens[at - 2]?.norm === 'vespera';
@@ -35,7 +46,8 @@ function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext)
   if (!eve && !opens && !CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
   let name = '';
   for (let to = at; to < at + LONGEST_CELEBRATION; to++) {
-    name += (to > at ? ' ' : '') + (tokens[to]?.norm ?? '');
+    if (tokens[to]?.norm === 'feira') continue;
+    name += (to > at ? ' ' : '') + (tokens[to]?.norm.replace('-feira', '') ?? '');
     const rule = CELEBRATIONS.get(name);
     if (rule === undefined) continue;
     const day = resolveYearly(ctx.today, rule, ctx.aim);
@@ -139,7 +151,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ...each(['feriado', 'feriadao'], readHoliday),
   ...each(
     WEEKDAYS.keys(),
-    (...where) => readNthWeekday(...where) ?? readCelebration(...where) ?? readWeekday(...where),
+    (...where) =>
+      readNthWeekday(...where) ?? readWeekdayOf(...where) ?? readCelebration(...where) ?? readWeekday(...where),
   ),
   ...each(SHORT_WEEKDAYS.keys(), readWeekday),
   ...each([...MONTHS.keys(), ...SHORT_MONTHS.keys()], readMonthThenDay),

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import { didIt, paidThere } from '../remarks/did-it.ts';
 import { isPriceLine } from '../remarks/price-line.ts';
 import type { Outcome, Rule } from '../rules/rule.ts';
-import { isDoubtful } from '../signals/doubts.ts';
+import { isDoubtful, isScore } from '../signals/doubts.ts';
 import { guess, knowsRule, LABELS } from './guess.ts';
 import { readAs } from './read-as.ts';
 import { HUNCH, isVetoed } from './vetoes.ts';
@@ -85,6 +85,8 @@ const lacksEntry = (r: Reading, outcome: Outcome): boolean =>
 export function weigh(r: Reading, rule: Rule, said: Outcome): Outcome {
   const outcome = weighed(r, rule, said);
   if (lacksEntry(r, outcome)) return { ...outcome, confidence: Math.min(outcome.confidence ?? 1, ASKS) } as Outcome;
+  if (outcome.intent === 'lancamento' && r.context.pending === undefined && isScore(r))
+    return { intent: 'smalltalk', slots: {}, confidence: 0.6 };
   if (!LEDGER.has(outcome.intent) || (outcome.confidence ?? 1) <= ASKS || !isDoubtful(r, outcome.intent))
     return outcome;
   return { ...outcome, confidence: ASKS } as Outcome;

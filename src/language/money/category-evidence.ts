@@ -28,7 +28,9 @@ const holds = (r: Reading, i: number): boolean => {
 /** "meia" as half, not as sock: "meia conta do bar", "meia pizza". */
 export const isHalf = (r: Reading, i: number): boolean =>
   (r.norm(i) === 'meia' &&
-    (r.units[i + 1]?.entry?.out !== undefined || /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
+    (r.units[i + 1]?.entry?.out !== undefined ||
+      r.is(i - 1, 'v_pay') ||
+      /^(?:noite|hora|duzia)$/.test(r.norm(i + 1)))) ||
   // "bota 30 de gasolina": a verb.
   (r.norm(i) === 'bota' &&
     i === r.head &&
@@ -55,6 +57,10 @@ const isHome = (r: Reading, i: number): boolean => r.norm(i) === 'casa' && r.is(
 const isCompany = (r: Reading, i: number): boolean =>
   r.is(i, 'kin') && (r.is(i - 1, 'prep_with') || (r.isAny(i - 1, 'det', 'poss') && r.is(i - 2, 'prep_with')));
 
+/** "No domingo de Páscoa, 200 de almoço": when it was. */
+const isDay = (r: Reading, i: number): boolean =>
+  r.past.some(({ from, to }) => r.unitOf(from) <= i && i < r.unitOf(to));
+
 const STRENGTH = { thing: 20, merchant: 15, name: 10 } as const;
 
 function scoreOf(r: Reading, i: number, entry: Entry): number {
@@ -67,6 +73,7 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
     holds(r, i) ||
     isBankAccount(r, i) ||
     isHome(r, i) ||
+    isDay(r, i) ||
     isCompany(r, i) ||
     EMPTY.test(r.norm(i)) ||
     isToldAside(r, i)

@@ -4,12 +4,12 @@ import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const HANDS =
-  '(?:mandou|passou|acertou|pagou|deu|transferiu|devolveu|reembolsou|pixou|depositou|quitou|repassou|enviou|fez o pix d[aeo]|fez(?= um pix)|ja deu)';
-const HANDS_OVER = new RegExp(`^(?:me )?${HANDS}$`);
-const SHARE = '(?:partes?|metade|cota|quota|fatia|vaquinha)';
+  '(?:(?:mand|pass|acert|pag|reembols|pix|deposit|quit|repass|envi|liquid)(?:ou|aram)|(?:transferi|devolve)(?:u|ram)|d(?:eu|eram)|fez o pix d[aeo]|fez(?= um pix)|ja deu)';
+const HANDS_OVER = new RegExp(`^(?:me |nos )?${HANDS}$`);
+const SHARE = '(?:partes?|metade|cota|quota|fatia|vaquinha|racha|share)';
 /** "acertou a parte dela", "me mandou 35 da parte dela", "recebi 35 da Ana pela parte dela". */
 const PART = new RegExp(
-  `\\b(?:${HANDS}|(?:acabou de|veio) me (?:passar|pagar|mandar|dar|devolver|acertar)) (?:comigo |pra mim |ja )?(?:(?:um pix de )?[\\d.,]+ (?:reais )?)?(?:a|as|o|sua|da|na|d[ea]|pela) ?${SHARE}\\b|\\b(?:receb(?:i|emos)|caiu|entrou|pix)\\b.*\\bparte del[ea]s?\\b`,
+  `\\b(?:${HANDS}|(?:acabou de|veio) me (?:passar|pagar|mandar|dar|devolver|acertar)) (?:comigo |pra mim |ja )?(?:(?:um pix de |os )?[\\d.,]+ (?:reais )?)?(?:a|as|o|sua|da|na|d[ea]|pela) ?${SHARE}\\b|\\b(?:receb(?:i|emos)|caiu|entrou|pix)\\b.*\\bparte del[ea]s?\\b|\\breceb(?:i|emos) d[aeo] .{2,24} [ao] ${SHARE} d`,
 );
 /** "acertou os 60 dela do banner", "passou a dele do narguilé". */
 const THEIRS = new RegExp(

@@ -6,10 +6,10 @@ import type { Taught } from './category-taught.ts';
 
 /** Verbs of assigning: "trata como", "bota em", "cai sempre em", "deve ser sempre", "pode considerar ... como". */
 const FILES =
-  /^(?:trat[ae]|bot[ae]|poe|ponha|coloc[ae]|jog[ae]|lanc[ae]|classific[ae]|classificar|considera|considere|considerar|conta|entra|entrar|vai|cai|fica|marca|registra|ser|e|=)$/;
+  /^(?:(?:entr|fic|cont)am|vao|caem|trat[ae]|bot[ae]|poe|ponha|coloc[ae]|jog[ae]|lanc[ae]|classific[ae]|classificar|considera|considere|considerar|conta|entra|entrar|vai|cai|fica|marca|registra|ser|e|=)$/;
 /** Words that make it a permanent rule instead of a change of one entry. */
 const ALWAYS =
-  /\b(?:sempre|toda vez|quando|tudo que for|grava|memoriza|aprende|decora|pra sempre|considera|considerar|considere|trata|trate|classifica|deve|devem)\b|^(?:coloca|bota|poe|marca) .* d[oaei]s? .* como [a-z]+$/;
+  /\b(?:sempre|toda vez|quando|tudo que for|grava|memoriza|aprende|decora|pra sempre|(?:daqui|de agora|de hoje) (?:pra|por|em) (?:frente|diante)|considera|considerar|considere|trata|trate|classifica|deve|devem)\b|^(?:coloca|bota|poe|marca) .* d[oaei]s? .* como [a-z]+$/;
 const ONE_ENTRY =
   /\b(?:ess[ea]|aquel[ea]|est[ea]|que (?:eu )?(?:lancei|botei|paguei|gastei|mandei)|hoje|ontem|ultim[oa]|muda|troca|corrige)\b/;
 

@@ -51,6 +51,9 @@ function categoryAfter(r: Reading, cue: number): { category: Category; at: numbe
   return undefined;
 }
 
+/** "… é feira, não supermercado". */
+const DENIES = /^(?:, |e )+(?:nao|n) (?:e )?[a-z]+/;
+
 /** Undefined while a question is open, and for anything with an amount. */
 export function categoryTaught(r: Reading): Taught | undefined {
   if (!r.equated && !r.has('teach_cue')) return undefined;
@@ -74,7 +77,11 @@ export function categoryTaught(r: Reading): Taught | undefined {
     return undefined;
   const found = categoryAfter(r, cue);
   if (found === undefined) return undefined;
-  const strong = r.norm(cue) !== 'e' || (found.at === cue + 1 && r.is(found.at, 'cat_name')) || r.tail - cue === 2;
+  const strong =
+    r.norm(cue) !== 'e' ||
+    (found.at === cue + 1 &&
+      (r.is(found.at, 'cat_name') || DENIES.test(r.words(r.units[found.at + 1]?.from ?? 0, r.tokens.length)))) ||
+    r.tail - cue === 2;
   if (!strong) return undefined;
   let end = cue;
   // "pra mim é", "deve entrar como", "sempre é" are part of the cue.

@@ -8,7 +8,7 @@ export type Fact = { readonly fact: string; readonly value: string | number };
 
 /** A trade, named without an article; "sou eu", "sou o de sempre" are not facts. */
 const TRADE =
-  /^(?:eu )?(?:sou|trabalho como|virei) (?!(?:[oa]s?|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
+  /^(?:eu )?(?:sou|trabalho como|virei|meu (?:servico|trabalho|trampo|emprego) e) (?!(?:[oa]s?|de|do|da|eu|teu|seu|tua|sua|muito|um|uma|grato|grata|bom|boa|fa)\b)([a-z]+(?: [a-z]+){0,3})$/;
 
 /** Suffixes of trades, with which a longer sentence is accepted too. */
 const TRADES =
@@ -46,7 +46,7 @@ function tradeIn(r: Reading): string | undefined {
 
 /** Prefilter: every pattern below has one of these. */
 const SPEAKS_OF_ME =
-  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|apelido|trata|sou|perfil|prof|risco|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei|moro)\b/;
+  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|apelido|trata|sou|perfil|prof|risco|anos|recebo|servico|trampo|emprego|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei|moro)\b/;
 
 /** Where or with whom the person lives; known cities set the clock instead (manner-told). */
 const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[oa]) ?[a-zà-ÿ ]{0,40})$/i;
@@ -57,21 +57,24 @@ type FactReader = (r: Reading) => string | number | undefined;
 const numberOf = (word: string): number => NUMBER_WORDS.get(word)?.value ?? Number(word);
 
 /** One constant each, since a pattern is known to the index by its object. */
-const AGE = /\b(?:tenho|fiz|completei|estou com|to com|eu com) (\d{1,2}) anos\b/;
+const AGE =
+  /\b(?:tenho|fiz|completei|estou com|to com|eu com|sou [a-z ]{3,30} , (?:tenho )?|nasci em \d{4} ,) ?(\d{1,2}) anos?\b|^(\d\d) anos\b.* sou |^[a-z ]{3,40} , (\d\d) anos , (?:sem filho|casad|solteir|mae|pai)/;
 const TURNS = /\bfaco \d{1,2} .*\btenho (\d{1,2})$/;
 const AGE_SPOKEN = /\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/;
 const CALLED =
   /\b(?:me chama de|pode me chamar de|pode chamar de|meu (?:nome|apelido) e|me chamo|me trata por|me chame de)\b/;
 const RISK =
   /\b(?:sou|perfil|prof|risco|investidora?|considero|considerar)\b.*\b(conservador|moderado|arrojado|agressivo)a?\b/;
-const MONTH = /\bmeu (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2})/;
+const MONTH =
+  /\b(?:meu|pra mim o) (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2}|[a-z]+)/;
 const CHILDREN =
-  /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu) (um|uma|dois|duas|tres|quatro|\d) (?:filh[oa]s?|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/;
-const INCOME = /\b(?:minha renda (?:e |varia)|ganho por (?:comissao|hora|dia|producao|diaria))/;
+  /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu|sao|com) (um|uma|dois|duas|tres|quatro|cinco|\d) (?:filh[oa]s?|fi[oa]?s?|dependentes|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/;
+const INCOME =
+  /\b(?:minha renda (?:e |varia)|(?:ganho|recebo) por (?:comissao|hora|dia|producao|diaria|viagem|plantao|corrida))/;
 
 const ageInFigures: FactReader = (r) => {
   const age = r.match(AGE) ?? r.match(TURNS);
-  return age === null ? undefined : Number(age[1]);
+  return age === null ? undefined : Number(age.slice(1).find((told) => told !== undefined));
 };
 
 const ageInWords: FactReader = (r) => {
@@ -90,7 +93,7 @@ const risk: FactReader = (r) => r.match(RISK)?.[1];
 
 const monthStart: FactReader = (r) => {
   const day = r.match(MONTH);
-  return day === null ? undefined : Number(day[1]);
+  return day === null ? undefined : numberOf(day[1] ?? '') || undefined;
 };
 
 const children: FactReader = (r) => {

@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Fact } from './fact-told.ts';
 
 const NAMED =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]* )?(?:(?:voce )?(?:pode|podia|quero que|prefiro que) )?(?:voce )?(?:me (?:cham(?:a|e|ar)) de|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
+  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]* )?(?:(?:voce )?(?:pode|podia|quero que|prefiro que) )?(?:voce )?(?:m(?:e|im) (?:cham(?:a|e|ar) de|trat(?:a|e|ar) por)|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
 /** An introduction followed by other content: "Bom dia, sou o Marcos, tenho uma barbearia". */
 const INTRODUCED =
   /^(?:(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|tudo bem)[ ,!?]*)*(?:aqui (?:e|quem fala e) |eu sou |sou )[oa] ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\b.*)?$/;

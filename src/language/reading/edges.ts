@@ -23,7 +23,8 @@ const isThing = ({ norm, entry }: Unit, next: Unit | undefined): boolean =>
 const HANDS_OVER = /^(?:mand|envi|deposit|transfer|devolv|emprest|pix|repass)(?:ou|eu|iu|aram|eram|iram)$/;
 /** "pai mandou 800", "irmão Josias devolveu": a subject, unlike the form of address in "pai, anota". */
 const isActor = (units: readonly Unit[], i: number): boolean =>
-  isKin(units[i] as Unit) && (HANDS_OVER.test(units[i + 1]?.norm ?? '') || HANDS_OVER.test(units[i + 2]?.norm ?? ''));
+  (isKin(units[i] as Unit) || /^m(?:eu|inha) filh[oa]$/.test(units[i]?.norm ?? '')) &&
+  (HANDS_OVER.test(units[i + 1]?.norm ?? '') || HANDS_OVER.test(units[i + 2]?.norm ?? ''));
 
 /** First unit after courtesies, fillers and punctuation. */
 export function headOf(units: readonly Unit[]): number {

@@ -30,7 +30,7 @@ export function whatFor(r: Reading): number {
 
 /** What was bought after all: "ia de ônibus mas peguei uber, 22", "não resisti e comprei um batom de 35". */
 const GAVE_IN =
-  /(?:\b(?:mas|e)|,) (?:ai |eu |acabei |no fim )*(?:comprei|pedi|peguei|levei|comprando|pedindo|pegando|levando) (?!nada|nem|emprest)[a-z ,$]{0,40}\d/;
+  /(?:\b(?:mas|e)|,) (?:ai |eu |acabei |no fim )*(?:comprei|pedi|peguei|levei|almocei|jantei|lanchei|comi|comprando|pedindo|pegando|levando) (?!nada|nem|emprest)[a-z ,$]{0,40}\d/;
 export const gaveIn = oncePerReading(
   // "Ia comprar o de 400 mas levei um de 220": the second is the price.
   (r) => r.hasAny('not', 'irreal') && r.amounts.length <= 2 && r.money === r.amounts.at(-1) && r.fits(GAVE_IN),

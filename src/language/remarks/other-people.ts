@@ -68,12 +68,22 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
 /** "Gasolina 320 quem pagou foi o Caio". */
 const THEY_PAID =
   /\bquem (?:pagou|bancou) (?!.*\b(?:eu|metade|mim|devo|me|parte)\b).*\bfoi\b|\bquem (?:pagou|bancou) foi (?!eu\b|metade)[a-z ]+$/;
+/** "A vizinha pagou 900 no conserto", "o cara paga 15 numa água": what they paid for is told. */
+const PAYS_OWN =
+  /\bpag(?:a|ou|am|aram) (?:r\$ )?[\d.,]+(?: mil)?(?: reais| contos?| pila)? (?:num(?:a)? |de (?:aluguel|condominio|escola|faculdade|pensao)\b|n[oa]s? (?!pix|debito|credito|dinheiro|cartao|conta\b|hora\b|dia\b|minha|meu|maos?\b))/;
+
 /** Whether the message narrates others' money outside the household. */
 export const tellsOfOthers = oncePerReading((r) => {
   if (r.money !== undefined && r.fits(THEY_PAID) && !r.has('v_split')) return true;
   const found = theirVerb(r);
   return found !== undefined && !HOUSEHOLD.test(lastWord(r, found.who)) && !r.isVerb(found.verb, 'v_pay', THEIRS);
 });
+
+/** Whether somebody outside the household paid for what is told. */
+export function paysOwn(r: Reading): boolean {
+  const found = r.fits(PAYS_OWN) ? theirVerb(r) : undefined;
+  return found !== undefined && !HOUSEHOLD.test(lastWord(r, found.who));
+}
 
 /** Whether the payer may be somebody else, so that recording is asked about. */
 export const mayBeOthers = oncePerReading((r) => theirVerb(r) !== undefined);

@@ -110,7 +110,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
     id: 'correction.memory',
     when: (r) => {
       const verb = changeVerb(r);
-      if (verb < 0 || /^(?:troquei|mudei)/.test(r.norm(verb))) return false;
+      if (verb < 0 || /^(?:troquei|mudei)/.test(r.norm(verb)) || swappedIn(r) !== undefined) return false;
       return (
         r.hasAny(...ITEM_NOUNS, 'media_noun', 'item_noun', 'note_content') &&
         !r.hasAny('tx_only', 'switch_cue', 'budget_noun') &&

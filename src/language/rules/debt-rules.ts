@@ -25,13 +25,13 @@ const HAS_DEBT =
   /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b|\bsaldo devedor\b|\b(?:to|tou|estou) com (?:uns )?(?:r\$ ?)?[\d.,]+(?: mil| reais)? no (?:rotativo|cheque especial)\b/;
 /** "Parcelei a fatura em 6x de 98": nothing was bought. */
 const SPREAD = /^(?:parcelei|parcelamento d[aeo]|renegociei) (?:a |minha )?(?:fatura|divida)\b/;
-const OWING = /\b(?:devo|devendo)\b/;
+const OWING = /\b(?:devo|devemos|devendo)\b/;
 const FINANCED = /^(?:financi(?:ei|amos)|refinanciei)$/;
 const LENT = /^(?:financiamento|emprestimo|consorcio|consignado)\b/;
 /** A stated debt: "devo 8 mil no rotativo", "financiei o carro em 48x", "tenho uma dívida de". */
 function tellsDebt(r: Reading): boolean {
   const owe = r.mayFit(OWING)
-    ? r.units.findIndex((unit) => unit.norm === 'devo' || unit.norm === 'to devendo' || unit.norm === 'devendo')
+    ? r.units.findIndex(({ norm }) => /^(?:to devendo|devo|devemos|devendo)$/.test(norm))
     : -1;
   // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
   if (owe >= 0 && (r.fits(/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/) || (r.has('cat') && r.fits(/\bvence\b/))))
@@ -55,7 +55,8 @@ function tellsDebt(r: Reading): boolean {
 
 const LOAN =
   /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|carta de credito|microcredito|divida|emprestei do banco|crediario|parcelad[oa]s?|carne)\b/;
-const BORROWED = /^(?:eu |a gente |hoje |ontem )*(?:peguei|pegamos|tomei|tomamos|arrumei) .*\bemprestad[oa]s?\b/;
+const BORROWED =
+  /^(?:eu |a gente |nois |hoje |ontem )*(?:peguei|pegamos|pegou|tomei|tomamos|arrumei|tirei|fiz|fez|fizemos) .*\b(?:emprestad[oa]s?|emprestimo|n[oa] (?:banco|caixa|bndes|crefisa|sicoob|sicredi|agroamigo|pronaf))\b/;
 const RATE_TOLD = /%|por cento|ao m[eê]s/i;
 const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
 const PAID =

@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { paidThere } from '../remarks/did-it.ts';
 import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
 import { IDIOM } from '../remarks/idioms.ts';
-import { tellsOfOthers } from '../remarks/other-people.ts';
+import { paysOwn, tellsOfOthers } from '../remarks/other-people.ts';
 import { isAppraised, isEstimated, isPriced, isPriceTold } from '../remarks/price-told.ts';
 import { isConditional, isDeclined, isRefused, isUndone } from '../remarks/unfulfilled.ts';
 import {
@@ -60,6 +60,8 @@ const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_n
 /** Reminiscences: "Quando eu era moça …". */
 const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;
 
+const BUT_BOUGHT = /, (?:r\$ )?[\d.,]+(?: reais| conto| pila)?$|\be (?:levei|comprei|peguei) /;
+
 /** Tested before orders: prohibitions, and verbs that only resemble orders. */
 export const FORBIDDEN_RULES: readonly Rule[] = [
   {
@@ -95,6 +97,8 @@ export const FORBIDDEN_RULES: readonly Rule[] = [
     when: (r) =>
       r.fits(IDIOM) &&
       !paidThere(r) &&
+      // "Perdi a hora e fui de uber, 31,90".
+      !(r.money !== undefined && r.fits(BUT_BOUGHT) && r.hasAny('cat', 'merchant')) &&
       !looksTitled(r, r.head + 1) &&
       r.money?.marked !== true &&
       r.context.pending === undefined &&
@@ -152,6 +156,13 @@ export const REMARK_RULES: readonly Rule[] = [
       'ele mandou assim: "paguei 300 no conserto"',
       'no filme o cara paga 100 mil de resgate',
     ],
+  },
+  {
+    id: 'remark.pays_own',
+    trust: 'sure',
+    when: (r) => paysOwn(r) && tells(r) && !ordersKeeping(r),
+    read: remark,
+    examples: PROOFS && ['minha vizinha pagou 900 no conserto da geladeira', 'o Nei paga 18 na tainha'],
   },
   {
     id: 'remark.failed',

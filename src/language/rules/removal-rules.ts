@@ -104,14 +104,19 @@ const pointsAtKept = (r: Reading): boolean =>
   !r.hasAny('v_undo', 'v_cancel') &&
   onlyPoints(r);
 
+const ENDED = /^(?:pode )?(?:encerr|cort)(?:a|e|ar) (?:[oa] |minha )/;
+
 export const REMOVAL_RULES: readonly Rule[] = [
   {
     id: 'removal.recurrence',
     trust: 'sure',
-    when: (r) => r.has('recurring_noun') && removes(r) && !r.hasAny('note_noun', 'reminder_noun'),
+    when: (r) => r.has('recurring_noun') && (removes(r) || r.fits(ENDED)) && !r.hasAny('note_noun', 'reminder_noun'),
     read: (r) => ({
       intent: 'recurring_set',
-      slots: present({ action: 'cancel' as const, description: nounIn(r, removalVerb(r) + 1, r.tail) }),
+      slots: present({
+        action: 'cancel' as const,
+        description: nounIn(r, (r.fits(ENDED) ? r.head : removalVerb(r)) + 1, r.tail),
+      }),
     }),
     examples: PROOFS && ['cancela a assinatura do jornal', 'exclui a mensalidade da academia'],
   },

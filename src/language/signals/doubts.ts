@@ -4,6 +4,7 @@
 import { isPlural } from '../amounts/counted-things.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
+import { didIt } from '../remarks/did-it.ts';
 import { isElsewhere, isPublicFigure, isRequested } from '../remarks/elsewhere.ts';
 import { mayBeOthers } from '../remarks/other-people.ts';
 import { isAppraised, isEstimated, isPriced, isPriceTold } from '../remarks/price-told.ts';
@@ -142,6 +143,11 @@ const mayCorrect = (r: Reading): boolean =>
   r.context.lastTx !== undefined &&
   r.fits(MENDS) &&
   (['v_pay', 'v_spend', 'v_buy', 'v_receive'] as const).every((name) => r.findVerb(name, PAST_MINE) < 0);
+
+/** "Tirei 920 na redação", "glicose deu 110": a figure, and no money. */
+export const isScore = (r: Reading): boolean =>
+  isBare(r) && r.fits(SCORED) && !didIt(r) && SCORES.test(r.norm(r.unitOf(r.money?.from ?? 0) - 1));
+const SCORES = /^(?:deu|tirei|tirou|marcou|mediu|bateu|passou|n[oa]|de)$/;
 
 /** Whether a write of this kind, read from this message, should be confirmed first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {

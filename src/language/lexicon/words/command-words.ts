@@ -1,7 +1,7 @@
 // Fixed phrases that (almost) determine an intent.
 
 const THIRD_PAYS_ME =
-  'me mandou,me deu,me pagou,me passou,me transferiu,me pixou,me depositou,me devolveu,me reembolsou,me deram,me mandaram,me pagaram,me passaram,me enviou,me repassou,me devolveram,me depositaram,me transferiram,me pixaram,me emprestou,me adiantou,me fez um pix,me fizeram um pix,me fez uma transferência,me fez um depósito';
+  'me soltou,me botou,me largou,me mandou,me deu,me pagou,me passou,me transferiu,me pixou,me depositou,me devolveu,me reembolsou,me deram,me mandaram,me pagaram,me passaram,me enviou,me repassou,me devolveram,me depositaram,me transferiram,me pixaram,me emprestou,me adiantou,me fez um pix,me fizeram um pix,me fez uma transferência,me fez um depósito';
 
 export const COMMAND_WORDS = {
   correction:
@@ -41,7 +41,7 @@ export const COMMAND_WORDS = {
   obligation:
     'tenho que pagar,tenho de pagar,preciso pagar,vou pagar,vou ter que pagar,devo pagar,tem que pagar,temos que pagar,falta pagar,vou receber,vai cair,vai entrar,vai vencer,vence,vencem,vencendo,vencimento,a pagar,pra pagar,agendado,agendada,agendei,pagar ate,vou ganhar,vou gastar,tenho pra pagar,vai ser cobrado,vai debitar,vai descontar,vao descontar,vai sair,cai,entra,boleto de,chega,me paga,vai me pagar,vai cobrar,vou mandar,vou transferir,tenho que mandar,tenho que dar,vou ter que dar,combinei de pagar,fiquei de pagar,preciso mandar,preciso acertar,preciso dar,devo receber,tenho que receber,tenho de receber,a receber,tenho pra receber,recebo,pago,vou comprar,tenho que quitar,preciso quitar',
   teach_cue:
-    'é,conta como,conta com,entra em,entra como,vai em,vai pra,vai para,classifica como,categoriza como,considera,fica em,coloca em,bota em,lança como,lança em,registra como,vira,cai em,pertence a,trata como',
+    'é,conta como,conta com,entra em,entram em,entra como,vai em,vai pra,vai para,classifica como,categoriza como,considera,fica em,coloca em,bota em,lança como,lança em,registra como,vira,cai em,pertence a,trata como',
   forecast_words:
     'vou fechar o mes,fechar o mes,fecho o mes,fim do mes,final do mes,no fim do mes,contando com,contas agendadas,o que ainda vem',
   done_word: 'pronto,feito,terminei,acabei',
