@@ -22,7 +22,7 @@ const PLAIN = 0.85;
 const CERTAIN = 0.98;
 
 const OWN_AFFAIR =
-  /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meus?|minhas?|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar)|(?:\w+ )?no (?:azul|vermelho|positivo|negativo))/;
+  /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meus?|minhas?|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar))/;
 const BECAME = /\bfui \w+[ai]d[oa]\b/;
 
 /** "Lá se foram 200 em vacina", "mais 14 em caderno": dictated, not narrated. */

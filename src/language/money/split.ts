@@ -42,7 +42,7 @@ const AMONG_CARDS =
 
 /** Two people without a verb of sharing: "metade é do Lucas", "meio a meio", "metade cada", "cada um pagou a sua metade". */
 const HALVED =
-  /\b(?:e|foi) (?:a )?metade d[aeo] (?:minha |meu )?(?!salario|pagamento|renda|dinheiro|mes$|preco|valor|que )[a-z]+$|\bmetade (?:d[aeo] [a-z]+ )?(?:e|foi) (?:d[aeo] (?!(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja)\b)|meu\b|minha\b)|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bmetade (?:pra )?cada\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/;
+  /\b(?:e|foi) (?:a )?metade d[aeo] (?:minha |meu )?(?!salario|pagamento|renda|dinheiro|mes$|preco|valor|que )[a-z]+$|\bmetade (?:d[aeo] [a-z]+ )?(?:e|foi) (?:d[aeo] (?!(?:trabalho|servico|negocio|empresa|firma|salao|atelie|mei|pj|loja)\b)|meu\b|minha\b)|\bmeio a meio\b|\bmeia? (?:a )?meia\b|\bcada uma? (?:pagou|paga|deu|da|bancou) (?:com )?(?:a )?(?:sua |seu )?metade\b/;
 
 /** "Deu 246 pra 3, paguei minha parte". */
 const MY_PART =

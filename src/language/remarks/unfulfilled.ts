@@ -22,10 +22,9 @@ const INVERTED =
   /^(?:tivesse|fosse|pudesse|houvesse|ganhasse|soubesse|quisesse|estivesse)(?:mos|m)? (?:eu|el[ea]s?|a gente|nos|[oa]) /;
 /** A refusal: "Recusei a oferta de 15 mil". */
 const DECLINED =
-  /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei|dispensei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b|\b(?:oferta|proposta)\b.{0,30}\b(?:recusei|recusamos|rejeitei|nao aceitei|votou nao|dispensei)\b/;
-/** Unpaid debts, which moved nothing: "levei calote de 90", "me deram um cano de 70 no bolo". */
-const UNPAID =
-  /\bcalotes?\b|\b(?:levei|tomei|me d(?:eu|eram)) (?:um )?cano (?:de (?:r\$ ?)?\d|d[oa]s? (?:client|fregues|pacient|alun))/;
+  /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei|dispensei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b/;
+/** Unpaid debts, which moved nothing: "levei calote de 90". */
+const UNPAID = /\bcalotes?\b/;
 const SETTLED = /\b(?<!nao )(?:recebi|paguei|pagou|pagaram|acertou|quitou)\b/;
 
 /** Needed, lacking or at hand, and not paid: "preciso de 180 pra luz", "me falta 50 pro aluguel", "consegui os 180 da luz". */
@@ -69,7 +68,7 @@ export const isConditional = oncePerReading((r) => {
 
 /** Undone: "pensei que tinha perdido 70 mas tava no bolso", "cortou 9 metros e foi embora sem levar", "cobrou e já estornou". */
 const UNDONE =
-  /^(?:eu |ja )*(?:cancel(?:ei|amos) [^,]*\d|economiz(?:ei|amos) (?:r\$ )?\d(?!.*\b(?:poup|cofr|caixinha|guard)))|\b(?:pensei|achei|jurava|jurei|cri) que (?:eu )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|\b(?:e|mas|so que)(?: ja)? (?:estorn(?:ou|aram)|devolve(?:u|ram) na hora|cancel(?:ou|aram|ei)|desistiu?)\b|\bfechei a aba\b|\bnao finalizei\b|\bnao aceitei\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|aconteceu|deu certo|vingou|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:eles?|ela) nada(?: ainda)?$|\banunciei (?:[oa]|meu|minha|uma?) (?!.*vendi)|\b(?:botei|coloquei) .* a venda\b/;
+  /^(?:eu |ja )*(?:cancel(?:ei|amos) [^,]*\d|economiz(?:ei|amos) (?:r\$ )?\d(?!.*\b(?:poup|cofr|caixinha|guard)))|\b(?:pensei|achei|jurava|jurei|cri) que (?:eu )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|\b(?:e|mas|so que)(?: ja)? (?:estorn(?:ou|aram)|cancel(?:ou|aram|ei)|desistiu?)\b|\bfechei a aba\b|\bnao finalizei\b|\bnao aceitei\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|aconteceu|deu certo|vingou|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:eles?|ela) nada(?: ainda)?$|\banunciei (?:[oa]|meu|minha|uma?) (?!.*vendi)|\b(?:botei|coloquei) .* a venda\b/;
 
 /** A received document, possibly not the person's: "recebi uma cobrança de 320", "boleto no nome do antigo morador". */
 const PAPER =

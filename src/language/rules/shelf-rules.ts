@@ -79,7 +79,7 @@ const dishAt = (r: Reading): number => r.unitOf(tokenAt(r.line, r.line.lastIndex
 
 /** A saved work by description: "Filme do Selton Mello", "aquele filme do cara que volta no tempo". */
 const WORK_BY =
-  /^(?:(?:quais|que|aquel[ea]s?|algum|alguma|uns|umas|[oa]s?|meus|minhas) )*(?:filmes?|series?|animes?|documentarios?|doramas?|novelas?|videos?|clipes?|links?|sites?|anotac(?:ao|oes)) (?:(?:d[eoa]s?|d?aquel[ea]s?|com|sobre|em que|onde) |que (?:tem|fala|o cara|a mulher|passa|se passa)\b)(?!ontem|hoje|(?:minha )?(?:lista|fila|watchlist))/;
+  /^(?:(?:quais|que|aquel[ea]s?|algum|alguma|uns|umas|[oa]s?|meus|minhas) )*(?:filmes?|series?|animes?|documentarios?|doramas?|novelas?|videos?|clipes?|links?|sites?|anotac(?:ao|oes)) (?:(?:d[eoa]s?|d?aquel[ea]s?|com|sobre|em que|onde) )(?!ontem|hoje|(?:minha )?(?:lista|fila|watchlist))/;
 /** A statement about a work, not a question. */
 const TOLD =
   /\b(?:e|foi|era|ta|sao|muito|demais|bom|boa|ruim|otim[oa]|chat[oa]|lind[oa]|incrivel|kk+|anotad[oa]|nota)\b/;

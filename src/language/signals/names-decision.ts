@@ -10,7 +10,7 @@ const OUT_OF_WORK =
 const LENDS =
   /\b(?:empresto|devo emprestar|posso emprestar)\b.*\b(?:pr[oa]|para|a|ao)\b (?:o |a )?(?:meu|minha|um|uma|amig|cunhad|irma|prim|ti[oa]|mae|pai|filh)/;
 const RENT_INDEX = /\baluguel\b.*\b(?:igpm|igp m|igp|ipca|reajust[a-z]*|corrigid[oa])\b/;
-const MINIMUM = /\bo minimo d[oa] (?:fatura|cartao)\b.*\b(?:quanto|juros)\b|\bquanto\b.*\bso o minimo\b/;
+const MINIMUM = /\bo minimo d[oa] (?:fatura|cartao)\b.*\b(?:quanto|juros)\b/;
 const EACH_MONTH = /\bquanto (?:eu )?(?:guardo|junto|poupo|separo|preciso (?:guardar|juntar|separar)) por mes\b/;
 const ALLOWANCE = /\bquanto (?:eu )?(?:dou|dar|devo dar|daria) de (?:mesada|semanada)\b/;
 const PLANS = /\b(?:quero|vou|pretendo|preciso|gostaria de|sonho em) [a-z]+r\b/;
