@@ -43,6 +43,36 @@ const DID_NOT_RING = pattern('u')`
   (?: (?:hoje|ontem))?(?: d(?:[aeo]s?|isso) ?(?<of>.{2,40}?)?)?(?: (?:hoje|ontem))?$
 `;
 
+const RECORDED = '(?:anot|lanc|registr|marc)';
+/** "Você anotou a padoca?", "os 33 da padoca já foram?": whether the ledger has it. */
+const IN_LEDGER = pattern('u')`
+  ^${OPENS}(?:
+    (?:${YOU}|eu )(?:ja )?${RECORDED}(?:ou|ei) (?:os?|as?) (?:(?<value>\d[\d.,]*)(?: reais)? d[aeo]s? )?(?<what>(?!que )[a-z][a-z ]{2,30}?)|
+    (?:os|aqueles) (?<cents>\d[\d.,]*)(?: reais)? d[aeo]s? (?<of>[a-z][a-z ]{2,30}?) (?:ja )?(?:foram|foi|entraram|entrou|(?:ta|tao|estao) (?:ai|${RECORDED}ad[oa]s?))(?: ja)?
+  )$
+`;
+
+/** The words as they were typed. */
+function typedAs(what: string, text: string): string {
+  const all = text.trim().split(/\s+/u);
+  const count = what.split(' ').length;
+  const said = all.map((_, i) => all.slice(i, i + count).join(' ')).find((one) => folded(one) === what);
+  return said?.replace(/[?.!,]+$/u, '') ?? what;
+}
+
+function inLedger(words: string, { loaded, asking, zone, read, text }: Situation): Decision | undefined {
+  const said = IN_LEDGER.exec(words)?.groups;
+  const what = said?.['what'] ?? said?.['of'];
+  if (what === undefined) return undefined;
+  const value = said?.['value'] ?? said?.['cents'];
+  const told = value === undefined ? undefined : read(`gastei ${value} com x`);
+  const cents = told?.intent === 'lancamento' ? told.slots.amount_cents : undefined;
+  const { entries, items } = loaded.called(what);
+  const entry = entries.find((one) => cents === undefined || one.cents === cents);
+  if (entry !== undefined) return say(phrases.recordedIndeed(entryLine(entry, localDate(asking.now, zone))));
+  return items.length > 0 && value === undefined ? undefined : say(phrases.notRecorded(typedAs(what, text)));
+}
+
 /** Undefined when something else is asked. */
 export function askWhetherDone(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
@@ -50,6 +80,8 @@ export function askWhetherDone(situation: Situation): Decision | undefined {
   if (LAST_KEPT.test(words)) return lastKept(situation) ?? run({ tool: 'search_items', args: { limit: 1 } });
   // Without the mark it is told of somebody else: "guardou tudo".
   if (!text.includes('?')) return undefined;
+  const recorded = inLedger(words.trim(), situation);
+  if (recorded !== undefined) return recorded;
   if (KEPT.test(words)) return lastKept(situation) ?? run({ tool: 'search_items', args: { limit: 3 } });
   if (REMOVED.test(words)) return loaded.justRemoved ? say(phrases.whyRemoved) : run({ tool: 'list_trash', args: {} });
   if (WILL_RING.test(words)) return run({ tool: 'list_reminders', args: {} });
@@ -59,7 +91,7 @@ export function askWhetherDone(situation: Situation): Decision | undefined {
   const named = of !== undefined && loaded.called(of).reminders.length > 0;
   return run({ tool: 'list_reminders', args: named ? { words: of } : {} });
 }
-askWhetherDone.says = [KEPT, LAST_KEPT, REMOVED, WILL_RING, DID_NOT_RING];
+askWhetherDone.says = [KEPT, IN_LEDGER, LAST_KEPT, REMOVED, WILL_RING, DID_NOT_RING];
 
 /** What the message before left behind. */
 function lastKept({ loaded, asking, zone }: Situation): Decision | undefined {

@@ -22,7 +22,7 @@ export const decideProfile = (fact: Fact, situation: Situation): Decision => run
 
 const GREETS = '^(?:(?:oi|ol[áa]|eu|e|bom dia|boa tarde|boa noite)[,!.]? )*';
 const OF_SELF = new RegExp(
-  `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|fa[çc]o|tenho \\d)`,
+  `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|fa[çc]o|tenho (?:\\d|um))`,
   'i',
 );
 /** "Vendo" is also what somebody watches: alone it is a trade only of such wares. */
@@ -46,6 +46,11 @@ const DOES = pattern('i')`
   carreto|instala[çc]|manuten[çc]|maquiag|massag|artesanat|croch[êe])[a-zà-ÿ]*(?: (?:de|em|pra|para|a|e) [a-zà-ÿ]+){0,2})[.!]*$
 `;
 
+/** "Tenho uma lanchonete": what one lives from. */
+const OWNS = pattern('i')`
+  ${GREETS}(?:eu )?tenho (?:um|uma) (?<shop>(?:lanchonete|padaria|mercearia|mercadinho|loja|lojinha|sal[ãa]o|barbearia|oficina|restaurante|bar|barraca|banca|food truck|papelaria|pet ?shop|confeitaria|pizzaria|a[çc]ougue)(?: (?:de|d[ao]|n[ao]|em) [a-zà-ÿ ]{2,25})?)[.!]*$
+`;
+
 /** "Sou a Jussara", "aqui é o seu Zé": a name has a capital, and a trade has none. */
 const INTRODUCES =
   /^(?:(?:[Oo]i|[Oo]l[áa]|[Ee]u|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)[,!.]? )*(?:[Ss]ou|[Aa]qui (?:é|e|quem fala é)) [oa] (?<name>(?:(?:dona|seu) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)[.!]*$/u;
@@ -56,6 +61,8 @@ function nameOrTrade(text: string): Fact | undefined {
   if (name !== undefined) return { fact: 'name', value: name };
   const wares = SELLS.exec(text.trim())?.groups?.['wares'];
   const work = DOES.exec(text.trim())?.groups?.['work'];
+  const shop = OWNS.exec(text.trim())?.groups?.['shop'];
+  if (shop !== undefined) return { fact: 'situation', value: `tem ${shop}` };
   const trade = wares !== undefined ? `vende ${wares}` : work === undefined ? undefined : `faz ${work}`;
   return trade === undefined ? undefined : { fact: 'situation', value: trade };
 }

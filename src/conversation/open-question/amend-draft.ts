@@ -43,6 +43,10 @@ export function amendDraft(situation: Situation): Decision | undefined {
   const at = firstGap(entries)?.index ?? 0;
   const draft = entries[at];
   if (draft === undefined) return undefined;
+  const price =
+    slot === 'amount' && draft.kind === 'receita' ? THEIR_PRICE.exec(text.trim())?.groups?.['value'] : undefined;
+  const cents = price === undefined ? undefined : valueSaid(price, situation);
+  if (cents !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents }), situation);
   const counted = countedAnew(situation, draft.cents);
   if (counted !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: counted }), situation);
   const now = draft.cents === undefined ? undefined : nowCosts(draft, situation);
@@ -63,6 +67,11 @@ export function amendDraft(situation: Situation): Decision | undefined {
     ? undefined
     : keepOrAsk(entries.with(at, { ...draft, ...told, ...changes }), situation);
 }
+
+/** "Ela vai pagar 150", "por 150", under "quanto vai entrar de coxinhas?". */
+const THEIR_PRICE = pattern('i')`
+  ^(?:el[ea]s? )?(?:(?:vai|v[ãa]o|ficou de|combinou de) (?:me )?(?:pagar|dar)|(?:me )?paga|por|a|(?:vou )?cobr(?:ei|ar)|ficou|fica|fechei|sai|vai sair)(?: (?:por|a|em))? (?<value>${TYPED_AMOUNT})(?: (?:tudo|no total))?[.!]*$
+`;
 
 /** "O da distribuidora eles baixaram pra 2.290", under "em que categoria entra distribuidora?". */
 const NOW_COSTS = pattern('i')`

@@ -266,6 +266,9 @@ export const phrases = {
   nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
   keptIndeed: (what: string): Reply => say('Sim, o último foi ', { bold: what }, '.'),
+  recordedIndeed: (entry: string): Reply => say('Sim: ', { bold: entry }, '.'),
+  notRecorded: (what: string): Reply =>
+    say('Não achei ', { bold: what }, ` anotado. Se é gasto, me mande com o valor (“${what} 30”).`),
   whyRemoved: say('Entendi que era para apagar. Se não era, diga “desfaz” que volta como estava.'),
   noneOfName: (name: string): Reply => say('Não achei nada sobre ', { bold: name }, '.'),
   alreadyOfKind: (title: string, kind: string): Reply =>

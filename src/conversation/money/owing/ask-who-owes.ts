@@ -1,9 +1,11 @@
 // "Fiado do seu Manoel 22", "fiado Lúcia 15": written alike by the shop and by the customer, so who owes is asked.
 
 import { folded } from '../../../domain/fold.ts';
+import type { Draft } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import { askToChoose } from '../../ask.ts';
+import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
@@ -16,9 +18,38 @@ const TRUST = new RegExp(`^fiado ${WHO}[:, ]+(?:deu |de )?(?<value>${TYPED_AMOUN
 const VALUE_FIRST = new RegExp(`^(?<value>${TYPED_AMOUNT}) (?:de )?fiado ${WHO}[.!]*$`, 'i');
 const NOBODY = /^(?:hoje|ontem|de|em|no|na|total|deu|foi)$/u;
 
+/** "Fiado: Carlinhos 18, Bruno 25": several who owe, as nobody but a seller lists them. */
+const SEVERAL = new RegExp(
+  `^fiados?(?: d[eo] hoje)?[:, ]+(?:(?:[oa] )?(?:(?:seu|dona) )?[a-zà-ÿ]{2,} ${TYPED_AMOUNT}(?:,? e |, ?|; ?|$)){2,12}$`,
+  'i',
+);
+const ONE = new RegExp(
+  `(?:[oa] )?(?<who>(?:(?:seu|dona) )?[a-zà-ÿ]{2,}) (?<value>${TYPED_AMOUNT})(?=,? e |[,;]|$)`,
+  'gi',
+);
+
+function eachOwes(situation: Situation): Decision | undefined {
+  const { text, asking, zone } = situation;
+  const words = text.trim().replace(/[.!]+$/u, '');
+  if (!SEVERAL.test(words)) return undefined;
+  const owed = [...words.replace(/^fiados?(?: d[eo] hoje)?[:, ]+/i, '').matchAll(ONE)].map(({ groups }) => ({
+    name: properName(groups?.['who'] ?? ''),
+    cents: valueSaid(groups?.['value'] ?? '', situation),
+  }));
+  const entries = owed.map(
+    ({ name, cents }): Draft => ({
+      ...{ kind: 'receita', category: 'renda_extra', description: 'fiado', pending: true },
+      ...{ date: localDate(asking.said, zone), counterpart: name, ...(cents === undefined ? {} : { cents }) },
+    }),
+  );
+  return entries.some(({ cents }) => cents === undefined) ? undefined : run(recordCall(...entries));
+}
+
 /** Undefined when the message says anything else. */
 export function askWhoOwes(situation: Situation): Decision | undefined {
   const { text, asking, zone } = situation;
+  const several = eachOwes(situation);
+  if (several !== undefined) return several;
   const { who, value = '' } = (TRUST.exec(text.trim()) ?? VALUE_FIRST.exec(text.trim()))?.groups ?? {};
   const cents = who === undefined ? undefined : valueSaid(value, situation);
   if (who === undefined || cents === undefined || NOBODY.test(folded(who))) return undefined;
@@ -47,4 +78,4 @@ export function askWhoOwes(situation: Situation): Decision | undefined {
     asking,
   );
 }
-askWhoOwes.says = [TRUST, VALUE_FIRST];
+askWhoOwes.says = [SEVERAL, TRUST, VALUE_FIRST];

@@ -33,10 +33,13 @@ const LATER = piece`
 `;
 /** "Entreguei o bolo, Carla pagou o resto": what was done for it first. */
 const DONE = '(?:(?:entreguei|terminei|acabei|levei|finalizei)(?: [^,\\d]{2,30})?(?:,| e) (?:e )?)?';
+/** "A Marta veio buscar e pagou o resto". */
+const FETCHED =
+  '(?:,? (?:j[áa] )?(?:(?:veio|passou|passou aqui|foi)(?: aqui| l[áa])? (?:buscar|pegar|retirar)|buscou|pegou|retirou|levou)(?: [^,\\d]{2,25}?)?(?:,| e))?';
 /** "Pagou 100, o resto semana que vem": it waits as before. */
 const REST_WAITS = '(?:,? (?:e |mas |a[íi] )?(?:o (?:resto|restante)|a outra parte) (?!\\d)[^?]{3,30})?';
 const PAID = pattern('i')`
-  ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
+  ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)${FETCHED} (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
   (?: (?:os )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?(?: s[óo])?${LATER}${REST_WAITS}[.!]*$
 `;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
@@ -53,10 +56,17 @@ const PAID_FOR = pattern('i')`
 
 function payerOf(text: string, { entries }: Situation['loaded']): { readonly who?: string; readonly value?: string } {
   if (BARE.test(text)) return { who: 'ele' };
+  const part = PART.exec(text)?.groups?.['value'];
+  if (part !== undefined) return { who: 'eles', value: part };
   const { who, sold, value } = (PAID.exec(text) ?? INVERTED.exec(text) ?? PAID_FOR.exec(text))?.groups ?? {};
   const isSale = sold === undefined || entries({ words: sold }).some(({ kind }) => kind === 'receita');
   return isSale ? withoutUndefined({ who, value }) : {};
 }
+const THE_REST = /(?<![a-zà-ÿ])o (?:resto|restante|que faltava)(?![a-zà-ÿ])/i;
+/** "Deu 50 de sinal": whoever the last entry waits for. */
+const PART = pattern('i')`
+  ^(?:(?:e|j[áa]|s[óo]|a[íi]),? )*(?:me )?(?:(?:deu|deixou|mandou|pagou|adiantou|fez) (?<value>${TYPED_AMOUNT})(?: no pix| em dinheiro)? (?:de (?:sinal|entrada|adiantamento)|adiantad[oa]))(?: no pix| em dinheiro| hoje| j[áa])*[.!]*$
+`;
 /** "Pagou!": whoever the last entry was with. */
 const BARE =
   /^(?:(?:j[áa]|sim|opa|oba|pronto|finalmente),? )*(?:me )?(?:pagou|acertou|quitou|mandou|depositou|transferiu|devolveu)(?: (?:tudo|hoje|agora|j[áa]|certinho))*[.!]*$/i;
@@ -125,6 +135,7 @@ const arrived = ({ id }: Lancamento, date: LocalDate): Decision => run(editCall(
 function payerNamed({ counterpart, description }: Lancamento, named: string): string | undefined {
   const people = peopleIn(counterpart);
   if (people.length < 2) return counterpart === '' ? description : counterpart;
+  if (named === '') return undefined;
   return people.find((name) => folded(named).includes(folded(name)) || folded(name).includes(folded(named)));
 }
 
@@ -160,6 +171,15 @@ function givenBy(last: Lancamento | undefined, value: string, situation: Situati
   return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
 }
 
+/** "Ele", of several who owe it: the only one who may be called that; '' when that is nobody alone. */
+function theOneOf({ counterpart }: Lancamento, pronoun: string): string {
+  const people = peopleIn(counterpart);
+  const said = pronoun.toLowerCase();
+  const surely = people.filter((name) => pronounOf(name) === said);
+  const perhaps = surely.length > 0 ? surely : people.filter((name) => pronounOf(name) === undefined);
+  return people.length > 1 && perhaps.length === 1 ? (perhaps[0] ?? '') : '';
+}
+
 /** Undefined when nothing is expected from whoever is named: then it is an entry like any other. */
 export function decideArrived(situation: Situation): Decision | undefined {
   const rest = valueCame(situation) ?? restCame(situation);
@@ -193,10 +213,13 @@ export function decideArrived(situation: Situation): Decision | undefined {
   // Without a value, only of the last entry itself: the person's others may be settled by now.
   const due = !pointed
     ? dueOf(named, loaded)
-    : value === undefined && !BARE.test(text.trim())
+    : value === undefined && !BARE.test(text.trim()) && !THE_REST.test(text)
       ? lastEntry
       : dueOfLast(lastEntry, loaded);
   if (pointed && value !== undefined && !(due && awaits(due))) return givenBy(lastEntry, value, situation);
+  const cameFrom =
+    owes !== undefined && value !== undefined && !(due && awaits(due)) ? valueSaid(value, situation) : undefined;
+  if (cameFrom !== undefined) return run({ tool: 'settle_split', args: { counterpart: named, cents: cameFrom } });
   if (due === undefined || !awaits(due))
     return pointed ||
       value !== undefined ||
@@ -205,7 +228,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
       named.split(' ').length > MOST_WORDS
       ? undefined
       : run({ tool: 'settle_split', args: { counterpart: named } });
-  const name = pointed ? '' : named;
+  const name = pointed ? theOneOf(due, who) : named;
   if (value === undefined) return settled(due, localDate(situation.asking.said, situation.zone), name);
   const counterpart = payerNamed(due, name);
   if (counterpart === undefined) return say(phrases.whichPaid);
@@ -221,7 +244,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   }
   return run({ tool: 'settle_split', args: { counterpart, cents } });
 }
-decideArrived.says = [BARE, VALUE_CAME, PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
+decideArrived.says = [BARE, PART, VALUE_CAME, PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
 
 /** Subjects that are nobody in particular, or whose payments are not the person's money. */
 const NOBODY =

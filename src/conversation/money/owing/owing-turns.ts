@@ -227,6 +227,13 @@ export const OWING_TURNS: readonly Turn[] = [
     oweFor,
   ],
   [turn(`fiado[, ]+(?:de )?${VALUE}`), oweFor],
+  // "Gás 120 no fiado do seu Zé": bought there.
+  [
+    turn(
+      `(?:comprei |peguei )?[^?d]{3,30} ${VALUE} (?:no|na|de) (?:fiado|caderneta|conta) (?:d[ao]|com(?: [oa])?) ${WHO.replace('(?:(?:e|ai|aí|hoje|ontem) )?', '')}`,
+    ),
+    oweFor,
+  ],
   [turn(`fiado n[oa] ((?:seu |dona )[a-zA-ZÀ-ÿ]+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
   [
     turn(

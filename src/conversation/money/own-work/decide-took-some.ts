@@ -1,4 +1,4 @@
-// "A dona Cida pegou 3 e só paga sexta", "encomenda de 20 pra sábado": how many, which is no value.
+// "A dona Cida pegou 3 e só paga sexta", "a dona Marta encomendou 50 coxinhas", "encomenda de 20 pra sábado": how many, which is no value.
 
 import { pattern } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
@@ -20,6 +20,12 @@ const ORDERED = pattern('i')`
   ^(?:(?:peguei|recebi|tenho|chegou) )?(?:uma )?encomenda de (?<count>\d{1,3})(?: (?!reais|conto)(?<thing>[a-zà-ÿ]{3,}))? (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2})(?:,.{3,60})?[.!]*$
 `;
 
+/** "A dona Marta encomendou 50 coxinhas": of the person, who will say for how much. */
+const ORDERED_BY = pattern('i')`
+  ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|tio|tia) )?(?!(?:eu|quem|ele|ela|minha|meu|a gente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?) (?:me )?(?:encomendou|fez (?:uma )?encomenda de)
+  [ ](?<count>\d{1,3}|${COUNT}) (?!reais|conto)(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) [a-zà-ÿ]+){0,2})(?: (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
+`;
+
 /** "A mãe da Bia vai pagar as 4 do mês sexta": of the work that has a price. */
 const WILL_PAY = pattern('i')`
   ^(?:(?:e|a[íi]),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|m[ãa]e|pai) )?(?!(?:eu|quem|ele|ela)(?![a-zà-ÿ]))(?:d[aeo] )?[a-zà-ÿ]{2,}) (?:vai pagar|paga|vai acertar|acerta) (?:as|os)
@@ -37,7 +43,7 @@ export function decideTookSome(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone, message } = situation;
   // The turns of phrase leave out how many there were.
   const words = (message.body.kind === 'text' ? message.body.text : text).trim();
-  const { who, count, thing, day } = (TOOK.exec(words) ?? WILL_PAY.exec(words))?.groups ?? {};
+  const { who, count, thing, day } = (TOOK.exec(words) ?? ORDERED_BY.exec(words) ?? WILL_PAY.exec(words))?.groups ?? {};
   const order = count === undefined ? ORDERED.exec(words)?.groups : undefined;
   if (count === undefined && order === undefined) return undefined;
   const many = countSaid(count ?? order?.['count'] ?? '');
@@ -63,4 +69,4 @@ export function decideTookSome(situation: Situation): Decision | undefined {
     situation,
   );
 }
-decideTookSome.says = [TOOK, WILL_PAY, ORDERED, REWORDED];
+decideTookSome.says = [TOOK, ORDERED_BY, WILL_PAY, ORDERED, REWORDED];
