@@ -3,7 +3,9 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { pronounOf } from '../../finance/replies/person-words.ts';
+import { properName } from '../../language/person/proper-name.ts';
 import { somebodyLately } from '../money/owing/who-is-meant.ts';
+import { whoOwes } from '../money/owing/who-owes.ts';
 import { reworded, type Situation } from '../situation.ts';
 
 const PAYS = pattern('i')`
@@ -42,6 +44,20 @@ export function lastPerson({ lastEntry, pointedAt, done, owed }: Situation['load
   return entry?.counterpart ?? (debt && owed().find(({ key }) => key === debt)?.name) ?? '';
 }
 
+/** "O Léo tá me devendo quanto?", "quanto o Rui me deve?": whom the message before was about. */
+const ASKED_OF =
+  /(?<![a-zà-ÿ])(?:[oa] )?(?<who>(?!(?:quem|ainda|ningu[ée]m|el[ea]s?|algu[ée]m|que)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:ainda |j[áa] |s[óo] )*(?:me dev(?:e|ia)|(?:t[áa]|est[áa]|ficou) (?:me )?devendo)(?![a-zà-ÿ])/i;
+
+/** Who owes and was just asked about, or is the only one left who may be called so. */
+function justNamed(situation: Situation, pronoun: string, last: string): string | undefined {
+  const { text, loaded } = situation;
+  const asked = ASKED_OF.exec(loaded.lastSaid ?? '')?.groups?.['who'];
+  if (asked !== undefined && (pronounOf(asked) ?? pronoun) === pronoun) return properName(asked);
+  if (!PAYS.test(text.trim()) || pronounOf(last) === pronoun) return undefined;
+  const owing = loaded.receivables().some(({ name }) => name === last);
+  return owing ? undefined : whoOwes(situation);
+}
+
 /** The situation with the name for the pronoun; undefined when the last entry names nobody. */
 export function ofWhomTold(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
@@ -58,7 +74,9 @@ export function ofWhomTold(situation: Situation): Situation | undefined {
   const pronoun = /a$/i.test(said) ? 'ela' : 'ele';
   // "Ele" is said of no "esposa".
   const isElse = (pronounOf(last) ?? pronoun) !== pronoun;
-  const who = isElse ? (somebodyLately(loaded, situation.asking.now, pronoun)?.counterpart ?? '') : last;
+  const who =
+    justNamed(situation, pronoun, last) ??
+    (isElse ? (somebodyLately(loaded, situation.asking.now, pronoun)?.counterpart ?? '') : last);
   if (who === '' || /[,]| e /u.test(who)) return undefined;
   const name = who.replace(/^(?:minha|meu) /i, '');
   const [, him, her] = BEFORE.find(([words]) => words.test(said)) ?? NOTHING_BEFORE;

@@ -20,7 +20,9 @@ function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, eli
   if (isOnlyName(item) && !isOnlyName(before) && before.counterpart !== undefined && item.type === before.type) {
     const { missing: _, ...known } = item;
     const description = before.description?.replace(/^pix .+/, `pix para ${String(item.counterpart)}`);
-    return { ...known, ...present({ description, category: before.category }) };
+    // "Emprestei 100 pra Ana e 50 pra Bia": both owe it.
+    const receivable_cents = before.receivable_cents && item.amount_cents;
+    return { ...known, ...present({ description, category: before.category, receivable_cents }) };
   }
   if (item.missing === undefined) return item;
   const { missing, ...rest } = item;

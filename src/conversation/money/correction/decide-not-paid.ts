@@ -1,4 +1,5 @@
-// "O Rui não pagou ainda, me enganei": removes the income recorded from that person, or of several only that share.
+// "A Rose ficou devendo", "o Rui não pagou ainda": the income recorded from that person waits; of several only that share. "Me enganei"
+// removes it.
 
 import { folded } from '../../../domain/fold.ts';
 import { listed } from '../../../domain/listed.ts';
@@ -11,16 +12,18 @@ import type { Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
 
 const NOT_PAID = pattern('i')`
-  ^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade)[, ]+)*(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:ainda )?n[ãa]o (?:
-    me )?(?:pagou|depositou|mandou|transferiu|fez o pix|acertou)(?: (?:ainda|n[ãa]o|nada))*
-  (?:[,. ]+(?:eu )?(?:me enganei|errei|me confundi|foi engano|confundi|falei errado|anotei errado|anotei [àa] toa))?[.!]*$
+  ^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade|s[óo])[, ]+)*(?:(?:[oa] )?(?:(?:dona|seu) )?[a-zà-ÿ]{2,} (?:j[áa] )?(?:me )?pagou(?: no pix| em dinheiro| tudo| certinho)*(?:,? e|,? mas|,) )?
+  (?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:
+    (?:ainda )?n[ãa]o (?:me )?(?:pagou|depositou|mandou|transferiu|fez o pix|acertou)(?: (?:ainda|n[ãa]o|nada))*|
+    (?:ficou|t[áa]|est[áa]) (?:me )?devendo|ficou de (?:me )?(?:pagar|mandar|acertar)(?: depois| outro dia)?
+  )(?<wrong>[,. ]+(?:eu )?(?:me enganei|errei|me confundi|foi engano|confundi|falei errado|anotei errado|anotei [àa] toa))?[.!]*$
 `;
 /** An entry older than this may be an earlier payment, which was made. */
 const SAME_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Undefined when nothing from that person was recorded within a day. */
 export function decideNotPaid({ text, loaded, asking, zone }: Situation): Decision | undefined {
-  const who = NOT_PAID.exec(text.trim())?.groups?.['who'];
+  const { who, wrong } = NOT_PAID.exec(text.trim())?.groups ?? {};
   if (who === undefined) return undefined;
   const entry = loaded
     .entries({ words: who })
@@ -29,7 +32,16 @@ export function decideNotPaid({ text, loaded, asking, zone }: Situation): Decisi
   const pointer = { ids: [entry.id] };
   const people = peopleIn(entry.counterpart);
   const named = people.find((name) => folded(who).includes(folded(name)) || folded(name).includes(folded(who)));
-  if (people.length < 2 || named === undefined) return run({ tool: 'remove_transaction', args: { pointer } });
+  if (people.length < 2 || named === undefined) {
+    const removed = { tool: 'remove_transaction', args: { pointer } } as const;
+    // What was not earned by anything told is no longer expected either.
+    const { cents, category, description, counterpart, date } = entry;
+    const loan = category === 'dividas' || category === 'reembolso';
+    const waits = wrong === undefined && !loan && counterpart !== '' && folded(description) !== folded(counterpart);
+    return waits
+      ? run(removed, recordCall({ kind: 'receita', cents, category, description, counterpart, date, pending: true }))
+      : run(removed);
+  }
   // One of several: the share of that one waits, the others have paid.
   const share = Math.round(entry.cents / people.length);
   const others = listed(people.filter((name) => name !== named));

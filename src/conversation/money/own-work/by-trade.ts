@@ -210,6 +210,20 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
     : draft;
 }
 
+/** "Pé e mão da Rose 60, só mão da Clau 30": nobody pays for what is done to several others. */
+export function byCustomers(drafts: readonly Draft[], text: string): readonly Draft[] {
+  const people = new Set(drafts.map(({ counterpart }) => counterpart));
+  const worked = drafts.every(
+    ({ kind, counterpart, description = '' }) =>
+      kind === 'despesa' &&
+      counterpart !== undefined &&
+      TRADES.slice(1).some(({ sells }) => sells.test(folded(description))),
+  );
+  return drafts.length > 1 && people.size === drafts.length && worked && !PAID.test(folded(text))
+    ? drafts.map(incoming)
+    : drafts;
+}
+
 /** "Hoje deu 180 no ifood e 65 na lalamove": what a day brought in, or what was ordered. */
 const DAY_GAVE = /^(?:(?:hoje|ontem|o dia|a noite|de noite|agora) )+(?:deu|deram|fiz|rendeu|renderam) (?:r )?\d/u;
 
