@@ -28,7 +28,9 @@ const DATES = pattern('i')`
   ^(?:e )?(?:
     quais (?:s[ãa]o |v[ãa]o ser |ser[ãa]o )?(?:as |os )?(?:datas|dias|vencimentos)|
     quando (?:vencem|v[ãa]o vencer|s[ãa]o|caem|pago)|
-    em que dias? (?:vencem|caem)
+    em que dias? (?:vencem|caem)|
+    quando (?:[ée] que )?(?:acabam?|terminam?|vai acabar|vai terminar|eu termino(?: de pagar)?|quito)|(?:vai )?at[ée] quando(?: vai)?|
+    quando (?:[ée]|cai|vence) a [úu]ltima
   )(?: (?:as|das|de|cada|dess[ea]s)? ?(?:parcelas?|presta[çc][õo]es|presta[çc][ãa]o|vencimentos?|pagamentos?))?
   \s*[?.]*$
 `;

@@ -17,6 +17,8 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 
 const DIVIDES = pattern('i')`
@@ -56,9 +58,12 @@ const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/i;
 const MOST_PEOPLE = 30;
 
 /** @returns undefined when nothing is to be divided, or the message has its own value. */
-export function decideSplit({ text, loaded, understanding, asking }: Situation): Decision | undefined {
+export function decideSplit(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding, asking } = situation;
   const among = sharedAmong(text, loaded.lastEntry, asking);
   if (among !== undefined && loaded.wroteLast()) return among;
+  const gives = eachGives(situation);
+  if (gives !== undefined) return gives;
   const plain = DIVIDES.exec(text.trim())?.groups;
   const hasValue =
     plain?.['count'] === undefined &&
@@ -93,6 +98,20 @@ export function decideSplit({ text, loaded, understanding, asking }: Situation):
   const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);
   if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   return divided(entry, names, count);
+}
+
+/** "Cada um ficou de me mandar 24", behind the 96 that one of them paid: divided by as many as that makes. */
+const EACH_GIVES = pattern('i')`
+  ^(?:(?:e|a[íi]|mas),? )*(?:cada (?:um|uma|qual)|eles|elas|todos|o pessoal) (?:(?:ficou|ficaram) de|vai|v[ãa]o|tem que|t[êe]m que|combinou de|me deve|me devem) ?(?:me )?(?:mandar|dar|pagar|passar|devolver|fazer)? ?(?<value>${TYPED_AMOUNT})(?: cada(?: um| uma)?| pra mim| no pix)*[.!]*$
+`;
+
+function eachGives(situation: Situation): Decision | undefined {
+  const { value } = EACH_GIVES.exec(situation.text.trim())?.groups ?? {};
+  const { lastEntry: last, wroteLast } = situation.loaded;
+  const cents = value === undefined ? undefined : valueSaid(value, situation);
+  if (cents === undefined || last?.kind !== 'despesa' || last.receivable > 0 || !wroteLast()) return undefined;
+  const count = last.cents / cents;
+  return Number.isInteger(count) && count >= 2 && count <= MOST_PEOPLE ? divided(last, [], count) : undefined;
 }
 
 const isUnshared = (last: Lancamento | undefined): last is Lancamento =>

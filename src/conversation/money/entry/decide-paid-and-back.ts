@@ -4,12 +4,12 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { valueSaid } from '../value-said.ts';
+import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
 const IN_ONE = pattern('i')`
   ^(?<first>[^\d]{3,40}${TYPED_AMOUNT}),? (?:e |mas |s[óo] que )?(?:[oa] )(?<who>empresa|firma|chefe|patr[ãa]o|loja|escola|plano|conv[êe]nio|seguro) (?:(?:vai|me|depois|ficou de) )*
-  (?:reembolsar?|devolver?|devolve|ressarce|cobre|cobrir|paga de volta) (?<value>${TYPED_AMOUNT}|(?:a )?metade|tudo)[.!]*$
+  (?:reembolsar?|devolver?|devolve|ressarce|cobre|cobrir|paga de volta) (?<value>${AMOUNT_OR_SHARE}|(?:a )?metade|tudo)(?: d(?:isso|el[ea]|a consulta|o valor))?[.!]*$
 `;
 
 /** Undefined when more than one purchase is told, or more comes back than was paid. */
@@ -24,7 +24,7 @@ export function decidePaidAndBack(situation: Situation): Decision | undefined {
     ? draft.cents
     : /metade$/i.test(value)
       ? Math.round(draft.cents / 2)
-      : valueSaid(value, situation);
+      : shareOf(value, draft.cents, situation);
   if (cents === undefined || cents > draft.cents) return undefined;
   const { description = who, date } = draft;
   return keepOrAsk(

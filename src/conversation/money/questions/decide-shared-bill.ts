@@ -26,13 +26,15 @@ const SERVICE =
 const MOST_PEOPLE = 99;
 
 /** @returns undefined when nothing is to be divided, or it was paid already */
-export function decideSharedBill({ text }: Situation): Decision | undefined {
+export function decideSharedBill({ text, loaded }: Situation): Decision | undefined {
   const words = folded(text).trim();
   const service = SERVICE.exec(text)?.[1];
   const asked = EACH.test(words) && ASKS.test(words);
   if (!(asked || (TO_DIVIDE.test(words) && service !== undefined)) || PAST.test(words)) return undefined;
   const sums = readFigures(text).flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
-  const [bill, ...more] = sums;
+  // "Quanto pra cada um? somos 8", behind what it cost.
+  const last = loaded.wroteLast() && loaded.lastEntry?.kind === 'despesa' ? loaded.lastEntry.cents : undefined;
+  const [bill = last, ...more] = sums;
   // "A conta deu 280 com 12 % pra 7": the percentage hides the number behind it from nothing.
   const [, named, divided] = PEOPLE.exec(folded(text.replace(SERVICE, ' '))) ?? [];
   const said = named ?? divided;

@@ -7,6 +7,11 @@ import { AMOUNT, type Turn, text, turn } from '../../wording/turn.ts';
 const ASKED = '\\s*[?!.]*';
 
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  // "E o que falta pagar?" is no "é o que".
+  [
+    /^(?:(?:e|mas|a[íi]|ent[ãa]o),? )+(?=o que (?:(?:eu|a gente|ainda|me|mais|é que) )*(?:falta|faltam|tenho|temos|tem|devo|vence)(?![a-zà-ÿ]))/i,
+    '',
+  ],
   // Asked without a question mark: nothing was bought yet.
   [
     turn(

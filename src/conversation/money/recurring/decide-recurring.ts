@@ -91,6 +91,18 @@ export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situ
     return run(
       usual('gastos do mês', 'despesa', slots.amount_cents, 'outros', localDate(situation.asking.said, situation.zone)),
     );
+  // "Notion 10 dólares por mês": what it is in reais is asked, as of a purchase.
+  const { currency = 'BRL' } = situation.reading.money ?? {};
+  if (currency !== 'BRL' && slots.description !== undefined) {
+    const told = recurringOf(slots, situation);
+    const call: ToolCall = { tool: 'set_recurring', args: { told } };
+    return askToFill(
+      ['Quanto dá em reais (', { bold: told.value.description }, ')?'],
+      'amount',
+      call,
+      situation.asking,
+    );
+  }
   return (
     twoDays(slots, situation) ?? several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation)
   );
