@@ -59,6 +59,10 @@ const UNCALLED: readonly RegExp[] = [
   /\/@anthropic-ai\/sdk\/resources\/(?<folder>beta|organization|skills|user-profiles)\/\k<folder>\.mjs$/,
 ];
 
+/** Of axios, which is asked for JSON over fetch and nothing else (clients/json-api.ts): forms, cookies, cancel tokens and the other adapter. */
+const UNCALLED_OF_AXIOS =
+  /\/axios\/lib\/(?:adapters\/xhr|cancel\/CancelToken|core\/createMultipartBody|helpers\/(?:HttpStatusCode|cookies|deprecatedMethod|formDataTo(?:Blob|JSON)|isURLSameOrigin|spread|toFormData|toURLEncodedForm|AxiosURLSearchParams))\.js$/;
+
 const EXPORTED = /^export (?:class|var|const|(?:async )?function) (\w+)/gmu;
 const REEXPORTED = /^export \{([^}]*)\}/gmu;
 
@@ -80,6 +84,39 @@ const clientsWithoutTheUncalled: Plugin = {
       one.onLoad({ filter: /\/(?:openai|@anthropic-ai)\/.*\.mjs$/ }, ({ path }) =>
         filter.test(path) ? { contents: exportsOf(readFileSync(path, 'utf8')).map(emptyClass).join('\n') } : undefined,
       );
+  },
+};
+
+const axiosOverFetch: Plugin = {
+  name: 'axios over fetch',
+  setup(one) {
+    one.onLoad({ filter: UNCALLED_OF_AXIOS }, () => ({ contents: 'export default () => undefined;' }));
+  },
+};
+
+/** What is taken of each library that comes with `import()`, which keeps all of it otherwise. */
+const TAKEN: Readonly<Record<string, string>> = {
+  'grammy/web': 'Api, InputFile',
+  '@kapso/whatsapp-cloud-api': 'WhatsAppClient, GraphApiError',
+};
+
+const RESOLVING = 'resolving';
+const onlyWhatIsTaken: Plugin = {
+  name: 'only what is taken',
+  setup(one) {
+    one.onResolve(
+      { filter: /^(?:grammy\/web|@kapso\/whatsapp-cloud-api)$/ },
+      async ({ path, kind, resolveDir, pluginData }) => {
+        if (pluginData === RESOLVING) return undefined;
+        if (kind === 'dynamic-import') return { path, namespace: 'taken', pluginData: resolveDir };
+        const found = await one.resolve(path, { kind: 'import-statement', resolveDir, pluginData: RESOLVING });
+        return { path: found.path, sideEffects: false };
+      },
+    );
+    one.onLoad({ filter: /.*/, namespace: 'taken' }, ({ path, pluginData }) => ({
+      contents: `export { ${TAKEN[path]} } from '${path}';`,
+      resolveDir: pluginData as string,
+    }));
   },
 };
 
@@ -107,6 +144,6 @@ await build({
     '.bin': 'copy',
     '.wasm': 'copy',
   },
-  plugins: [asOnWorkers, onlyWhatRuns, clientsWithoutTheUncalled],
+  plugins: [asOnWorkers, onlyWhatRuns, clientsWithoutTheUncalled, axiosOverFetch, onlyWhatIsTaken],
   logLevel: 'warning',
 });
