@@ -12,6 +12,8 @@ export type DebtFigure = { readonly name: string; readonly cents: number; readon
 export type Figures = {
   /** The price, or the amount the question is about. */
   readonly price?: number;
+  /** What is paid when it is paid at once, told beside the price. */
+  readonly cash?: number;
   /** The target amount. */
   readonly goal?: number;
   /** What the person already has. */
@@ -34,6 +36,14 @@ export type Figures = {
   /** What is spent, or would be, each day; `expense` is the same by the month. */
   readonly dailyExpense?: number;
   readonly rent?: number;
+  /** % a year by which the rent rises. */
+  readonly rentRise?: string;
+  /** Works on one's own account, as told. */
+  readonly trade?: 'mei';
+  /** What another job would pay besides the salary, a month. */
+  readonly perks?: number;
+  /** Ways of paying for it that were told, the newest last. */
+  readonly plans?: readonly Plan[];
   /** What another job would pay, or the amount of an invoice. */
   readonly offeredIncome?: number;
   /** What a business has taken in this year so far. */
@@ -89,12 +99,30 @@ export type Figures = {
   readonly merchant?: string;
 };
 
+/** "Consórcio de 60x de 320", "a financeira pede 2,2% ao mês e 3 mil de entrada". Rates in % a month, money in centavos. */
+export type Plan = {
+  readonly name: string;
+  readonly installments?: number;
+  readonly installment?: number;
+  readonly monthlyRate?: string;
+  readonly downPayment?: number;
+};
+
+/** What somebody is making up their mind about, from the message that brings it up on. */
+export type Subject = 'compra' | 'casa' | 'proposta' | 'trabalho' | 'sozinho' | 'filho' | 'meta';
+
 export type HardQuestion = {
   readonly text: string;
   /** One of the seven domains, and who coordinates it (LANGUAGE section 1). */
   readonly domain: string;
   readonly coordinator: string;
   readonly figures: Figures;
+  /** What is being decided: later messages are read in its light. */
+  readonly subject?: Subject;
+  /** Every figure told of the subject; `figures` are those as the playbook takes them. */
+  readonly told?: Figures;
+  /** The playbook chosen for `text`; other words choose anew. */
+  readonly chosen?: { readonly playbook: string; readonly text: string };
   /** The figure given or changed last, which "e se for 700?" means. */
   readonly turned?: keyof Figures;
   /** What had to be supposed to change it, said below the answer. */

@@ -274,6 +274,7 @@ export const playbookNamed = (question: HardQuestion): PlaybookName | undefined 
 
 /** Pure; always answers. The same question gives the same playbook, also when a model leads. */
 export const choosePlaybook = (question: HardQuestion): PlaybookName =>
+  (question.chosen?.text === question.text ? (question.chosen.playbook as PlaybookName) : undefined) ??
   playbookNamed(question) ??
   rowFor(EVERYDAY_ROWS, question) ??
   rowFor(DEBT_AND_SAVINGS_ROWS, question) ??

@@ -6,7 +6,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
-import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { ASK_CDI, type AskedRate, cdiOf } from '../asked-rate.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { incomeTaxRate } from '../formulas/income-tax.ts';
@@ -62,9 +62,10 @@ export const cashOrInstallments: Playbook = {
     const base = cashBase(figures, full);
     const cash = cashOf(figures, base);
     if (cash === undefined) return needs('discount', 'Quanto de desconto à vista? (ex.: 10 %; se não tem, 0 %)');
-    const cdi = cdiOf(asked);
+    const terms = { base, cash, installments, each: exact(full).div(installments) };
+    const cdi = cdiOf(asked) ?? whateverCdi(terms, asked.today);
     if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
-    const rivals = rivalsOf({ base, cash, installments, each: exact(full).div(installments) }, cdi.yearly, asked.today);
+    const rivals = rivalsOf(terms, cdi.yearly, asked.today);
     const { gain, worth, each } = rivals;
     const close = whole === undefined ? CLOSE_OF_EACH : CLOSE_CENTS;
     return found({
@@ -89,6 +90,19 @@ export const cashOrInstallments: Playbook = {
     });
   },
 };
+
+/** % a year: between these the CDI has been for decades. */
+const CDI_RANGE = ['4', '20'] as const;
+const USUAL_CDI = '12';
+/** A usual CDI, when one way wins with any. */
+function whateverCdi(
+  terms: Pick<Rivals, 'base' | 'cash' | 'installments' | 'each'>,
+  today: LocalDate,
+): AskedRate | undefined {
+  const [low, high] = CDI_RANGE.map((rate) => rivalsOf(terms, fromPercent(rate), today).gain >= CLOSE_CENTS);
+  const shown = assumed('CDI', `${USUAL_CDI} % ao ano; com qualquer outro a resposta é a mesma`);
+  return low === true && high === true ? { yearly: fromPercent(USUAL_CDI), shown } : undefined;
+}
 
 /**
  * "2.800 à vista ou 10x de 310": the discount is of the price, not of what the parcelas add up to. A price that the discount already

@@ -56,7 +56,7 @@ export const home: Playbook = {
     return found({
       picture: () => (owed === 0 ? undefined : loanTable(`SAC de ${reais(owed)} em ${monthsText(term)}`, sac)),
       verdict:
-        owed > 0 && asked.turned === undefined && PARCEL.test(folded(asked.text))
+        owed > 0 && asked.turned === undefined && PARCEL.test(asked.text)
           ? parcelVerdict(loan, sac)
           : loan.asks
             ? asksVerdict(loan, first, income)

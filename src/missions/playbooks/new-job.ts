@@ -32,21 +32,30 @@ export const newJob: Playbook = {
     if (now === undefined) return needs('saving', 'E hoje, quanto sobra limpo para você por mês? (ex.: 2.800)');
     const { inss, incomeTax, net } = netSalary(offer);
     const whole = toCents(exact(offer).times(PACKAGE));
-    const more = net - now.cents;
+    const { perks = 0, trade } = figures;
+    const more = net + perks - now.cents;
+    const deals = perks === 0 ? '' : ` e ${reais(perks)} de benefícios`;
     return found({
       verdict:
         more > 0
-          ? `Melhora: ${reais(offer)} com carteira deixam ${reais(net)} limpos, ${reais(more)} a mais por mês que hoje.`
+          ? `Melhora: ${reais(offer)} com carteira deixam ${reais(net)} limpos${deals}, ${reais(more)} a mais por mês que hoje.`
           : more === 0
-            ? `Na mão dá na mesma: ${reais(offer)} com carteira deixam ${reais(net)} limpos.`
-            : `Na mão cai: ${reais(offer)} com carteira deixam ${reais(net)} limpos, ${reais(-more)} a menos por mês que hoje.`,
+            ? `Na mão dá na mesma: ${reais(offer)} com carteira deixam ${reais(net)} limpos${deals}.`
+            : `Na mão cai: ${reais(offer)} com carteira deixam ${reais(net)} limpos${deals}, ${reais(-more)} a menos por mês que hoje.`,
       because: [
+        trade === undefined || more >= 0 || whole + perks <= now.cents
+          ? undefined
+          : `Somando 13º, férias e FGTS a conta vira: o pacote vale ${reais(whole + perks)} por mês, contra ${reais(now.cents)} de hoje, que não tem nada disso.`,
         `Contando 13º, férias e FGTS, o pacote vale ${reais(whole)} por mês antes dos descontos; por conta própria isso sai do seu bolso, com gasolina, manutenção e INSS.`,
         'Compare também horas, transporte, plano de saúde e o risco de mês fraco: carteira paga doença e demissão.',
       ],
       sums: [
         calculation('Líquido', `${reais(offer)} − ${reais(inss)} de INSS − ${reais(incomeTax)} de IR`, reais(net)),
-        calculation('Diferença', `${reais(net)} − ${reais(now.cents)}`, reais(more)),
+        calculation(
+          'Diferença',
+          `${reais(net)}${perks === 0 ? '' : ` + ${reais(perks)}`} − ${reais(now.cents)}`,
+          reais(more),
+        ),
         calculation('Pacote', `${reais(offer)} × 13,333… × 1,08 ÷ 12`, reais(whole)),
       ],
       data: [

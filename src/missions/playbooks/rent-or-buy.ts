@@ -91,7 +91,10 @@ export const rentOrBuy: Playbook = {
         ...worthSums(rivals),
       ],
       data: [
-        youSaid('Aluguel', `${reais(rent)}, corrigido uma vez por ano`),
+        youSaid(
+          'Aluguel',
+          `${reais(rent)}, corrigido uma vez por ano${asked.figures.rentRise === undefined ? '' : ` em ${percentText(asked.figures.rentRise)}`}`,
+        ),
         ...rateData(asked),
         assumed('O imóvel sobe', 'com a inflação, nem mais nem menos'),
         asked.figures.downPayment === undefined
@@ -123,7 +126,7 @@ function rivalsOf(
     rent,
     payments: table.map(({ payment }) => payment),
     yields,
-    inflation,
+    inflation: figures.rentRise === undefined ? inflation : fromPercent(figures.rentRise),
     horizon,
   });
   const first = table[0]?.payment ?? 0;

@@ -44,6 +44,17 @@ export const savingsPlan: Playbook = {
     const months = due === undefined ? figures.months : monthsApart(asked.today, due);
     const left = leftOver(asked);
     const start = startOf(asked, kept);
+    if (kept === undefined && start >= goal)
+      return found({
+        verdict: `Você já tem: ${reais(start)} guardados pagam os ${reais(goal)} e ${start === goal ? 'não sobra nada' : `sobram ${reais(start - goal)}`}.`,
+        because: [
+          figures.saving === undefined || figures.saving <= 0
+            ? undefined
+            : `Guardando ${reais(figures.saving)} por mês, em ${monthsText(Math.ceil(goal / figures.saving))} você repõe o que gastou.`,
+        ],
+        sums: [calculation('Sobra', `${reais(start)} − ${reais(goal)}`, reais(start - goal))],
+        data: [shown('Guardado', { cents: start, from: YOU_SAID })],
+      });
     const paced = figures.saving !== undefined && figures.months === undefined && figures.due === undefined;
     if (months === undefined || months <= 0 || paced) {
       if (left === undefined || left.cents <= 0) return needs('months', 'Em quanto tempo? (ex.: 12 meses)');

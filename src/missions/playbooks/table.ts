@@ -43,6 +43,7 @@ import { onYourOwn } from './on-your-own.ts';
 import { overtime } from './overtime.ts';
 import { ownPicture } from './own-picture.ts';
 import { ownPrice } from './own-price.ts';
+import { parentalLeave } from './parental-leave.ts';
 import { partOfPay } from './part-of-pay.ts';
 import { pastMoney } from './past-money.ts';
 import { payDebts } from './pay-debts.ts';
@@ -79,6 +80,7 @@ import { thenAndNow } from './then-and-now.ts';
 import { thirteenth } from './thirteenth.ts';
 import { unemployment } from './unemployment.ts';
 import { vacationPay } from './vacation-pay.ts';
+import { whichPlan } from './which-plan.ts';
 import { whySpent } from './why-spent.ts';
 import { windfall } from './windfall.ts';
 import { worthInsuring } from './worth-insuring.ts';
@@ -166,6 +168,8 @@ export const PLAYBOOKS = {
   quantos_por_cento: percentBetween,
   aumento_real: raiseAndInflation,
   vender_carro: sellVehicle,
+  qual_plano: whichPlan,
+  licenca: parentalLeave,
   retrato: ownPicture,
 } as const satisfies Readonly<Record<string, Playbook>>;
 
