@@ -17,6 +17,7 @@ import { boughtOffList } from './notebook/bought-off-list.ts';
 import { decideTitles } from './notebook/decide-titles.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
 import { reworded, type Situation } from './situation.ts';
+import { decideSubject, heardOfSubject } from './study/decide-subject.ts';
 import { backToStudy, ofOpenStudy } from './study/of-open-study.ts';
 import { SURE } from './sure.ts';
 import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
@@ -63,6 +64,8 @@ function decideForNotebook(given: Situation): Decision {
   const said = told.text.length > LONGEST_POINTING ? told : plainly(told);
   const lines = decideByLines(said);
   if (lines !== undefined) return lines;
+  const subject = decideSubject(said);
+  if (subject !== undefined) return subject;
   const clauses = decideClausesApart(said, decideForNotebook);
   if (clauses !== undefined) return clauses;
   const short = said.text.length <= LONGEST_POINTING;
@@ -75,5 +78,6 @@ function decideForNotebook(given: Situation): Decision {
   const whole = short ? decideWhole(situation) : undefined;
   if (whole !== undefined) return ofOpenStudy(whole, situation) ?? whole;
   const first = decideFirstPart(situation) ?? decideByIntent(situation);
-  return (short ? ofOpenStudy(first, situation) : undefined) ?? askIfUnsure(withAlso(first, situation), situation);
+  const heard = short ? ofOpenStudy(first, situation) : undefined;
+  return heard ?? heardOfSubject(askIfUnsure(withAlso(first, situation), situation), situation);
 }

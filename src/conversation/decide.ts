@@ -64,6 +64,7 @@ import { questionAgain } from './say-again.ts';
 import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { answerStudy } from './study/decide-study.ts';
+import { subjectUnderQuestion } from './study/decide-subject.ts';
 import { drawStudy } from './study/study-picture.ts';
 import { inDigits } from './wording/in-digits.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
@@ -168,7 +169,9 @@ function underQuestion(situation: Situation): Decision {
     amendDraft(situation) ??
     decideWasLoan(situation) ??
     decidePaidAsked(situation) ??
-    (isTheWord(situation) || doesNotKnow(situation) ? answerOpen(situation) : answerStudy(situation)) ??
+    (isTheWord(situation) || doesNotKnow(situation)
+      ? answerOpen(situation)
+      : (subjectUnderQuestion(situation) ?? answerStudy(situation))) ??
     cancelsElse(situation) ??
     ratesOpen(situation) ??
     growsOffered(situation) ??

@@ -48,6 +48,8 @@ export const studyQuestion = defineTool({
     part: z.exactOptional(z.string()),
     /** The question as it was answered before a figure of it was changed. */
     before: z.exactOptional(z.custom<HardQuestion>()),
+    /** What is said to figures that were only told: nothing is answered yet. */
+    told: z.exactOptional(z.custom<RichText>()),
     /** Findings of an unfinished mission on the same question. */
     found: z.exactOptional(z.readonly(z.array(z.custom<FoundFigure>()))),
     outside: z.exactOptional(z.custom<StudyOutside>()),

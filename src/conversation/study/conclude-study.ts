@@ -35,7 +35,8 @@ export function concluded(decision: Running, call: StudyCall, end: MissionEnd, a
   const { question, answered = [], fact } = call.args;
   const { record } = end;
   const said = saying(end, call, fact, decision.next, asking);
-  const found = end.kind === 'answered' ? { found: end.found } : {};
+  const tells = call.args.told !== undefined;
+  const found = end.kind === 'answered' && (!tells || call.args.before !== undefined) ? { found: end.found } : {};
   const outside = { kind: 'ended', record, ...found, ...(said === undefined ? {} : { answer: said.answer }) } as const;
   const told: StudyCall = { ...call, args: { ...call.args, outside } };
   const [first, ...rest] = decision.calls.map((one) => (one === call ? told : one));
@@ -55,6 +56,7 @@ function saying(
 ): Said | undefined {
   // One open question at a time: nothing is asked in the middle of another.
   const free = next.at === 'idle';
+  if (call.args.told !== undefined) return { answer: { text: call.args.told, asks: true }, next };
   switch (end.kind) {
     case 'cancelled':
       return undefined;

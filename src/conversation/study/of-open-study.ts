@@ -15,6 +15,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { decideMission } from './decide-mission.ts';
 import { inContext } from './figures-in-context.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { isAsked } from './is-asked.ts';
 import { ofASum } from './of-a-sum.ts';
 import { figuresIn, isPremise, over, premises } from './premises.ts';
 import { asLoan, ofCase } from './same-case.ts';
@@ -36,9 +37,6 @@ const OF_LEDGER = pattern()`
   \b(?:gast\w+|despesas?|entradas|paguei|pagamos|recebi|recebemos|entrou|entraram|comprei|saiu|anot\w+|lanc\w+|registr\w+|(?:d?esse|nesse|este|neste|no) mes|
   essa semana|semana passada|mes passado|hoje|hj|ontem|extrato|saldo|devo|me devem?)\b
 `;
-const ASKS =
-  /^(?:(?:e|mas|entao|ai) )*(?:quant[oa]s?|qua(?:l|is)|como|por ?que|pq|vale|compensa|da (?:pra|para)|posso|consigo|cabe|tem|e se|o que)\b/;
-const isAsked = (text: string): boolean => text.includes('?') || ASKS.test(folded(text).trim());
 const CONTINUES = /^(?:(?:mas|entao|ai|ta|ok) )*e\b/;
 
 /** What only a shrug or an empty ledger would answer. */
@@ -106,8 +104,8 @@ function knows(
 
 /** @param decision what the message leads to by itself @returns undefined unless it says nothing, and the words go on with what is open */
 export function ofOpenStudy(decision: Decision, situation: Situation): Decision | undefined {
-  if (!saysNothing(decision, situation)) return undefined;
   const open = situation.loaded.lastMission;
+  if (!saysNothing(decision, situation)) return undefined;
   // A question of the whole leaves no case open.
   return open === undefined || choosePlaybook(open.question) === 'retrato'
     ? ofTold(situation)

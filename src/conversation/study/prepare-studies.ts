@@ -34,11 +34,14 @@ async function studied(
   missions: Missions,
   { read, asking, today, conversation }: Preparing,
 ): Promise<Decision> {
-  const { found = [], explained = false, part, before } = call.args;
+  const { found = [], explained = false, part, before, told: heard } = call.args;
   const last = read.lastMission(conversation.id, asking.now - LIST_LIFETIME_MS)?.question;
   const told = toldBefore(
     {
-      question: inSameCase(call.args.question, { last, varies: before !== undefined, today }),
+      question:
+        call.args.question.subject === undefined
+          ? inSameCase(call.args.question, { last, varies: before !== undefined, today })
+          : call.args.question,
       ledger: read.ledger,
       today,
       found,
@@ -50,13 +53,14 @@ async function studied(
   const { question } = asked;
   const same = before !== undefined && missions.alike(asked, before);
   // "Qual o juro disso?" has its answer there already: only that part is told.
-  if (same && part === ONLY_TOLD) return say(phrases.premise);
-  if (same && (part === undefined || part === IN_SHORT) && !decision.calls.some((one) => one !== call))
+  if (heard === undefined && same && part === ONLY_TOLD) return say(phrases.premise);
+  const only = heard !== undefined && (same || before === undefined);
+  if (!only && same && (part === undefined || part === IN_SHORT) && !decision.calls.some((one) => one !== call))
     return say(part === undefined ? phrases.sameAnswer : phrases.alreadyCounted);
   const mission = asking.ids.token();
   const needed = missions.missing(asked);
-  if (needed === undefined && missions.waits(question)) {
-    const { part: asked, ...args } = call.args;
+  if (!only && needed === undefined && missions.waits(question)) {
+    const { part: asked, told: _, ...args } = call.args;
     const of = asked === undefined || asked === ONLY_TOLD ? {} : { part: asked };
     const begun: StudyCall = { ...call, args: { ...args, ...of, question, outside: { kind: 'begun', mission } } };
     const [first, ...others] = decision.calls.map((one) => (one === call ? begun : one));
@@ -70,7 +74,11 @@ async function studied(
     conversation: conversation.id,
     pace: 'at_once',
   }).outcome;
-  const completed: StudyCall = { ...call, args: { ...call.args, question } };
+  const { told: _, ...rest } = call.args;
+  const completed: StudyCall = {
+    ...call,
+    args: { ...rest, question, ...(only && heard !== undefined ? { told: heard } : {}) },
+  };
   const [first = completed, ...others] = decision.calls.map((one) => (one === call ? completed : one));
   return concluded({ ...decision, calls: [first, ...others] }, completed, missionEnd(outcome), asking);
 }

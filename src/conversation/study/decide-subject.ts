@@ -1,0 +1,298 @@
+// "Tô pensando em comprar uma TV de 3.200", "tenho 4 mil guardado", "em 12x cabe?": what somebody makes up their mind about, told piece by
+// piece. What was told of it is kept with the question, and later messages are read in its light until something else is talked about.
+
+import { folded } from '../../domain/fold.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { reais } from '../../finance/money.ts';
+import type { Intent } from '../../language/intent.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { IN_SHORT } from '../../missions/replies/part-words.ts';
+import { keepWords } from '../../planner/save-calls.ts';
+import { askToChoose } from '../ask.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { slotOpen } from '../open-question/open-question.ts';
+import { isWholeRecord } from '../open-question/whole-record.ts';
+import { phrases } from '../replies/phrases.ts';
+import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
+import type { StudyCall } from './decide-study.ts';
+import { decides } from './decides.ts';
+import { afterWaiting, figuresFor } from './figures-for.ts';
+import { heardWords, whatWouldChange } from './heard-words.ts';
+import { isAsked } from './is-asked.ts';
+import { merged, type Open, openSubject, ownOf } from './open-subject.ts';
+import { turnedIn } from './replaced-figures.ts';
+import { routeOf, SUBJECTS, type SubjectRow } from './subjects.ts';
+import { type Told, toldFigures } from './told-figures.ts';
+import { whatIf } from './what-if.ts';
+
+/** In letters: longer messages are stories. */
+const LONGEST = 240;
+/** In centavos: what is bought for less needs no thought. */
+const LEAST_PURCHASE = 30_000;
+
+/** Something that moved, is ordered, or is asked of what was recorded. Folded. */
+const ELSE = pattern()`
+  \b(?:paguei|pagamos(?! [\d ]+(?:mil )?de aluguel)|gastei|gastamos|comprei|compramos|recebi(?! (?:uma? )?(?:proposta|oferta))|recebemos|caiu na|entrou|entraram|vendi|transferi|mandei|emprestei|
+  devolvi|saquei|depositei|anot\w+|lanc(?:a|e|ar)|registr[ae]r?|lembr\w+|avis[ae]\w*|apag\w+|desfaz\w*|cancel\w+|lista\w*|nota|salv[ae]\w*|guarda (?:isso|ai)|guardei|
+  extrato|saldo|lancamentos?|todo dia \d+|(?:todo|no) \w+ dia util|me dev(?:e|em)|metas?|cofrinho|teto|esque[cs]\w+|voltando)\b
+`;
+/** Left to what else they do, whatever is open. */
+const OTHER_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
+  'reminder_set',
+  'save_previous',
+  'export',
+  'split_settle',
+  'delete_all',
+  'confirm',
+  'deny',
+  'cancel',
+  'thanks',
+  'farewell',
+  'help',
+  'link_channel',
+  'household',
+  'undo_transaction',
+  'category_teach',
+  'my_data',
+  'erase_me',
+]);
+/** Kept as such when the words are sure. */
+const KEPT: ReadonlySet<Intent> = new Set<Intent>(['goal_set', 'budget_set', 'save', 'mark_item']);
+
+const isElse = ({ text, understanding: { intent, confidence } }: Situation, words: string): boolean =>
+  text.length > LONGEST ||
+  text.includes('\n') ||
+  ELSE.test(words) ||
+  OTHER_INTENTS.has(intent) ||
+  (confidence >= SURE && KEPT.has(intent));
+
+type Next = {
+  readonly row: SubjectRow;
+  readonly situation: Situation;
+  readonly words: string;
+  readonly told: Told;
+  readonly all: Figures;
+  readonly open: Open | undefined;
+};
+
+/** @returns undefined when the message opens no subject and is of none that is open */
+export function decideSubject(situation: Situation): Decision | undefined {
+  const { text, reading, loaded } = situation;
+  const words = folded(text).trim();
+  if (isElse(situation, words)) return undefined;
+  const open = openSubject(situation);
+  const opens = SUBJECTS.find((row) => row.opens.test(words));
+  const asks = isAsked(text) || SHOWS.test(words);
+  const row = opens ?? open?.row;
+  if (row === undefined || (open === undefined && (asks || loaded.lastMission !== undefined))) return undefined;
+  const same = open?.row.subject === row.subject;
+  const before = open === undefined ? {} : same ? open.told : ownOf(open.told);
+  const told = toldFigures(text, reading.figures, row.subject, before);
+  if (opens?.subject === 'compra' && (told.figures.price ?? 0) < LEAST_PURCHASE) return undefined;
+  const all = merged(before, told.figures);
+  // Both offers in one message lack nothing.
+  if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined) return undefined;
+  const next: Next = { row, situation, words, told, all, open: same ? open : undefined };
+  if (open !== undefined && !asks && decides(situation)) return say(phrases.decided);
+  return asks ? asked(next) : toldOf(next, opens !== undefined && !same, opens !== undefined);
+}
+const SHOWS = /\bme (?:mostra|ajuda|diz|fala|explica)\b|\bpossibilidades\b|\bopcoes\b/;
+
+type Terms = { readonly supposing?: string; readonly text?: string; readonly kept?: Figures };
+
+function questionOf(
+  { row, situation, all, open, told: { figures: now } }: Next,
+  playbook: PlaybookName,
+  terms: Terms = {},
+): HardQuestion {
+  const { text = situation.text, kept = all, supposing } = terms;
+  return {
+    text,
+    domain: 'planejamento_financeiro',
+    coordinator: 'planejamento',
+    subject: row.subject,
+    chosen: { playbook, text },
+    figures: figuresFor(playbook, kept, folded(text)),
+    told: all,
+    ...withoutUndefined({ turned: text === situation.text ? turnedIn(now) : open?.question.turned }),
+    ...(supposing === undefined ? {} : { supposing }),
+  };
+}
+
+const WAITS = /\besper\w+\b/;
+const SUPPOSES = /^(?:(?:e|mas|entao|ai|ta) )*se\b|^(?:e|mas|ou) (?:em|com|por|sem|de|como|no|na)\b/;
+const CHANGES =
+  /\b(?:que|qual) (?:numero|valor|dado)\b.{0,20}\bmud\w+|\bo que (?:mais )?mud(?:a|aria)(?: a resposta)?$/;
+
+function asked(next: Next): Decision | undefined {
+  const { row, words, told, all, open, situation } = next;
+  const { months, saving } = told.figures;
+  const last = open === undefined ? undefined : choosePlaybook(open.question);
+  const supposes = SUPPOSES.test(words);
+  if (open?.answered === true && last !== undefined && CHANGES.test(words)) return say(whatWouldChange(last));
+  if (WAITS.test(words) && row.subject === 'casa' && months !== undefined) {
+    const { months: _, ...others } = all;
+    const kept = afterWaiting({ ...others, ...withoutUndefined({ months: open?.told.months }) }, months);
+    const supposing = `Contei ${months} meses guardando ${reais(kept.saving ?? 0)}: entrada de ${reais(kept.downPayment ?? 0)}, sem rendimento. O preço pode subir até lá.`;
+    const question = questionOf({ ...next, all: open?.told ?? all }, 'casa', { kept, supposing });
+    return run({ tool: 'study_question', args: { question } });
+  }
+  const tells = Object.keys(told.figures).length > 0;
+  // "E com 900?", "e o de 38 mil?": the figure that was changed last or is nearest, and else it is asked which.
+  if (!tells && told.unplaced.length > 0 && last !== 'trocar_de_emprego' && open !== undefined) {
+    const changed = whatIf(situation.reading, open.question, { justAnswered: open.just });
+    if (changed !== undefined)
+      return run({ tool: 'study_question', args: { question: changed, before: open.question } });
+    if (supposes) return whichRole(next, told.unplaced);
+  }
+  const offer = supposes && last === 'trocar_de_emprego' ? (told.figures.income ?? told.unplaced[0]) : undefined;
+  const into =
+    offer === undefined
+      ? next
+      : { ...next, all: { ...merged(open?.told ?? {}, told.figures), ...incomeOf(open), offeredIncome: offer } };
+  const playbook = playbookFor(into, { last, supposes, tells, gathers: saving !== undefined && months === undefined });
+  if (playbook === undefined) return undefined;
+  const parcel = playbook === 'casa' && OF_PARCEL.test(words);
+  const { turned, ...whole } = questionOf(into, playbook, parcel ? { text: `${situation.text}; qual a parcela?` } : {});
+  const question = parcel || turned === undefined ? whole : { ...whole, turned };
+  const again =
+    !parcel && open?.answered === true && last === playbook && sameFigures(open.question.figures, question.figures);
+  if (again) return run({ tool: 'study_question', args: { question, part: IN_SHORT } });
+  const varies = last === playbook && open?.answered === true && tells && situation.text.length > 0;
+  return run({ tool: 'study_question', args: { question, ...(varies ? { before: open.question } : {}) } });
+}
+
+const incomeOf = (open: Open | undefined): Figures =>
+  open?.told.income === undefined ? {} : { income: open.told.income };
+const sameFigures = (one: Figures, other: Figures): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const OF_PARCEL = /\b(?:parcelas?|prestac\w+)\b/;
+
+type Asks = {
+  readonly last: PlaybookName | undefined;
+  readonly supposes: boolean;
+  readonly tells: boolean;
+  readonly gathers: boolean;
+};
+
+const OF_LEAVE = /\b(?:clt|mei|carteira|registrad[oa]|autonom[oa])\b/;
+function playbookFor(
+  { row, words, told, all, open }: Next,
+  { last, supposes, tells, gathers }: Asks,
+): PlaybookName | undefined {
+  const answered = open?.answered === true;
+  if (last === 'licenca' && OF_LEAVE.test(words) && supposes) return last;
+  if (answered && last !== 'custo_emprestimo' && VAGUE.test(words)) return last;
+  if (row.subject === 'proposta' && told.figures.offeredRate !== undefined) return 'trocar_divida';
+  if (gathers && !STAYS.has(row.subject)) return 'juntar';
+  const { payment, lump, debts } = told.figures;
+  if (row.subject === 'proposta' && (payment ?? lump ?? (supposes ? debts : undefined)) !== undefined)
+    return 'quitar_dividas';
+  if (WAITS.test(words) && told.figures.price !== undefined) return 'posso_gastar';
+  const rest = supposes ? words.replace(/^(?:(?:e|mas|ou|entao|ai|ta) )*(?:se )?/, '') : words;
+  const routed = routeOf(row, rest, all);
+  if (!supposes || last === undefined) return routed;
+  return routed ?? (tells ? last : undefined);
+}
+/** Asked of what was just answered, unless that was only a part of it. */
+const VAGUE =
+  /^(?:(?:e|mas|entao|ai|assim) )*(?:vale(?: a pena)?|compensa|muda (?:o que|muito|alguma coisa)|o que muda)$/;
+/** A pace is a figure of what they weigh. */
+const STAYS: ReadonlySet<string> = new Set(['casa', 'trabalho', 'proposta']);
+
+function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefined {
+  const { row, situation, told, all, open } = next;
+  const { roles, unplaced } = told;
+  const tells = Object.keys(told.figures).length > 0;
+  if (!opening && !tells && unplaced.length === 0) return opens ? say(phrases.premise) : undefined;
+  // "Mercado 42", with nothing else said, was spent.
+  const alone = situation.read(situation.text);
+  const names = roles.every(({ role }) => role === 'cost');
+  if (!opening && names && isWholeRecord(alone) && !(row.costs === true && open?.just === true)) return undefined;
+  if (roles.length === 0 && unplaced.length > 0 && !tells)
+    return opening || open?.just !== true || situation.text.length > SHORT || isWholeRecord(alone)
+      ? undefined
+      : whichRole(next, unplaced);
+  const offers = open?.answered === true && told.figures.plans !== undefined && (all.plans?.length ?? 0) > 1;
+  const last = offers ? 'qual_plano' : open === undefined ? firstOf(row) : choosePlaybook(open.question);
+  const text = open?.question.text;
+  const question = questionOf(next, last, text === undefined ? {} : { text });
+  const waits = slotOpen(situation)?.act.tool === 'study_question';
+  // "Uma casa de 200 mil com 50 mil de entrada em 25 anos", or a home with what comes in and what there is, lacks nothing.
+  const { price, downPayment, saved, income, installments, yearlyRate } = all;
+  const whole =
+    row.subject === 'casa' &&
+    open?.answered !== true &&
+    price !== undefined &&
+    (((installments ?? yearlyRate) !== undefined && downPayment !== undefined) ||
+      (income !== undefined && (saved ?? downPayment) !== undefined));
+  if (whole || offers || (waits && open !== undefined)) return run({ tool: 'study_question', args: { question } });
+  return run({
+    tool: 'study_question',
+    args: {
+      question,
+      told: heardWords(row, told, opening),
+      ...(open?.answered === true ? { before: open.question, part: IN_SHORT } : {}),
+    },
+  });
+}
+/** In letters: a bare amount with a word or two. */
+const SHORT = 24;
+
+const firstOf = ({ routes }: SubjectRow): PlaybookName => routes.at(-1)?.[1] ?? 'retrato';
+
+type Choice = readonly [string, 'price' | 'income' | 'saved' | 'expense'];
+const OWN_CHOICES: readonly Choice[] = [
+  ['Minha renda', 'income'],
+  ['Já guardado', 'saved'],
+];
+const PRICE: Choice = ['O preço', 'price'];
+const SPENT: Choice = ['Gasto do mês', 'expense'];
+const OF_A_PRICE: ReadonlySet<string> = new Set(['compra', 'casa', 'meta']);
+
+/** "3.200", of which no word says what it is. */
+function whichRole(next: Next, [cents = 0]: readonly number[]): Decision {
+  const { open, situation, all, row } = next;
+  const priced = OF_A_PRICE.has(row.subject);
+  const last = open === undefined ? firstOf(row) : choosePlaybook(open.question);
+  return askToChoose(
+    'clarify_type',
+    [
+      `Esse valor de ${reais(cents)} é o quê: ${priced ? 'o preço' : 'gasto do mês'}, sua renda ou o que já tem guardado?`,
+    ],
+    [priced ? PRICE : SPENT, ...OWN_CHOICES].map(([label, role]) => {
+      const told: Told = { figures: { [role]: cents }, roles: [{ role, cents }], unplaced: [] };
+      const question = questionOf(
+        { ...next, all: merged(all, told.figures) },
+        last,
+        open && { text: open.question.text },
+      );
+      const act: StudyCall = {
+        tool: 'study_question',
+        args: open?.answered === true ? { question } : { question, told: heardWords(row, told, false) },
+      };
+      return { label, act };
+    }),
+    situation.asking,
+  );
+}
+
+/** "Minha filha de 6 anos fica comigo", of what is being decided, is no note to offer. */
+export function heardOfSubject(decision: Decision, situation: Situation): Decision {
+  const offered = decision.do === 'reply' && decision.next.at === 'pending' ? decision.next.action : undefined;
+  const isNote = offered?.kind === 'confirm' && offered.yes.act.tool === NOTE;
+  return isNote && !isAsked(situation.text) && openSubject(situation)?.just === true ? say(phrases.premise) : decision;
+}
+const NOTE = keepWords('').tool;
+
+/** While a figure of it is asked for: another one told by its name, or what is asked meanwhile. A bare number answers. */
+export const subjectUnderQuestion = (situation: Situation): Decision | undefined =>
+  slotOpen(situation)?.act.tool === 'study_question' &&
+  /[a-zà-ÿ]{3}/i.test(situation.text.replace(/\b(?:mil|reais|uns|umas)\b/gi, ''))
+    ? decideSubject(situation)
+    : undefined;

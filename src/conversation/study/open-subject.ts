@@ -1,0 +1,71 @@
+// The subject that somebody is making up their mind about, and what was told of it so far.
+
+import { folded } from '../../domain/fold.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { Situation } from '../situation.ts';
+import { figuresFor } from './figures-for.ts';
+import { rowOf, type SubjectRow } from './subjects.ts';
+
+/** In messages: nobody goes back to it after so many others. */
+const STAYS_OPEN = 12;
+export type Open = {
+  readonly row: SubjectRow;
+  readonly question: HardQuestion;
+  readonly told: Figures;
+  readonly answered: boolean;
+  /** It is what the last message was about. */
+  readonly just: boolean;
+};
+
+/** The subject that is open, with what was told of it. */
+export function openSubject({ loaded }: Situation): Open | undefined {
+  const { lastMission } = loaded;
+  const row = lastMission?.question.subject && rowOf(lastMission.question.subject);
+  if (lastMission === undefined || row === undefined) return undefined;
+  const spoken = loaded.spoken();
+  const since = spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question'));
+  if (since > STAYS_OPEN) return undefined;
+  const { question, found } = lastMission;
+  return { row, question, told: toldOfQuestion(question), answered: found !== undefined, just: since === 0 };
+}
+
+/** With what was changed in the answer since: "e com 900?". */
+function toldOfQuestion(question: HardQuestion): Figures {
+  const { told = question.figures, figures, text } = question;
+  const before = figuresFor(choosePlaybook(question), told, folded(text));
+  const changed = Object.entries(figures).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Figures]),
+  );
+  return { ...told, ...Object.fromEntries(changed.map(([key, value]) => [key === 'goal' ? 'price' : key, value])) };
+}
+
+/** True of the person, whatever is decided. */
+const OWN = [
+  'income',
+  'otherIncome',
+  'offeredIncome',
+  'trade',
+  'expense',
+  'saved',
+  'fgts',
+  'rent',
+  'saving',
+  'debts',
+] as const;
+export const ownOf = (told: Figures): Figures =>
+  Object.fromEntries(OWN.flatMap((key) => (told[key] === undefined ? [] : [[key, told[key]]])));
+
+/** What is told now in the place of what it makes untrue: another price, or another number of parcelas. */
+/** @param before told so far */
+export function merged(before: Figures, told: Figures): Figures {
+  const gone = [
+    ...(told.price !== undefined && told.cash === undefined ? ['cash'] : []),
+    ...(told.installments !== undefined && told.installment === undefined && told.installments !== before.installments
+      ? ['installment']
+      : []),
+    ...(told.monthlyRate === undefined ? [] : ['yearlyRate']),
+    ...(told.yearlyRate === undefined ? [] : ['monthlyRate']),
+  ];
+  return { ...Object.fromEntries(Object.entries(before).filter(([key]) => !gone.includes(key))), ...told };
+}

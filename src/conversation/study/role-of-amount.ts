@@ -1,0 +1,112 @@
+// What an amount told for a decision is, from the words around it.
+
+import type { Figures, Subject } from '../../domain/hard-question.ts';
+
+export type Role =
+  | 'price'
+  | 'cash'
+  | 'saved'
+  | 'fgts'
+  | 'downPayment'
+  | 'income'
+  | 'otherIncome'
+  | 'offeredIncome'
+  | 'perks'
+  | 'expense'
+  | 'cost'
+  | 'rent'
+  | 'owning'
+  | 'saving'
+  | 'payment'
+  | 'lump'
+  | 'installment'
+  | 'debt';
+
+/** Words between a name and its amount, of one clause. */
+const W = '(?:[a-z$]+ ){0,6}';
+const OF = '(?:[a-z$]+ ){0,3}';
+const near = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#|# ${OF}(?:${name})\\b`);
+const before = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#`);
+
+/** What a month costs, by name. */
+const COSTS =
+  'mercado|feira|escola|creche|luz|agua|internet|celular|gas|fraldas?|leite|plano(?: de saude)?|transporte|onibus|gasolina|uber|baba|remedios?|academia|faculdade|iptu|seguro|streaming|diarista|bercario|comida';
+export const SOMEBODY = 'el[ea]|namorad[oa]|marido|mulher|espos[oa]|companheir[oa]|noiv[oa]|mae|irm[ao]|pai|ex';
+
+/** In the order they are tried. Unaccented; `#` is the amount, `@` another one. */
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['fgts', near('fgts|fundo de garantia')],
+  ['lump', /\b(?:vend\w+|13o?|decimo|ferias|plr|restituicao) (?:[a-z$]+ ){0,5}#/],
+  ['owning', near('condominio|das(?! #)')],
+  [
+    'rent',
+    new RegExp(
+      `\\baluguel ${W}#|# (?:de|no|do|d?o) aluguel|\\balugad[oa] ${W}#|\\b(?:moro|moramos) ${W}aluguel,? (?:e |eu )?(?:pago|pagamos) #`,
+    ),
+  ],
+  ['perks', before('vale|va|vr|ticket|alimentacao|refeicao|beneficios?')],
+  ['perks', /# (?:de |no )?(?:va|vr|vale|ticket|alimentacao|refeicao)\b/],
+  ['cash', /# (?:[a-z]+ ){0,2}(?:a vista|pix|dinheiro|boleto)\b|\b(?:a vista|pix) (?:[a-z]+ ){0,3}#/],
+  ['downPayment', near('entrada')],
+  ['installment', /\b\d{1,3} ?(?:x|vezes|parcelas|prestacoes) (?:de |por )?#|\bparcelas? ${W}#/],
+  [
+    'otherIncome',
+    new RegExp(
+      `\\b(?:${SOMEBODY}) ${W}(?:ganh\\w+|receb\\w+|tira\\w*|entra\\w*|ajud\\w+|contribu\\w+|dar?|dando|manda|paga) ${W}#|\\b(?:${SOMEBODY}) #|${near('pensao|bicos?|freela\\w*|por fora|fim de semana|renda extra').source}`,
+    ),
+  ],
+  ['payment', /\bpag(?:o|ar|ando|asse) (?:[a-z$]+ ){0,2}# (?:por|ao|todo) mes\b/],
+  [
+    'debt',
+    /\b(?:dev(?:o|ia|endo|emos)|divida) (?:[a-z$]+ ){0,3}#|# (?:[a-z]+ ){0,2}(?:no|do|de) (?:cartao|divida|cheque)\b|\b(?:fatura|cartao) (?:[a-z]+ ){0,2}(?:ta|esta|deu|veio|de|em) (?:em )?#/,
+  ],
+  [
+    'saving',
+    /\b(?:guard(?:o|ar|ando|amos|asse|aria)|junt(?:o|ar|ando|amos|asse)|poup\w+|econom\w+|separ(?:o|ar|ando)|sobram?|sobrando) (?:[a-z$]+ ){0,3}#/,
+  ],
+  [
+    'saved',
+    near('guardad[oa]s?|poupanca|reserva|na conta|no banco|juntad[oa]s?|aplicad[oa]s?|investid[oa]s?|economias'),
+  ],
+  ['expense', before('gast(?:o|os|amos|ando|ava)|despesas?|custo de vida|(?:minhas |as )?contas (?:dao|sao)')],
+  [
+    'income',
+    before(
+      'ganh(?:o|amos|ando|ar|asse|ava)|receb(?:o|emos|endo|er|ia)|renda|salario|tir(?:o|amos|ando|ar)|fatur(?:o|ando|ar|amos)|entram?|fazer|pagam|bolsa|aposentadoria',
+    ),
+  ],
+  ['saved', /\b(?:tenho|temos|tinha|tiver|tivesse|juntei) (?:[a-z$]+ ){0,2}#/],
+  ['cost', near(COSTS)],
+  ['cost', /\b(?:dar|dou|mandar|mando|pagar|pago) (?:[a-z$]+ ){0,2}#(?: [a-z]+){0,4} (?:todo|por) mes\b/],
+  ['price', /\b(?:custa\w*|vale|valor|preco|sai|cai(?:r|sse|u)?|baix\w+|abaix\w+|carta) (?:[a-z$]+ ){0,3}#/],
+];
+
+const OFFERED = /\b(?:clt|carteira|registrad[oa]|proposta|oferec\w+|ofereceram|pagam|vaga|chamaram|emprego)\b/;
+/** Of a monthly amount, what a bare one of a subject is. */
+const MEANT: Readonly<Partial<Record<Subject, Role>>> = { compra: 'price', meta: 'price', casa: 'price' };
+const THING =
+  /\b(?:comprar|compra|troc\w+|peg\w+|vi|ver|quero|queria|olho|namorando|moto|carro|casa|ape?|apto|apartamento|imovel|viagem|festa|juntar)\b[^#@]*#/;
+
+/** Below this part of the price it is no entrada of a home, and may be a month's pay. */
+const PART_OF_PRICE = 0.08;
+
+/** @param words unaccented, with `#` for the amount and `@` for every other one @param cents the amount */
+export function roleOf(words: string, subject: Subject, known: Figures, cents: number): Role | undefined {
+  const role = ROLES.find(([, says]) => says.test(words))?.[0];
+  switch (role) {
+    case 'income':
+      return subject === 'trabalho' && OFFERED.test(words) && !/\b(?:mei|hoje|tiro|ganho)\b[^@]*#/.test(words)
+        ? 'offeredIncome'
+        : role;
+    // "E se minha namorada entrar com 30 mil?" is a part of the price.
+    case 'otherIncome':
+      return known.price !== undefined && cents > known.price * PART_OF_PRICE && /\bentra/.test(words)
+        ? 'downPayment'
+        : role;
+    case undefined:
+      if (subject === 'trabalho' && OFFERED.test(words)) return 'offeredIncome';
+      return THING.test(words) && known.price === undefined ? MEANT[subject] : undefined;
+    default:
+      return role;
+  }
+}

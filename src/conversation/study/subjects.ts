@@ -1,0 +1,182 @@
+// What people make up their minds about, told piece by piece: what opens each subject, and the calculation its questions mean.
+// Patterns are of folded words.
+
+import type { Figures, Subject } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
+
+/** The first that has its figures is meant. */
+type Route = readonly [RegExp, PlaybookName, ((told: Figures) => boolean)?];
+
+export type SubjectRow = {
+  readonly subject: Subject;
+  readonly opens: RegExp;
+  /** Said to what opens it, before what was understood. */
+  readonly welcome: string;
+  /** What its figures are for, and what to tell next. */
+  readonly invites: string;
+  readonly routes: readonly Route[];
+  /** Each amount with a name is a cost of the month, and adds up. */
+  readonly costs?: true;
+};
+
+const HOME = '(?:casa|casinha|ape|apto|ap|apartamento|imovel|kitnet|sobrado)';
+const several: Route[2] = ({ plans = [], saving }) =>
+  plans.length > 1 ||
+  (saving !== undefined && plans.some(({ name }) => name === 'consórcio' || name === 'financiamento'));
+const offered: Route[2] = ({ plans = [] }) => plans.length > 0;
+const WHICH = /\b(?:qual|quais|melhor|compensa\w*|vale|consorcio|financ\w+|o que (?:voce|vc|tu) faria|faco|ou)\b/;
+const TIME = /\b(?:quanto tempo|quando|junt\w+|guard\w+|esper\w+|consigo|quantos meses)\b/;
+const TAKES =
+  /\b(?:aceito|vale|compensa\w*|troco|trocar|pego|melhor|faco|faria|e bom|ruim|virar|aceitar|sair|negocio)\b/;
+const FITS =
+  /\b(?:cabe|aguento|consigo|posso|da (?:pra|para)|da$|apert\w+|compro|pago|pagar|reserva|sobra\w*|fecha|vale|compensa\w*|melhor|faria|faco)\b/;
+
+const OF_PURCHASE: readonly Route[] = [
+  [WHICH, 'qual_plano', several],
+  [
+    /\b(?:a ?vista|pix|qual|melhor|compensa\w*|vale)\b/,
+    'vista_ou_parcelado',
+    ({ cash, price, installment, discount }) =>
+      (installment !== undefined && (cash ?? price) !== undefined) || discount !== undefined,
+  ],
+  [/\bconsorcio\b|\bfinanci\w+\b/, 'qual_plano', offered],
+  [/\bconsorcio\b/, 'consorcio'],
+  [
+    /\b(?:juros?|parcelas?|prestac\w+)\b/,
+    'custo_emprestimo',
+    ({ plans = [] }) => plans.some(({ monthlyRate }) => monthlyRate !== undefined),
+  ],
+];
+
+const OF_WORK: readonly Route[] = [
+  [/\b(?:licenca|maternidade|paternidade)\b/, 'licenca'],
+  [/\b(?:na mao|liquid\w+|na conta|descont\w+|cai)\b/, 'salario_liquido'],
+  [/\b(?:quanto tempo|ficar parad\w|dura)\b/, 'quanto_dura'],
+  [/\b(?:guardar|sobra\w*|gastar|separar)\b/, 'quanto_gastar'],
+  [TAKES, 'trocar_de_emprego'],
+];
+
+export const SUBJECTS: readonly SubjectRow[] = [
+  {
+    subject: 'casa',
+    opens: new RegExp(
+      `\\b(?:vi|achei|gostei|visitei|encontrei|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|moramos|vivo) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
+    ),
+    welcome: 'Vamos ver isso juntos',
+    invites:
+      'Me conte o que souber (preço do imóvel, aluguel de hoje, renda, o que já tem) e pergunte: “compensa comprar?”, “consigo financiar?”.',
+    routes: [
+      [
+        /\b(?:aluguel|alugar|alugando|compensa\w*|vale|melhor|comprar|compro|faria)\b/,
+        'alugar_ou_comprar',
+        ({ rent }) => rent !== undefined,
+      ],
+      [/\b(?:quanto tempo|quando)\b/, 'juntar'],
+      [
+        /\b(?:parcela|prestac\w+|juros|consigo|da|aprova\w*|passa|cabe|posso|libera\w*|compensa\w*|vale|melhor|comprar|compro|faria|faco|entrada)\b/,
+        'casa',
+      ],
+    ],
+  },
+  {
+    subject: 'proposta',
+    opens: pattern()`
+      \b(?:proposta|oferta|acordo|renegocia\w+) d[oae] (?:banco|cartao|nubank|itau|caixa|santander|bradesco|inter|financeira)\b|
+      \b(?:banco|nubank|itau|caixa|santander|bradesco|inter|financeira|serasa) (?:me )?(?:ofereceu|propos|liberou|mandou) .{0,30}\d+ ?(?:x|vezes|parcelas)
+    `,
+    welcome: 'Vamos pôr essa proposta no papel',
+    invites: 'Me diga quanto é a dívida e que juro ela cobra hoje; depois pergunte “aceito?” ou “qual o juro disso?”.',
+    routes: [
+      [/\b(?:juros?|taxa)\b/, 'custo_emprestimo', offered],
+      [/\b(?:primeiro|quanto tempo|quando|acab\w+|quit\w+|saio|livre)\b/, 'quitar_dividas'],
+      [
+        TAKES,
+        'trocar_divida',
+        ({ debts = [], plans = [], offeredRate }) =>
+          debts[0]?.rate !== undefined &&
+          (offeredRate !== undefined || plans.some(({ installment }) => installment !== undefined)),
+      ],
+      [TAKES, 'custo_emprestimo', offered],
+      [TAKES, 'quitar_dividas'],
+    ],
+  },
+  {
+    subject: 'trabalho',
+    opens: pattern()`
+      ^(?:eu |oi |hoje )*sou (?:mei|autonom\w|pj|clt)\b.{0,60}\b(?:tiro|ganho|faturo|recebo|faz\w*|faco)\b.{0,20}\d|\b(?:me )?(?:chamaram|ofereceram|convidaram)\b.{0,40}\b(?:trabalh\w+|vaga|emprego|registrad\w|carteira|clt)\b|
+      \bvirar (?:clt|mei|pj)\b
+    `,
+    welcome: 'Vamos comparar',
+    invites:
+      'Me conte quanto ganha hoje e quanto pagariam (com vale e benefícios) e pergunte: “compensa?”, “quanto cai na mão?”.',
+    routes: OF_WORK,
+  },
+  {
+    subject: 'trabalho',
+    opens: /\bprimeiro (?:emprego|trabalho|salario)\b|\b(?:passei|consegui) .{0,20}\b(?:emprego|estagio|vaga)\b/,
+    welcome: 'Parabéns! Que notícia boa',
+    invites:
+      'Me diga o salário e o que quer fazer com ele, e pergunte: “quanto cai na mão?”, “quanto dá pra guardar?”.',
+    routes: OF_WORK,
+  },
+  {
+    subject: 'sozinho',
+    opens:
+      /\b(?:me separei|nos separamos|separad[oa] (?:faz|ha|agora)|(?:estou|to|tamos|estamos) (?:me |nos )?separando|divorci\w+|vou (?:ter que )?morar sozinh\w|sair da casa (?:dos|da|do) (?:meus? |minha )?(?:pais|mae|pai))\b/,
+    welcome: 'Vamos com calma, uma conta de cada vez',
+    invites:
+      'Me diga o que entra e o que vai sair por mês (aluguel, mercado, escola…), uma coisa por mensagem se quiser, e pergunte “dá pra me virar?”.',
+    costs: true,
+    routes: [
+      [/\b(?:licenca|maternidade)\b/, 'licenca'],
+      [/\b(?:quanto tempo|dura)\b/, 'quanto_dura'],
+      [/\b(?:carro|moto)\b/, 'posso_gastar', ({ installment }) => installment !== undefined],
+      [FITS, 'morar_so'],
+      [/\b(?:vir[ao]r?|guardad[oa]|guardar|antes de|precis\w+)\b/, 'morar_so'],
+    ],
+  },
+  {
+    subject: 'filho',
+    opens:
+      /\b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|bebe (?:a caminho|chegando|vem|nasce|nasceu))\b/,
+    welcome: 'Parabéns! Vamos deixar as contas prontas pra essa chegada',
+    invites:
+      'Me conte o que entra, o que a casa gasta e o que vai vir de novo (fralda, plano, creche), e pergunte: “dá?”, “quanto guardar antes?”.',
+    costs: true,
+    routes: [
+      [/\b(?:licenca|maternidade|paternidade)\b/, 'licenca'],
+      [/\b(?:quanto tempo|dura|parad\w|parar)\b/, 'quanto_dura'],
+      [FITS, 'filhos'],
+      [/\b(?:guardar|guardad\w|junt\w+|precis\w+|prepar\w+|custa)\b/, 'filhos'],
+    ],
+  },
+  {
+    subject: 'meta',
+    opens:
+      /\b(?:quer\w*|vou|vamos|pretend\w+|preciso|comecei a|pens\w+ em|sonh\w+ em) (?:\w+ ){0,3}(?:junt|guard|economiz)\w+ (?:\w+ ){0,2}(?:pra|para|pro|ate|\d).*\d/,
+    welcome: 'Boa meta',
+    invites: 'Me diga quanto consegue guardar por mês e o que já tem, e pergunte “em quanto tempo dá?”.',
+    routes: [...OF_PURCHASE, [TIME, 'juntar'], [/\bcabe\b|\bposso\b/, 'posso_gastar'], [FITS, 'juntar']],
+  },
+  {
+    subject: 'compra',
+    opens: new RegExp(
+      `\\b(?:pens\\w+ em|querendo|queria|quero|vontade de|a ?fim de|pretend\\w+|doid[oa] (?:pra|para)|planej\\w+|vou|vamos) (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar)\\b(?!.*\\b${HOME}\\b).*\\d|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d`,
+    ),
+    welcome: 'Boa',
+    invites:
+      'Me conte como dá pra pagar (à vista, parcelas, o que já tem) e pergunte: “cabe?”, “qual vale mais a pena?”, “em quanto tempo junto?”.',
+    routes: [
+      ...OF_PURCHASE,
+      [/\b(?:quanto tempo|quando|junt\w+|guard\w+|esper\w+|quantos meses)\b/, 'juntar'],
+      [FITS, 'posso_gastar'],
+    ],
+  },
+];
+
+export const rowOf = (subject: Subject): SubjectRow | undefined => SUBJECTS.find((one) => one.subject === subject);
+
+/** The calculation a question of the subject means; undefined when its words are of something else. */
+export const routeOf = (row: SubjectRow, words: string, told: Figures): PlaybookName | undefined =>
+  row.routes.find(([says, , fits]) => says.test(words) && fits?.(told) !== false)?.[1];

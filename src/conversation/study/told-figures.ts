@@ -1,0 +1,188 @@
+// "Tenho 40 mil e 18 mil de FGTS", "12x de 310 ou 2.900 no pix", "ela ganha 3.200": what each amount told for a decision is, from the words
+// around it. Amounts in centavos, flows a month.
+
+import { unaccented } from '../../domain/fold.ts';
+import type { DebtFigure, Figures, Plan, Subject } from '../../domain/hard-question.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
+import type { Figure } from '../../language/figures/figure.ts';
+import { amountsIn, bareRate, masked } from './amounts-told.ts';
+import { DEBT_NAMES } from './figures-of.ts';
+import { type Role, roleOf, SOMEBODY } from './role-of-amount.ts';
+
+export type Told = {
+  readonly figures: Figures;
+  /** What was understood, in the order told. */
+  readonly roles: readonly { readonly role: Role; readonly cents: number }[];
+  /** Amounts whose words do not say what they are. */
+  readonly unplaced: readonly number[];
+};
+
+/** @param language what language/ found in the text @param subject what is being decided @param known what was told of it already */
+export function toldFigures(text: string, language: readonly Figure[], subject: Subject, known: Figures): Told {
+  const words = unaccented(text);
+  const all = amountsIn(words);
+  const roles: { role: Role; cents: number }[] = [];
+  const unplaced: number[] = [];
+  for (const [which, { cents }] of all.entries()) {
+    if (BARE_TERM.test(words) && known.installments !== undefined) continue;
+    const role = roleOf(masked(words, all, which), subject, known, cents);
+    if (role === undefined) unplaced.push(cents);
+    else roles.push({ role, cents });
+  }
+  return { figures: figuresFrom(words, language, subject, roles, known), roles, unplaced };
+}
+
+const COUNTED: ReadonlySet<Subject> = new Set<Subject>(['sozinho', 'filho']);
+/** What is owed to somebody close has no interest. */
+const TO_SOMEBODY = new RegExp(
+  `\\b(?:pr[ao]|para|ao?) (?:(?:minha|meu|[oa]) )*(${SOMEBODY}|vo|tio|tia|prim[oa]|amig[oa]|cunhad[oa]|sogr[oa])\\b`,
+);
+function debtIn(words: string, cents: number): DebtFigure {
+  const somebody = TO_SOMEBODY.exec(words)?.[1];
+  if (somebody !== undefined) return { name: DEBT_NAMES[somebody] ?? somebody, cents, rate: '0' };
+  const name = /\b(cartao|fatura|cheque especial|emprestimo|consignado|carne|agiota)\b/.exec(words)?.[1] ?? 'dívida';
+  return { name: name === 'fatura' ? 'cartão' : (DEBT_NAMES[name] ?? name), cents };
+}
+
+/** Of nobody in particular. */
+export const PARCELS = 'parcelado';
+const PLAN = /\b(consorcio|financ\w+|loja|banco|emprestimo|consignado|cartao|crediario|carne)\b/;
+/** By their first six letters. */
+const NAME: Readonly<Record<string, string>> = {
+  financ: 'financiamento',
+  banco: 'financiamento',
+  empres: 'empréstimo',
+  consor: 'consórcio',
+  consig: 'consignado',
+  cartao: 'cartão',
+  credia: 'crediário',
+  carne: 'carnê',
+  loja: 'na loja',
+};
+
+function figuresFrom(
+  words: string,
+  language: readonly Figure[],
+  subject: Subject,
+  roles: Told['roles'],
+  known: Figures,
+): Figures {
+  const sums: { [Name in Exclude<Role, 'cost' | 'debt'>]?: number } = {};
+  const debts: DebtFigure[] = [];
+  for (const { role, cents } of roles)
+    if (role === 'debt') debts.push(debtIn(words, cents));
+    else if (role !== 'cost') sums[role] = cents;
+    else if (COUNTED.has(subject) || known.saving === undefined)
+      sums.expense = (sums.expense ?? known.expense ?? 0) + cents;
+    // What is promised to somebody is not put by.
+    else sums.saving = Math.max(0, known.saving - cents);
+  const terms = termsIn(words, language, subject, known);
+  const fee = feeIn(words, terms, sums.price ?? known.price);
+  const plan = fee ?? planIn(words, sums, terms, subject);
+  const percent = terms.percent;
+  const owed = debts.length > 0 ? debts : ratedDebts(words, percent, known);
+  return {
+    ...sums,
+    ...(fee === undefined ? withoutPercent(terms) : {}),
+    ...(/\bsou mei\b/.test(words) ? { trade: 'mei' } : {}),
+    ...(plan === undefined ? {} : { plans: withPlan(known.plans ?? [], plan) }),
+    ...(owed === undefined ? {} : { debts: debts.length > 0 ? joined(known.debts ?? [], debts) : owed }),
+  } as Figures;
+}
+
+const withoutPercent = ({ percent: _, ...terms }: Figures): Figures => terms;
+
+/** How often, how long and at what rate; `percent` is the rate whatever it is of. */
+function termsIn(words: string, language: readonly Figure[], subject: Subject, known: Figures): Figures {
+  const bare = known.installments === undefined ? undefined : BARE_TERM.exec(words)?.[1];
+  const times = Number(bare ?? /\b(\d{1,3}) ?(?:x|vezes|parcelas|prestacoes)\b/.exec(words)?.[1]);
+  const term = /\bfilh/.test(words) ? null : /\b(\d{1,3}) (anos?|meses)\b(?! (?:fica|de idade))/.exec(words);
+  const rate = language.find((one) => one.role === 'interest');
+  const percent =
+    /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento)/.exec(words)?.[1]?.replace(',', '.') ??
+    bareRate(words) ??
+    (rate !== undefined && 'percent' in rate ? String(rate.percent) : undefined);
+  const ofLoan = subject === 'casa' && OF_LOAN.test(words);
+  const yearly = (rate !== undefined && 'per' in rate && rate.per === 'year') || /\bano\b/.test(words);
+  return {
+    ...(times > 1 ? { installments: times } : {}),
+    ...(term === null
+      ? {}
+      : { [ofLoan ? 'installments' : 'months']: Number(term[1]) * (term[2] === 'meses' ? 1 : 12) }),
+    ...(percent === undefined ? {} : { percent, ...rateOf(words, percent, subject, yearly) }),
+  };
+}
+
+/** How long a home is paid, and not how long somebody waits or stays in it. */
+const OF_LOAN = /\b(?:financ\w+|juros?|taxa|prazo|pagar|pagando|parcel\w+|banco|caixa|entrada)\b/;
+
+/** "E em 60?" */
+const BARE_TERM = /^(?:e|ou) (?:em |por |se for(?:em)? (?:em )?)(\d{1,3}) ?\??$/;
+
+function rateOf(words: string, percent: string, subject: Subject, yearly: boolean): Figures {
+  if (/\baluguel\b/.test(words)) return { rentRise: percent };
+  if (yearly) return { yearlyRate: percent };
+  if (/\bdesconto\b/.test(words)) return { discount: percent };
+  if (subject !== 'proposta') return { monthlyRate: percent };
+  // Of what is owed, and of no offer.
+  return /\b(?:cartao|rotativo|cheque|divida)\b/.test(words) ? {} : { offeredRate: percent };
+}
+
+/** "O cartão cobra 14% ao mês", of what is owed there. */
+const ratedDebts = (
+  words: string,
+  percent: string | undefined,
+  { debts }: Figures,
+): readonly DebtFigure[] | undefined =>
+  percent === undefined || debts === undefined || !/\b(?:cartao|rotativo|cheque|divida)\b/.test(words)
+    ? undefined
+    : debts.map((debt, at) => (at === 0 || debt.name === 'dívida' ? { ...debt, rate: percent } : debt));
+
+const unnamed = (debts: readonly DebtFigure[]): boolean => debts.length === 1 && debts[0]?.name === 'dívida';
+const joined = (had: readonly DebtFigure[], told: readonly DebtFigure[]): readonly DebtFigure[] => [
+  ...(unnamed(had) && told[0]?.rate === undefined ? [] : had).filter(({ name }) =>
+    told.every((one) => one.name !== name),
+  ),
+  ...told.map((debt) => ({ ...had.find(({ name }) => name === debt.name), ...debt })),
+];
+
+/** "O consórcio é 80 meses com taxa de 18%": what each of them comes to. */
+function feeIn(words: string, { percent, installments, months }: Figures, price: number | undefined): Plan | undefined {
+  const times = installments ?? months;
+  if (!/\bconsorcio\b/.test(words) || percent === undefined || times === undefined || price === undefined)
+    return undefined;
+  return {
+    name: NAME['consor'] ?? '',
+    installments: times,
+    installment: Math.round((price * (1 + Number(percent) / 100)) / times),
+  };
+}
+
+function planIn(
+  words: string,
+  sums: Figures,
+  { installments, monthlyRate }: Figures,
+  subject: Subject,
+): Plan | undefined {
+  const { installment, downPayment } = sums;
+  if (installments === undefined && monthlyRate === undefined) return undefined;
+  const named = PLAN.exec(words)?.[1];
+  const name =
+    named === undefined || (named === 'banco' && subject === 'proposta') ? PARCELS : (NAME[named.slice(0, 6)] ?? named);
+  return { name, ...withoutUndefined({ installments, installment, monthlyRate, downPayment }) };
+}
+
+/** Terms that name nobody are of the plan told last; other parcelas are another plan. */
+function withPlan(had: readonly Plan[], plan: Plan): readonly Plan[] {
+  const last = plan.name === PARCELS && plan.installment === undefined ? had.at(-1) : undefined;
+  const same =
+    last ??
+    had.find(
+      ({ name, installment, installments }) =>
+        name === plan.name &&
+        (installment === undefined || plan.installment === undefined || installments === plan.installments),
+    );
+  const { installment: _, ...kept } = same ?? plan;
+  const before = plan.installments === undefined || plan.installments === same?.installments ? same : kept;
+  return [...had.filter((one) => one !== same), { ...before, ...plan, name: same?.name ?? plan.name }];
+}
