@@ -86,7 +86,8 @@ function gathered(clauses: readonly string[], situation: Situation): readonly Si
         last !== undefined && (tellsHowPaid(last, said) || (kindOf(last) === kindOf(said) && SHARED.has(kindOf(said))))
           ? reworded(situation, between(situation.text, last.text, said.text))
           : undefined;
-      if (last === undefined || both === undefined || clearerApart(last, said, both)) parts.push(said);
+      if (last === undefined || both === undefined) parts.push(said);
+      else if (clearerApart(last, said, both)) parts.push(onSameDay(last, said));
       else parts.splice(-1, 1, both);
     }
   }
@@ -103,6 +104,16 @@ const tellsHowPaid = (told: Situation, said: Situation): boolean =>
 
 const exchanges = (first: Situation, second: Situation | undefined): boolean =>
   second !== undefined && kindOf(first) === 'removal' && kindOf(second) === 'note';
+
+/** "Ontem fiz 180 e gastei 50": the day that begins the sentence is of both. */
+const DAY_FIRST =
+  /^(?:hoje|ontem|anteontem|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?|(?:no )?dia \d{1,2}(?:\/\d{1,2})?|semana passada|m[êe]s passado),? /i;
+
+function onSameDay(first: Situation, second: Situation): Situation {
+  const day = DAY_FIRST.exec(first.text)?.[0];
+  const { past, future } = second.reading;
+  return day === undefined || past.length > 0 || future.length > 0 ? second : reworded(second, day + second.text);
+}
 
 /** "Recebi 300 da Carla, paguei 100 pro Beto": each whole by itself, and of doubtful meaning together. */
 const clearerApart = (first: Situation, second: Situation, both: Situation): boolean => {

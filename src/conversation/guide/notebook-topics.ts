@@ -7,6 +7,16 @@ const WORK = '(?:filmes?|series?|animes?|novelas?|documentarios?)';
 const NOTE = '(?:notas?|anotac(?:ao|oes)|senhas?|receitas? de \\w+|enderecos?|ideias?|recados?|lembranc\\w+|textos?)';
 
 export const NOTEBOOK_TOPICS: readonly Topic[] = [
+  entirely(
+    'me ajuda a organizar a festa?',
+    piece`
+      (?:(?:oi+|ola|bom dia|boa tarde|boa noite) )*(?:(?:voce|vc) )?(?:(?:me )?ajuda(?:r|s)?|preciso de ajuda|quero ajuda|to|estou|vou|quero|preciso)(?: me)? (?:(?:a|pra|com|para|em) )?
+      (?:organizar|organizando|planejar|planejando|preparar|preparando)? ?(?:um|uma|o|a|meu|minha|nosso|nossa) ?(?:
+        festa|festinha|aniversario|niver|casamento|cha (?:de bebe|de panela|revelacao)|churrasco|viagem|mudanca|formatura|batizado|ceia|natal
+      )(?: (?:de|da|do|dos|das|pra|para|em|no|na|com) .{2,30})?
+    `,
+    'Claro! Vai me contando que eu guardo: os convidados (“convidados: Ana, Bia”), a lista de compras (“lista de compras: vela, refri”), os lembretes e cada gasto. Depois é só perguntar o que falta, quem vem e quanto já foi.',
+  ),
   adding(
     'como coloco um lembrete?',
     piece`

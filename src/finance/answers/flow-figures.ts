@@ -223,7 +223,7 @@ export function shareAnswer(asked: Asked): Answer {
     text: [
       `${sentence(when)}, `,
       { bold: percent(cents, whole) },
-      ` ${ofIncome ? 'do que você recebeu' : 'do total'}${about}: ${reais(cents)} de ${reais(whole)}.`,
+      ` ${ofIncome ? 'do que você recebeu' : 'do total'}${about === '' ? '' : ` foi${about}`}: ${reais(cents)} de ${reais(whole)}.`,
     ],
   };
 }

@@ -73,7 +73,10 @@ export function readAnswer(r: Reading, asked: AskedSlot): Partial<LancamentoSlot
       return said === undefined ? undefined : present({ description: said, category, counterpart });
     }
     case 'category': {
-      const category = categoryNamed(r);
+      // "Resume a festa pra mim" asks for something, and files nothing.
+      const category = /^(?:resum|explic|mostr|calcul|procur|ajud|conta |fala )/.test(r.line)
+        ? undefined
+        : categoryNamed(r);
       return category === undefined ? undefined : { category };
     }
     case 'payment_method': {

@@ -86,6 +86,12 @@ function startsLine(r: Reading, i: number): boolean {
   return before !== undefined && r.text.slice(r.endOf(i - 1), r.startOf(i)).includes('\n');
 }
 
+/** "E hoje gastei 30": the day behind the "e" is of that verb. */
+function withItsDay(r: Reading, verb: number): number {
+  const day = r.past.find(({ to }) => r.unitOf(to - 1) === verb - 1);
+  return day !== undefined && isSeparator(r, r.unitOf(day.from) - 1) ? r.unitOf(day.from) : verb;
+}
+
 /** Possible boundaries between two amounts, nearest to the second first. */
 function boundaries(r: Reading, left: Amount, right: Amount): number[] {
   const found: number[] = [];
@@ -95,8 +101,9 @@ function boundaries(r: Reading, left: Amount, right: Amount): number[] {
     else if (isAnother(r, right) && /^e outr/.test(r.norm(i))) found.push(i);
     // "mercado 45 padaria 12", dictated without pauses: a purchase noun right after a price starts the next item.
     else if (i === r.unitOf(left.to) && (isBought(r, i) || EATEN.test(r.norm(i)))) found.push(i);
-    else if (startsLine(r, i) || r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(i);
-    else if (r.findSomeVerb(INWARD, PAST_MINE, i, i + 1) >= 0) found.push(i);
+    else if (startsLine(r, i)) found.push(i);
+    else if (r.isVerb(i, 'v_spend', DONE) || r.isVerb(i, 'v_pay', DONE)) found.push(withItsDay(r, i));
+    else if (r.findSomeVerb(INWARD, PAST_MINE, i, i + 1) >= 0) found.push(withItsDay(r, i));
   }
   return found;
 }
