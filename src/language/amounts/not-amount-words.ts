@@ -24,7 +24,7 @@ export const VESSELS = set(
 export const UNITS = set(
   'x vezes vez parcela parcelas prestacao prestacoes seg segundos dia dias semana semanas mes meses ano anos aninhos bimestres',
   'trimestres semestres noites noite pessoa pessoas amigos convidados un und unid unidade unidades polegada polegadas pol gb tb mb',
-  'miligrama miligramas mcg mililitro mililitros gota gotas comprimido comprimidos capsula capsulas w watt watts v volt volts hz amp amps ampere amperes demao demaos gema gemas take takes passo passos camafeus mp btus grau graus boca bocas porta portas lugar lugares estrela estrelas gaveta gavetas andares marchas fios vias cilindros temporada temporadas',
+  'miligrama miligramas mcg mililitro mililitros gota gotas ampola ampolas comprimido comprimidos capsula capsulas w watt watts v volt volts hz amp amps ampere amperes demao demaos gema gemas take takes passo passos camafeus mp btus grau graus boca bocas porta portas lugar lugares estrela estrelas gaveta gavetas andares marchas fios vias cilindros temporada temporadas',
   'episodio episodios eps ep capitulo capitulos paginas pontos pts gols likes seguidores visualizacoes por-cento cento',
   '% cv rpm mah mbps mega megas fps quartos comodos alqueires hectares horas-aula',
 );

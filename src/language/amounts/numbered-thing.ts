@@ -29,6 +29,7 @@ const LARGEST = 5600;
 export function isSizeOrSets(tokens: readonly Token[], from: number, { cents, to }: NumberRead): boolean {
   const before = tokens[from - 1]?.norm ?? '';
   if (before === 'de') return /^(?:series|repeticoes)$/.test(tokens[from - 2]?.norm ?? '');
+  if (cents > LARGEST || !WORN.test(before)) return false;
   const behind = tokens.slice(to, to + 6).map(({ norm }) => norm);
-  return cents <= LARGEST && WORN.test(before) && PRICED_LATER.test(behind.join(' '));
+  return PRICED_LATER.test(behind.join(' '));
 }

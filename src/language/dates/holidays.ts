@@ -75,6 +75,9 @@ export const CELEBRATIONS: ReadonlyMap<string, (year: number) => Day> = new Map(
   ['dia dos namorados', (year) => toDay(year, 6, 12)],
   ['sao joao', (year) => toDay(year, 6, 24)],
   ['finados', (year) => toDay(year, 11, 2)],
+  ['republica', (year) => toDay(year, 11, 15)],
+  ['independencia', (year) => toDay(year, 9, 7)],
+  ['tiradentes', (year) => toDay(year, 4, 21)],
   ['dia de finados', (year) => toDay(year, 11, 2)],
   ['black friday', (year) => nth(year, 11, 3, 4) + 1],
 ]);

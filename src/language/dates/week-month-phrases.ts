@@ -150,5 +150,7 @@ export function readEdge(tokens: readonly Token[], at: number, ctx: DateContext)
   if (whole === undefined) return undefined;
   const { day } = { day: edge === 'start' ? whole.from : edge === 'end' ? whole.to : whole.from + 14 };
   if (day > ctx.today || ctx.aim === 'future') return { day, precision: 'day', to: whole.next };
-  return { day: monthStart(day), precision: 'month', to: whole.next };
+  // "Início do mês", on the 18th, is no day near today.
+  const begun = edge === 'start' && day === monthStart(ctx.today);
+  return { day: monthStart(day), precision: begun ? 'day' : 'month', to: whole.next };
 }

@@ -150,6 +150,8 @@ const PAID_ONLY = /\bpaguei (?:so|somente|apenas) (?:os |uns )?(?:r\$ )?\d[\d.,]
 const COMES_BACK =
   /\b(?:vai|vao|ficou de|ficaram de) me (?:pagar|devolver|passar|mandar|dar|reembolsar)\b|\bme (?:devolvem?|passam?|pagam?|mandam?|devem) [\d.,]+ (?:reais )?cada\b/;
 
+const MENDED = /^,? ?(?:nao ,? ?(?:perai?|opa)?|opa|ops|perai) ?(?:nao|foi|era|,| )*$/;
+
 /** Ranges of the separate movements; empty when the message states only one. */
 export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   const amounts = withoutTotal(r, r.amounts).filter(
@@ -167,6 +169,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   if (r.fits(COMES_BACK) || shareOfWhole(r) !== undefined) return [];
   if (amounts.length === 1) return pricedEach(r, from, amounts[0]);
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];
+  // "Gastei 56, não pera, 65": the same one, mended.
+  if (MENDED.test(r.words(amounts[0]?.to ?? 0, amounts[1]?.from ?? 0))) return [];
   // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price computed from two amounts.
   if (amounts.every(({ cents }) => cents !== r.money?.cents) && r.amounts.length === amounts.length) return [];
   // "deu 600, minha parte foi 150": a total and the person's share.

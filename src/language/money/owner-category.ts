@@ -51,9 +51,9 @@ const OWNERS: readonly Owner[] = [
   },
   {
     category: 'presentes_doacoes',
-    nouns: /^(?:igreja|paroquia|capela|terreiro|santo|padroeir[oa]|apae|asilo|missa)$/,
+    nouns: /^(?:altar|igreja|paroquia|capela|terreiro|santo|padroeir[oa]|apae|asilo|missa)$/,
     linked: FOR,
-    moves: of('lazer'),
+    moves: of('lazer', 'compras'),
   },
   {
     category: 'familia',
