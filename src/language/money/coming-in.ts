@@ -15,7 +15,7 @@ const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r
 const RECEIVED_HEAD = /^(?:recebid|recebimento$|receita$|entrada$)/;
 /** Tips and commissions: "de gorjeta hoje deu 143", "tirei 60 de comissão". */
 const TIPS =
-  /^gorjetas d[aeo] (?:hoje|ontem|dia|noite|semana)\b|^gorjeta .*\bd[aeo]s? clientes?\b|(?:^|, )(?:hoje |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|levantei|faturei|teve|veio) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b/;
+  /^gorjetas? d[aeo] (?:hoje|ontem|dia|noite|semana)\b|^gorjeta .*\bd[aeo]s? clientes?\b|(?:^|, )(?:hoje |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|levantei|faturei|teve|veio) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b/;
 /** A payout: "O elo7 fez o repasse". */
 const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 /** Earnings: "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */

@@ -31,7 +31,7 @@ const PAID_TO_WORK =
   /^(?:(?:eu|hoje|ontem) )*(?:consertei|lavei|limpei|pintei|arrumei|cortei|montei|instalei|entreguei|costurei)\b.* (?:me (?:deu|pagou|passou)|e (?:recebi|ganhei))\b|\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
 /** A business that pays, as opposed to the firm one works for: "vou receber 1.100 da loja". */
 const BUSINESS =
-  /\bd[oa]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|produtora|fabrica|fazenda|noiv[oa]s)\b/;
+  /\bd[oa]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|produtora|fabrica|fazenda|noiv[oa]s)\b|^(?:[oa]s? )?(?:noiv[oa]s?|formand[oa]s?|debutante|madame|turistas?|gring[oa]s?)\b/;
 
 /** Unit of the work paid for, or -1: "80 da faxina", "220 do bolo", "90 pelos queijos"; "pra" states a purpose instead. */
 function workPaidFor(r: Reading, from: number, to: number): number {

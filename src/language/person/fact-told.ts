@@ -58,7 +58,7 @@ const numberOf = (word: string): number => NUMBER_WORDS.get(word)?.value ?? Numb
 
 /** One constant each, since a pattern is known to the index by its object. */
 const AGE =
-  /\b(?:tenho|fiz|completei|estou com|to com|eu com|sou [a-z ]{3,30} , (?:tenho )?|nasci em \d{4} ,) ?(\d{1,2}) anos?\b|^(\d\d) anos\b.* sou |^[a-z ]{3,40} , (\d\d) anos , (?:sem filho|casad|solteir|mae|pai)/;
+  /\b(?:tenho|fiz|completei|estou com|to com|eu com|sou [a-z ]{3,30} , (?:tenho )?|nasci em \d{4} ,) ?(\d{1,2}) anos?\b(?! de (?!idade))|^(\d\d) anos\b.* sou |^[a-z ]{3,40} , (\d\d) anos , (?:sem filho|casad|solteir|mae|pai)/;
 const TURNS = /\bfaco \d{1,2} .*\btenho (\d{1,2})$/;
 const AGE_SPOKEN = /\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/;
 const CALLED =

@@ -35,7 +35,7 @@ const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 const hasCeiling = oncePerReading((r) => {
   // "o orçamento era 640, consegui por 580": "orçamento" as a quote, not a budget.
   if (r.fits(/\b(?:passou|mandou|fez|deu|passaram|mandaram|fizeram|deram) (?:o|um|uma) orcamento\b/)) return false;
-  if (r.fits(/\borcamento (?:d[oa]s? [a-z]+ )?(?:era|foi|deu|ficou|veio|saiu|passou)\b/)) return false;
+  if (r.fits(/\borcamento (?:d[oa]s? [a-z]+ ){0,3}(?:era|foi|deu|ficou|veio|saiu|passou|fechou)\b/)) return false;
   // "O orçamento do armário da Neusa, 2,40 por 1,80": dimensions in a quote.
   if (r.fits(/\d,\d+ (?:por|x) \d+,\d/)) return false;
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
@@ -166,7 +166,12 @@ export const PLAN_RULES: readonly Rule[] = [
       // "O peso máximo é dezessete toneladas, guarda isso".
       !(r.money?.marked !== true && r.fits(/\b(?:guard|anot|salv)a isso\b/)) &&
       assetIn(r) === undefined,
-    read: (r) => ({ intent: 'budget_set', slots: readBudget(r) }),
+    // "Anota o orçamento do muro: 3.800" may be what somebody asks for it.
+    read: (r) => ({
+      intent: 'budget_set',
+      slots: readBudget(r),
+      ...(r.is(r.head, 'v_keep') && !r.hasAny('cat', 'merchant') ? { confidence: 0.45 } : {}),
+    }),
     examples: PROOFS && [
       'quero gastar até 200 com lanche',
       'define 900 de orçamento pro mecado',

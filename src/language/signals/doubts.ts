@@ -24,7 +24,7 @@ const SCORED =
  * entry: lists, limits to be set.
  */
 const UNCLEAR =
-  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade e d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d|\b(?:bota|poe|coloca|define|fixa) uma? (?!gasto|despesa|lanc|entrada|saida|compra|pix|pagamento)[a-z]+ de \b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
+  /\bcada\b.*\b(?:o meu e o d|a minha e a d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bvou (?:reclamar|contestar)\b|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade e d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d|\b(?:bota|poe|coloca|define|fixa) uma? (?!gasto|despesa|lanc|entrada|saida|compra|pix|pagamento)[a-z]+ de \b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
 
 /** Context before a question. */
 const SEEKS =
@@ -147,7 +147,7 @@ const mayCorrect = (r: Reading): boolean =>
 /** "Tirei 920 na redação", "glicose deu 110": a figure, and no money. */
 export const isScore = (r: Reading): boolean =>
   isBare(r) && r.fits(SCORED) && !didIt(r) && SCORES.test(r.norm(r.unitOf(r.money?.from ?? 0) - 1));
-const SCORES = /^(?:calca|veste|deu|tirei|tirou|marcou|mediu|bateu|passou|n[oa]|de)$/;
+const SCORES = /^(?:calca|veste|deu|tirei|tirou|marcou|mediu|bateu|passou|n[oa]|de|a)$/;
 
 /** Whether a write of this kind, read from this message, should be confirmed first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {
