@@ -6,7 +6,7 @@ export const RENDIMENTOS: CategoryWords = {
   category: 'rendimentos',
   names: `rendimento,rendimentos`,
   things: `
-aluguel,aluguel recebido,arrendamento,arrendatário,cupom,direito autoral,direitos autorais,dividendo,dividendo da petrobras,dividendos,dividendos do fii,dividends,inquilina,inquilino,jcp,jscp,juros da poupança,juros do cdb,juros do tesouro,juros semestrais,juros sobre capital,locatária,locatário,lucro,provento,proventos,rendimento da poupança,rendimento do cdb,rendimento do mês,rentabilidade,
+aluguel,aluguel recebido,arrendamento,arrendatário,cupom,direito autoral,direitos autorais,dividendo,dividendo da petrobras,dividendos,dividendos do fii,dividends,inquilina,inquilino,jcp,jscp,juros da poupança,juros do cdb,juros do tesouro,juros semestrais,juros sobre capital,locatária,locatário,lucro,provento,proventos,rendimento da poupança,rendimento do cdb,rentabilidade,
 royalties,yield`,
   merchants: ``,
 };
