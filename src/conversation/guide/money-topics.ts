@@ -210,7 +210,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   asking(
     'vc faz pix?',
-    '(?:faz(?:er)?|mand\\w*|pag\\w*|transfer\\w*|envi\\w*|moviment\\w*|investe|investir|aplica|aplicar|compr\\w*|sac\\w*|mex\\w*)(?: (?:um|uma|o|a|os|as|meu|minha|meus|minhas|por mim|pra mim|com|no|na|em))* ?(?:pix|boletos?|contas?|dinheiro|transferencias?|ted|faturas?|pagamentos?|acoes)(?: (?:por mim|pra mim|sozinh[oa]))?',
+    '(?:faz(?:er)?|mand(?:a|ar|e)|pag(?:a|ar|ue)|transfer(?:e|ir)|envi(?:a|ar)|moviment\\w*|investe|investir|aplica|aplicar|compr\\w*|sac\\w*|mex\\w*)(?: (?:um|uma|o|a|os|as|meu|minha|meus|minhas|por mim|pra mim|com|no|na|em))* ?(?:pix|boletos?|contas?|dinheiro|transferencias?|ted|faturas?|pagamentos?|acoes)(?: (?:por mim|pra mim|sozinh[oa]))?',
     MOVES_NO_MONEY,
   ),
   asking(

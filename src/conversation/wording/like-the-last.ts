@@ -37,7 +37,10 @@ const MORE_TO_COME = pattern('i')`
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
 export function likeTheLast(situation: Situation): Situation | undefined {
   const { text, loaded, read } = situation;
-  const { lastEntry: last } = loaded;
+  const days = DAY_WAS.test(text.trim()) ? loaded.lastEntries() : [];
+  const came = days.filter(({ kind }) => kind === 'receita');
+  // "Hoje vendi 420, gastei 180", then "ontem foi 310": what the day brought, and not what was spent last.
+  const last = days.length > 1 && came.length === 1 ? came[0] : loaded.lastEntry;
   if (last === undefined) return undefined;
   // Both ways were told: "na volta foi 25" puts the second one right.
   if (

@@ -1,5 +1,7 @@
 // "Não 230", "então é 520", "e 20%?", "mais um de 80": a figure alone, that the message just before says the rest of.
 
+import { folded } from '../../domain/fold.ts';
+import { peopleIn } from '../../finance/definitions/receivables.ts';
 import { valueSaid } from '../money/value-said.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { FIGURE } from './typed-amount.ts';
@@ -35,6 +37,7 @@ const IT_WAS = new RegExp(
 /** "O cinema no crédito", behind the entries it is one of. */
 const HOW_PAID =
   /^(?<which>(?:e )?[oa] [a-zà-ÿ][a-zà-ÿ ]{1,25}?),? (?<how>(?:n[oa] (?:cart[ãa]o de )?(?:cr[ée]dito|d[ée]bito|pix|boleto|vale)|em dinheiro))[.!]*$/i;
+const THEY_PAID = / (?:pagou|mandou|devolveu|acertou|passou|deu|depositou|transferiu)$/i;
 const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'i');
 /** "Mandei duas vezes sem querer", behind an entry told twice. */
 const SENT_TWICE =
@@ -63,7 +66,11 @@ function wholeOf(situation: Situation): string | undefined {
   const whole = percent === undefined ? undefined : PERCENT_OF.exec(lastSaid)?.groups?.['whole'];
   if (whole !== undefined) return `quanto é ${percent}% de ${whole}?`;
   const { which, how } = HOW_PAID.exec(words)?.groups ?? {};
-  if (which !== undefined && lastEntry !== undefined && wroteLast()) return `${which} foi ${how}`;
+  // "A Carla me pagou no pix", of what she owes, is no way that it was bought.
+  const { receivable = 0, status, counterpart = '' } = lastEntry ?? {};
+  const settles = (receivable > 0 || status === 'pendente') && THEY_PAID.test(which ?? '');
+  const theirs = settles && peopleIn(counterpart).some((name) => folded(which ?? '').includes(folded(name)));
+  if (which !== undefined && lastEntry !== undefined && wroteLast() && !theirs) return `${which} foi ${how}`;
   const came = ASKED_CAME.exec(lastSaid.trim())?.groups?.['what'];
   const it = came === undefined ? undefined : IT_WAS.exec(words)?.groups?.['value'];
   if (it !== undefined && loaded.entries({ words: came ?? '' }).length > 0) return `a ${came} foi ${it}`;

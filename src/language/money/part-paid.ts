@@ -36,6 +36,8 @@ const ADVANCE_BEFORE = /\b(?:entrada|sinal|adiantamento) (?:de |r \$ )*$/;
 const ADVANCE = /^(?:reais |conto )?(?:(?:de|na|como) (?:entrada|sinal|adiantamento)|adiantad[oa]|por enquanto)\b/;
 /** A price, and so much of it given: "o conserto ficou 280, dei 100". */
 const GAVE_OF_IT = /^(?:reais )?,? ?(?:e |mas |ja |so |eu )*(?:dei|paguei|deixei|adiantei)(?: so| apenas)?$/;
+/** "Vendi 3 sacas a 120, recebi 200". */
+const CAME_OF_IT = /^(?:reais |cada )?,? ?(?:e |mas |ja |so )*recebi(?: so| apenas)?$/;
 const PAID_BEFORE = /\b(?:paguei|gastei|recebi|dei|mandei|passei|vendi|ganhei|caiu|entrou)\b/;
 const AT_END =
   /^(?:reais )?(?:so |ja |de (?:entrada|sinal)|adiantad[oa]|por enquanto|agora|hoje|ontem|na hora|no pix|em dinheiro| )*[.!]?$/;
@@ -77,8 +79,9 @@ function isLessThanTotal(r: Reading, whole: Amount, part: Amount): boolean {
     );
   if (
     part.from > whole.to &&
-    !PAID_BEFORE.test(r.words(0, whole.from)) &&
-    GAVE_OF_IT.test(r.words(whole.to, part.from)) &&
+    (r.findVerb('v_sell', PAST_MINE) >= 0
+      ? CAME_OF_IT.test(r.words(whole.to, part.from))
+      : !PAID_BEFORE.test(r.words(0, whole.from)) && GAVE_OF_IT.test(r.words(whole.to, part.from))) &&
     AT_END.test(r.words(part.to, r.tokens.length))
   )
     return true;
@@ -166,7 +169,8 @@ const earns = (r: Reading): boolean | undefined => {
   if (r.findVerb('v_buy', PAST_MINE) >= 0) return false;
   if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY) || r.fits(THEY_TAKE)) return true;
   if (r.findVerb('v_receive', PAST_MINE) >= 0 || r.fits(ORDERED)) return true;
-  if (r.fits(AGREED)) return isSaleTold(r);
+  // "Mecânico pediu 850, metade agora metade dia 30".
+  if (r.fits(AGREED) || (r.fits(IN_HALVES) && r.fits(/\b(?:agora|hoje)\b/))) return isSaleTold(r);
   return r.findVerb('v_pay', PAST_MINE) >= 0 ||
     r.fits(/\b(?:dei|deixei|adiantei|demos) (?:uma? (?:entrada|sinal|adiantamento) de )?\d/)
     ? false
@@ -201,6 +205,7 @@ const PART_CUES = [
   THEY_TAKE,
   ADVANCE_OF,
   I_PAID,
+  /\brecebi (?:so )?\d/,
   /\b(?:agora|hoje|na hora|entrada|sinal)\b/,
 ];
 

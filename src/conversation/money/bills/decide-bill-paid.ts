@@ -1,9 +1,14 @@
 // "Luz paga", "o boleto da escola já tá pago": marks a pending bill as paid.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { billNamed } from '../owing/expected-amount.ts';
+import { valueSaid } from '../value-said.ts';
 import { recordPaid } from './record-paid.ts';
 
 const PAID = pattern('i')`
@@ -16,9 +21,26 @@ const CAME = pattern('i')`
   ^(?:(?:hoje|ontem|e|a[íi]),? )*(?:el[ea]|[oa] (?<who>[a-zà-ÿ]{3,20})) (?:veio|foi|apareceu|terminou|trabalhou)(?: aqui| hoje| ontem| l[áa])*,? e (?:eu )?(?:j[áa] )?paguei(?: (?:pra )?el[ea]| tudo| j[áa])*[.!]*$
 `;
 
+/** "Paguei a internet, mas foi 230", of the 250 that waited. */
+const PAID_BUT = pattern('i')`
+  ^(?:(?:hoje|ontem|j[áa]|eu) )*paguei (?:o |a )(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?),? (?:mas |s[óo] que |e )?(?:foi|deu|veio|ficou)(?: (?:em|por|s[óo]))? (?<value>${TYPED_AMOUNT})[.!]*$
+`;
+
+function paidOther({ what, value }: Partial<Record<string, string>>, situation: Situation): Decision | undefined {
+  const bill = billNamed({ kind: 'despesa', description: what ?? '' }, situation.loaded.bills());
+  const cents = valueSaid(value ?? '', situation);
+  if (bill === undefined || cents === undefined) return undefined;
+  const { description, category, counterpart } = bill;
+  const date = localDate(situation.asking.said, situation.zone);
+  const named = counterpart === '' ? {} : { counterpart };
+  return run(recordCall({ kind: 'despesa', description, category, ...named, cents, date, dueCents: bill.cents }));
+}
+
 /** Undefined when no pending bill has that name. */
 export function decideBillPaid(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
+  const other = PAID_BUT.exec(text.trim())?.groups;
+  if (other !== undefined) return paidOther(other, situation);
   const came = CAME.exec(text.trim());
   if (came !== null) {
     const { lastEntry } = loaded;
@@ -31,4 +53,4 @@ export function decideBillPaid(situation: Situation): Decision | undefined {
   const bill = what === undefined ? undefined : billNamed({ kind: 'despesa', description: what }, loaded.bills());
   return bill && recordPaid(`${the} ${bill.description}`, rest, situation);
 }
-decideBillPaid.says = [CAME, PAID];
+decideBillPaid.says = [CAME, PAID_BUT, PAID];

@@ -22,14 +22,14 @@ const DAY = piece`
   (?:s[óo] )?(?<day>
     (?:n[ao] |em |pr[ao] )?(?:
       dia \d{1,2}(?:/\d{1,2})?|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|
-      m[êe]s que vem|\d{1,3} dias
+      m[êe]s que vem|\d{1,3} dias|(?:fim|final|come[çc]o) do m[êe]s
     )(?:-feira)?
   )[.!]*$
 `;
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|opa),? )*';
 const THEY = piece`
   (?:
-    el[ea]s?|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zA-ZÀ-ÿ]{2,})
+    el[ea]s?|[oa] (?:m[ãa]e|pai|esposa|marido|filh[oa]) d(?:el[ea]|[ao] [a-zà-ÿ]+)|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zA-ZÀ-ÿ]{2,})
   )
 `;
 const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s[óo] )?)?';
@@ -58,6 +58,8 @@ const REST = pattern('i')`
 const BY =
   /^(?:(?:e|mas|s[óo] que|ah|opa),? )*[oa] (?:dona |seu )?(?<by>[a-zà-ÿ]{2,}) (?=(?:s[óo] |ainda |vai |me |ficou |deixou |paga|acerta|devolve|manda))/i;
 const ANYBODY = /^(?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora)$/i;
+/** "A mãe dele paga": for whom the work was done. */
+const KIN_OF = /(?<![a-zà-ÿ])[oa] (?:m[ãa]e|pai|esposa|marido|filh[oa]) d(?:el[ea]|[ao])(?![a-zà-ÿ])/i;
 const isIn = (counterpart: string, name: string): boolean => folded(counterpart).split(' ').includes(folded(name));
 
 /** "O corte a cliente deixou pra pagar sábado": of several told together, the one of that name. */
@@ -74,7 +76,8 @@ export function decidePaidLater(situation: Situation): Decision | undefined {
   const theirs = loaded.lastEntries().find(({ counterpart }) => by !== undefined && isIn(counterpart, by));
   const last = of === undefined ? (theirs ?? loaded.lastEntry) : loaded.lastEntries().find((one) => isOf(of, one));
   // "A Bete paga dia 5" is of nobody else's.
-  if (of === undefined && theirs === undefined && by !== undefined && !ANYBODY.test(by)) return undefined;
+  if (of === undefined && theirs === undefined && by !== undefined && !ANYBODY.test(by) && !KIN_OF.test(text))
+    return undefined;
   if (last === undefined || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
   const { kind, status, receivable } = last;
   if (kind !== 'receita' && kind !== 'despesa') return undefined;

@@ -26,7 +26,7 @@ const REST = pattern('i')`
   ),? (?:que )?(?:eu )?(?:s[óo] )?(?:(?:pago|vou pagar|fica|ficou|acerto|dou|vence|[ée]|mando|quito|cai) )?(?:s[óo] )?(?:pr[ao] |para )?${DAY}[.!]*$
 `;
 const PART = pattern('i')`
-  ^(?:(?:e|mas|j[áa]|hoje|ontem|eu|n[ãa]o|por enquanto),? )*(?:paguei|dei|consegui pagar)(?:(?<only> s[óo]| apenas)|(?<whole> (?:tudo |el[ea] )?(?:com|j[áa] com|sem) (?:o |a )?(?:desconto|juros?|multa|acr[ée]scimo)(?: por| deu)?,?))? (?<value>${TYPED_AMOUNT})
+  ^(?:(?:e|mas|j[áa]|hoje|ontem|eu|n[ãa]o|por enquanto),? )*(?:paguei|dei|consegui pagar)(?:(?<only> s[óo]| apenas)|(?<whole> (?:tudo |el[ea] )?(?:com|j[áa] com|sem) (?:o |a )?(?:desconto|juros?|multa|acr[ée]scimo)(?: por| deu)?,?))? (?:(?<value>${TYPED_AMOUNT})|(?<half>(?:a )?metade))
   (?<of> d(?:el[ea]|isso|ess[ea])(?: (?:conta|fatura|boleto))?| d[ao] (?:fatura|conta|boleto))?(?: s[óo]| por enquanto| hoje| no pix)*[.!]*$
 `;
 /** What we said is left of it. */
@@ -99,8 +99,9 @@ decideRestUntold.says = [REST_BEHIND];
 
 /** Of a bill by its name or pronoun, or "só"; any other payment may be of something else, so it is asked. */
 function paidInPart(bill: Lancamento, situation: Situation): Decision | undefined {
-  const { value = '', only, of, whole } = PART.exec(situation.text.trim())?.groups ?? {};
-  const cents = value === '' ? undefined : valueSaid(value, situation);
+  const { value = '', half, only = half, of, whole } = PART.exec(situation.text.trim())?.groups ?? {};
+  const cents =
+    half !== undefined ? Math.round(bill.cents / 2) : value === '' ? undefined : valueSaid(value, situation);
   const { asking, zone } = situation;
   const { pending: _, ...draft } = toPay(bill);
   if (cents === undefined) return undefined;

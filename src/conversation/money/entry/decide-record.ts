@@ -24,7 +24,7 @@ import { decideEditEntry } from '../correction/decide-correct.ts';
 import { intoGoal } from '../goals/into-goal.ts';
 import { outOfGoal } from '../goals/out-of-goal.ts';
 import { asLoan, debtsBorrowed } from '../owing/borrowed.ts';
-import type { Expected } from '../owing/expected-amount.ts';
+import { billNamed, type Expected } from '../owing/expected-amount.ts';
 import { paysCreditor } from '../owing/pays-creditor.ts';
 import { towardsCarne } from '../owing/towards-carne.ts';
 import { whoIsMeant } from '../owing/who-is-meant.ts';
@@ -162,6 +162,10 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const { intent, confidence } = situation.understanding;
   if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)
     return keepOrAsk(entries.with(gap.index, underOthers(draft)), situation);
+  // "Paguei 230 do fornecedor": of the bill of that name.
+  const due =
+    gap.piece === 'category' && draft.kind === 'despesa' ? billNamed(draft, situation.loaded.bills()) : undefined;
+  if (due !== undefined) return keepOrAsk(entries.with(gap.index, { ...draft, category: due.category }), situation);
   const expected = gap.piece === 'amount' ? expectedIn(draft, situation) : undefined;
   const repeats = gap.piece === 'amount' && expected === undefined ? whatRepeats(draft, situation) : undefined;
   const already = repeats && entries.length === 1 ? saidAlready(repeats, situation) : undefined;

@@ -16,7 +16,7 @@ const ANOTHER = pattern('i')`
 
 /** "Churras da turma 35, quem organiza é a Bia", under "quanto você pagou?": the figure is of what stands before it. */
 const NAMED_FIRST = pattern('i')`
-  ^(?!(?:foi|foram|deu|deram|era|uns|umas|acho|paguei|gastei|ficou|custou|total|tudo|d[aeo]|mais|quase|s[óo]|n[ao])(?![a-zà-ÿ]))(?<what>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]+){0,3}?) ${TYPED_AMOUNT}(?:,.{3,60})?[.!]*$
+  ^(?!(?:foi|foram|deu|deram|era|uns|umas|acho|paguei|gastei|ficou|custou|total|tudo|d[aeo]|mais|quase|s[óo]|n[ao])(?![a-zà-ÿ]))(?<what>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]+){0,3}?) ${TYPED_AMOUNT}(?:,.{3,60}| em \d{1,2} ?(?:x|vezes).{0,30})?[.!]*$
 `;
 
 /** In letters: shorter words say nothing of what it was for. */

@@ -19,8 +19,10 @@ const VALUE_FIRST = new RegExp(`^(?<value>${TYPED_AMOUNT}) (?:de )?fiado ${WHO}[
 const NOBODY = /^(?:hoje|ontem|de|em|no|na|total|deu|foi)$/u;
 
 /** "Fiado: Carlinhos 18, Bruno 25": several who owe, as nobody but a seller lists them. */
+const LISTED =
+  '(?:fiados?(?: d[eo] hoje)?|(?:(?:t[ôo]|estou) com |tenho )?(?:\\d{1,2} )?(?:client[ea]s?|pessoas?|gente|alun[oa]s?)(?: que)? (?:me )?dev(?:endo|em)|(?:quem )?me devem?)';
 const SEVERAL = new RegExp(
-  `^fiados?(?: d[eo] hoje)?[:, ]+(?:(?:[oa] )?(?:(?:seu|dona) )?[a-zà-ÿ]{2,} ${TYPED_AMOUNT}(?:,? e |, ?|; ?|$)){2,12}$`,
+  `^${LISTED}[:, ]+(?:(?:[oa] )?(?:(?:seu|dona) )?[a-zà-ÿ]{2,} ${TYPED_AMOUNT}(?:,? e |, ?|; ?|$)){2,12}$`,
   'i',
 );
 const ONE = new RegExp(
@@ -32,7 +34,7 @@ function eachOwes(situation: Situation): Decision | undefined {
   const { text, asking, zone } = situation;
   const words = text.trim().replace(/[.!]+$/u, '');
   if (!SEVERAL.test(words)) return undefined;
-  const owed = [...words.replace(/^fiados?(?: d[eo] hoje)?[:, ]+/i, '').matchAll(ONE)].map(({ groups }) => ({
+  const owed = [...words.replace(new RegExp(`^${LISTED}[:, ]+`, 'i'), '').matchAll(ONE)].map(({ groups }) => ({
     name: properName(groups?.['who'] ?? ''),
     cents: valueSaid(groups?.['value'] ?? '', situation),
   }));

@@ -16,6 +16,9 @@ const INSURER = '(?:plano|conv[êe]nio|empresa|seguro|governo|banco)(?![a-zA-ZÀ
 const BOUGHT =
   '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zA-ZÀ-ÿ])';
 
+const halfOf = (value: string): string =>
+  (Number(value.replace(/\.(?=\d{3})/gu, '').replace(',', '.')) / 2).toFixed(2).replace('.', ',');
+
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // What a relative sends comes in.
   [
@@ -45,6 +48,22 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       const with_ = who ?? kin ?? payer ?? mine;
       return `${text(bought)} ${with_ === undefined ? 'dividido por 2' : `dividido com ${with_}`}`;
     },
+  ],
+  // So much of it by somebody: "plano de saúde 620, meu filho paga 200". What was shared and halved already is the other half.
+  [
+    turn(
+      `(?<bought>(?!(?:vendi|fiz|dei)(?![a-zA-ZÀ-ÿ]))[^?]*\\d[\\d.,]*(?: reais)?),? (?:e |mas )?(?:[oa] )?(?<who>(?:meu|minha) ${KIN}|${NAME}) (?:me )?(?:paga|d[áa]|ajuda com|entra com|banca) ${VALUE}`,
+    ),
+    (...said) => {
+      const { bought, who, value } = groupsOf(said);
+      return `${text(bought)}, ${text(who)} vai me dar ${text(value)}`;
+    },
+  ],
+  [
+    turn(
+      `(?<bought>(?:almo[çc]o|jantar|lanche|caf[ée]|pizza|churrasco|bar|restaurante|uber|t[áa]xi|cinema|hotel|gasolina|pastel|a[çc]a[íi])[^?\\d]* com [^?\\d]*\\d[\\d.,]*(?: reais)?),? (?:e |mas )?(?:el[ea]|[oa] ${NAME}) (?:j[áa] )?(?:pagou|deu|bancou) (?:a )?metade`,
+    ),
+    (...said) => text(groupsOf(said).bought).replace(/\d[\d.,]*(?=(?: reais)?$)/, (value) => `${halfOf(value)}`),
   ],
   // A job done for somebody, who pays on a day: "corrida com seu Jorge 80, ele vai pagar sexta".
   [

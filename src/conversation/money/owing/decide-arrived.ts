@@ -87,8 +87,8 @@ const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
 
 /** "Caiu o resto do plantão": the pending income of that name, or without a name the only one. */
 const REST_CAME = pattern('i')`
-  ^(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:
-    o resto|o restante|a outra metade|o que faltava
+  ^${DONE}(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:
+    o resto|o restante|a outra metade|o que faltava|a segunda (?:parte|metade)
   )(?: d[aeo]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: hoje| ontem)?[.!]*$
 `;
 
@@ -145,6 +145,29 @@ const settled = (due: Lancamento, today: LocalDate, named = ''): Decision => {
   return counterpart === undefined ? say(phrases.whichPaid) : run({ tool: 'settle_split', args: { counterpart } });
 };
 
+/** "Acertei com a dona Nair", whichever of the two owed it. */
+const EVEN_WITH = pattern('i')`
+  ^(?:(?:e|hoje|ontem|j[áa]|eu),? )*(?:acertei|zerei|quitei)(?: tudo| as contas| a conta| o fiado)? com (?:[oa] )?(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,})(?: (?:hoje|ontem|no pix|em dinheiro))*[.!]*$
+`;
+
+function evenWith(situation: Situation): Decision | undefined {
+  const { who } = EVEN_WITH.exec(situation.text.trim())?.groups ?? {};
+  if (who === undefined) return undefined;
+  const { owed, receivables, bills } = situation.loaded;
+  const debt = owed().find(({ name }) => sameName(name, who));
+  if (debt !== undefined) {
+    const { name, cents } = debt;
+    const date = localDate(situation.asking.said, situation.zone);
+    return run(
+      recordCall({ kind: 'despesa', category: 'dividas', description: 'dívida', counterpart: name, cents, date }),
+    );
+  }
+  const owes =
+    receivables().find(({ name }) => sameName(name, who))?.name ??
+    bills().find(({ kind, counterpart }) => kind === 'receita' && sameName(counterpart, who))?.counterpart;
+  return owes === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart: owes } });
+}
+
 /** What one of them owes of it. */
 const shareOf = ({ cents, kind, receivable, counterpart }: Lancamento): number =>
   kind === 'receita' ? cents : Math.round(receivable / Math.max(1, peopleIn(counterpart).length));
@@ -155,7 +178,7 @@ const THING_OF = / d[aeo]s? (?<thing>[a-zà-ÿ]{3,})$/i;
 function dueOf(named: string, { called }: Situation['loaded']): Lancamento | undefined {
   const thing = THING_OF.exec(named)?.groups?.['thing'];
   return (
-    called(named).entries.find(awaits) ??
+    called(named.replace(/^(?:meu|minha) /i, '')).entries.find(awaits) ??
     (thing === undefined ? undefined : called(thing.slice(0, -1)).entries.find(awaits))
   );
 }
@@ -185,6 +208,8 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const rest = valueCame(situation) ?? restCame(situation);
   if (rest !== undefined) return rest;
   const { text, understanding, loaded, read } = situation;
+  const evened = evenWith(situation);
+  if (evened !== undefined) return evened;
   const { who = '', value } = payerOf(text.trim(), loaded);
   const lastEntry = isElse(who, loaded.lastEntry?.counterpart) ? undefined : loaded.lastEntry;
   const owes = PRONOUN.test(who) && !(lastEntry && awaits(lastEntry)) ? whoOwes(situation) : undefined;
@@ -202,7 +227,14 @@ export function decideArrived(situation: Situation): Decision | undefined {
         date: localDate(situation.asking.said, situation.zone),
       }),
     );
-  const idle = understanding.intent === 'smalltalk' || understanding.confidence < SURE;
+  // "A Carla me pagou no pix", of what she owes, corrects no way of paying.
+  const waits = PRONOUN.test(named)
+    ? lastEntry
+    : understanding.intent === 'edit_transaction'
+      ? dueOf(named, loaded)
+      : undefined;
+  const pays = understanding.intent === 'edit_transaction' && waits !== undefined && awaits(waits);
+  const idle = pays || understanding.intent === 'smalltalk' || understanding.confidence < SURE;
   if (
     named === '' ||
     / n[ãa]o$/i.test(named) ||
@@ -244,7 +276,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   }
   return run({ tool: 'settle_split', args: { counterpart, cents } });
 }
-decideArrived.says = [BARE, PART, VALUE_CAME, PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
+decideArrived.says = [EVEN_WITH, BARE, PART, VALUE_CAME, PAID, INVERTED, PAID_FOR, REST_CAME, PAID_BACK];
 
 /** Subjects that are nobody in particular, or whose payments are not the person's money. */
 const NOBODY =

@@ -19,6 +19,10 @@ const TOLD = pattern('i')`
   ^(?:(?:vou|vamos|t[ôo]|estou|oi|a gente) )*(?:(?:organizar|organizando|fazer|fazendo|abrir|criar|juntar) )?(?:a |uma )?(?:vaquinha|arrecada[çc][ãa]o)(?: (?:d[aeo]|pr[ao]|para) [^,:\d]{2,50}?)?[,:]?
   [ ](?<value>${TYPED_AMOUNT}) (?:(?:de|por|pra|para) )?(?:cada|(?:por )?(?:pessoa|fam[íi]lia|alun[oa]|m[ãa]e|crian[çc]a|cabe[çc]a))(?:[ ,][^?]{0,40})?$
 `;
+/** "Cada professora dá 20, somos 12, eu que tô juntando". */
+const EACH_GIVES = pattern('i')`
+  ^(?=.*(?:junt|arrecad|vaquinha|recolh))cada [a-zà-ÿ]{2,15} (?:vai dar|d[áa]|paga|contribui com|entra com|deu) (?<value>${TYPED_AMOUNT})(?:[ ,][^?]{0,60})?$
+`;
 const SO_MANY = pattern('i')`
   ^(?:(?:e|j[áa]|hoje|a[íi]),? )*(?:
     (?:recebi|entrou|entraram) de (?:mais )?(?<from>${COUNT})(?: ${GIVERS})?|
@@ -33,7 +37,7 @@ const ONE = pattern('i')`
 export function decideVaquinha(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
   const words = text.trim();
-  const each = TOLD.exec(words)?.groups?.['value'];
+  const each = (TOLD.exec(words) ?? EACH_GIVES.exec(words))?.groups?.['value'];
   const cents = each === undefined ? undefined : valueSaid(each, situation);
   if (cents !== undefined) return run(keepPrice('vaquinha', cents));
   const price = priceOf('vaquinha', loaded);
@@ -55,4 +59,4 @@ export function decideVaquinha(situation: Situation): Decision | undefined {
   if (owes.some(({ counterpart }) => counterpart !== '' && folded(counterpart).includes(folded(who)))) return undefined;
   return run(recordCall({ ...came, counterpart: who, cents: price.cents }));
 }
-decideVaquinha.says = [TOLD, SO_MANY, ONE];
+decideVaquinha.says = [TOLD, EACH_GIVES, SO_MANY, ONE];

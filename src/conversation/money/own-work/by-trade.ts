@@ -123,6 +123,9 @@ export function wayOfDays({ description = '' }: Draft, loaded: Loaded): Way {
 /** "Fiz escova na Jô 50": what is made at somebody's for money is one's work, and they are who pays for it. */
 const AT_WHOSE = / n[ao] (?<who>(?:dona |seu )?[A-ZÀ-Þ][a-zà-ÿ]+)/u;
 
+/** "Aula particular do Pedro 80", of somebody whose trade it is. */
+const OF_WHOM = / (?:d[ao]|pr[ao]|com [ao]?) ?(?:dona |seu )?\p{Lu}\p{Ll}+/u;
+
 const MADE = /\b(?:fiz|fizemos|atendi|cortei|pintei|terminei)\b/u;
 
 function ofTrade(draft: Draft, text: string): Draft {
@@ -190,7 +193,8 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
           .entries({ last: 6, kind: 'receita' })
           .some((one) => one.date === draft.date && TRADES[0]?.sells.test(folded(one.description)))));
   const at = AT_WHOSE.exec(text)?.groups?.['who'];
-  if (PAID.test(words) || !(goesOn || EARNED.test(words) || at !== undefined)) return draft;
+  const forThem = isTrade(loaded) && OF_WHOM.test(text);
+  if (PAID.test(words) || !(goesOn || EARNED.test(words) || at !== undefined || forThem)) return draft;
   const noun = folded(description);
   const own = TRADES.filter(({ sells }) => sells.test(noun));
   if (own.length === 0) return draft;

@@ -33,6 +33,25 @@ const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zA-ZÀ-ÿ\\d]+)?';
 const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zA-ZÀ-ÿ]))';
 
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
+  // What is left, comes in or was earned, in the words of who sells.
+  [
+    turn(
+      '(?:(?:e|mas|ent[ãa]o),? )*quanto (?:(?:me|ainda|vai|que|eu) )*(?:sobra|sobrar|fica|ficar|resta)(?: pra mim| livre)? (?:se (?:eu )?pagar|depois de pagar|pagando) (?:tudo|tod[oa]s? as contas|as contas|o que falta)(?: esse m[êe]s)?',
+      '\\s*[?.!]*',
+    ),
+    'quanto vai sobrar no fim do mês?',
+  ],
+  [
+    turn(
+      '(?:(?:e|mas|ent[ãa]o),? )*quanto (?:(?:eu|ainda) )*(?:vou receber|tenho (?:pra|para) receber|falta(?:m)? (?:pra )?receber|tem na rua|t[áa] na rua|tenho na rua)(?: ainda)?',
+      '\\s*[?.!]*',
+    ),
+    'quanto tenho a receber?',
+  ],
+  [
+    turn('(?:(?:e|mas),? )*(?:qual|quanto) (?:é|foi|t[áa]|deu) (?:o )?meu lucro', '\\s*[?.!]*'),
+    'quanto sobrou esse mês?',
+  ],
   [
     /^((?:e )?(?:quanto|qto)) (?:ainda )?(?:falta|falta ainda) (?:d?el([ea])|pra el([ea])) (?:me )?pagar\s*\?*$/i,
     (_, asks, of = '', to = '') => `${text(asks)} falta del${text(of) || text(to)}?`,
