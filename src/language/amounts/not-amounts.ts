@@ -142,7 +142,9 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
   if (shared && /^(?:entre|pr[ao]|para)$/.test(before)) return read.cents <= 3000;
   if (before === 'entre') return read.cents <= 3100 && tokens[read.to]?.norm === 'e';
   if (before === 'em' && isOnTerms(tokens, read.to)) return true;
-  if ((before === 'em' || before === 'por') && read.cents <= 3000) return countsSharers(tokens, from);
+  // "Dividimos o airbnb, 600 pra 3".
+  const among = /^(?:em|por)$/.test(before) || (/^pr?a?ra$/.test(before) && tokens[from - 2]?.kind === 'number');
+  if (among && read.cents <= 3000) return countsSharers(tokens, from);
   return false;
 }
 

@@ -60,6 +60,8 @@ function isOpen(r: Reading): boolean {
     return false;
   if (r.tail - r.head < (r.has('cat') && r.fits(COOKS) ? 2 : 3) || r.tail - r.head > LONGEST) return false;
   if (!r.fits(ASKS) || (r.marked ? !asks(r) : !r.fits(ASKS_UNMARKED))) return false;
+  // "Quando cheguei o pneu tava furado, 35 de borracheiro".
+  if (r.money !== undefined && !r.marked) return false;
   const cooks = r.has('cat') && r.fits(COOKS);
   if (!cooks && (r.fits(HOW_TO) || r.has('help'))) return false;
   return !r.fits(ELSEWHERE) && !r.hasSome(NOT_ASKED) && !speaksOfMoney(r);

@@ -15,7 +15,7 @@ const AND_ME = new RegExp(`\\b(?:(?:com|e) mais|com (?:[oa]s )?outr[oa]s|[oa]s o
 const WE_ARE = new RegExp(`\\b(?:somos|eramos|nos|a gente era|a gente e) (?:em )?${MANY}\\b`);
 /** Right after the verb of sharing: "pra dividir em 4", "rachado por 3". */
 const SHARED_BY = new RegExp(
-  `\\b(?:dividi|rach|rate)[a-z]*(?: [a-z]+){0,5} (?:em|por|entre|pr[oa]s?) ${MANY}\\b(?! (?:x|vezes|parcelas)\\b)`,
+  `\\b(?:dividi|rach|rate)[a-z]*(?: (?:[a-z]+|,|[\\d.,]+)){0,5} (?:em|por|entre|pr[oa]s?) ${MANY}\\b(?! (?:x|vezes|parcelas)\\b)`,
 );
 
 function numberOf(told: string | undefined): number | undefined {

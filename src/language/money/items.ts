@@ -117,7 +117,8 @@ function unparted(r: Reading, range: { from: number; to: number }, left: Amount,
   const after = r.unitOf(right.to);
   // "Uber 17,40 ida 21,90 volta".
   if (r.norm(past) === 'ida' && r.norm(after) === 'volta') return next;
-  if (r.is(past, 'prep') && r.is(after, 'prep') && known(r, past, next) && known(r, after, range.to)) return next;
+  if (r.is(past, 'prep') && r.is(after, 'prep') && known(r, past, next) && known(r, after, range.to))
+    return r.is(next - 1, 'time') ? next - 1 : next;
   const named = known(r, range.from, here) && known(r, past, next) && next - past <= 2;
   return named && after >= Math.min(range.to, r.tail) - (range.to === r.tail ? 0 : 2) ? past : undefined;
 }

@@ -4,10 +4,10 @@ import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { PAST, PAST_MINE } from '../verbs/tense.ts';
 
-/** The unit before the amount: its verb, in "deixei 40" and "paguei quase 40". */
+/** The unit before the amount: its verb, in "deixei 40" and "paguei quase 40", "gastei só 40". */
 export function verbOfAmount(r: Reading): number {
   const at = r.unitOf(r.money?.from ?? 0) - 1;
-  return /^(?:un|uma)s$|^quase$/.test(r.norm(at)) ? at - 1 : at;
+  return /^(?:un|uma)s$|^(?:quase|so|somente|apenas)$/.test(r.norm(at)) ? at - 1 : at;
 }
 
 /** "Deixei 40 na farmácia", "botei 150 de gasolina". */

@@ -17,7 +17,7 @@ import { correctsItself } from './contrasts.ts';
 
 /** Words beside which a number is a score, grade or address, not a price. */
 const SCORED =
-  /\bn[oa] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|paus?|n[oa]s?|em|d[eoa]s?|pr[oa]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b(?:el[ea]|filh[oa]|net[oa]|marido|esposa|mae|pai|menin[oa]|sobrinh[oa]|irmao?) (?:calca|veste) \d\d\b|^[oa] [a-z]{3,} (?:calca|veste) \d\d(?: agora)?$|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|(?<!\b(?:remedios?|panela) (?:d[ae]|pr[oa]) )\b(?:glicemia|glicose|pressao|colesterol|temperatura|termometro|febre|saturacao|imc|balanca|insulina|placar)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
+  /\bn[oa] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|paus?|n[oa]s?|em|d[eoa]s?|pr[oa]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b(?:mediu|mede|pesou|pesa) \d|\b(?:sapato|calca|camisa|tenis|pe) e \d\d\b|\b(?:el[ea]|filh[oa]|net[oa]|marido|esposa|mae|pai|menin[oa]|sobrinh[oa]|irmao?) (?:calca|veste) \d\d\b|^[oa] [a-z]{3,} (?:calca|veste) \d\d(?: agora)?$|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|(?<!\b(?:remedios?|panela) (?:d[ae]|pr[oa]) )\b(?:glicemia|glicose|pressao|colesterol|temperatura|termometro|febre|saturacao|imc|balanca|insulina|placar)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
 
 /**
  * Phrases in which the stated amount may not be the entry's: shares, trips, instalments, somebody's trade; or may be no
@@ -146,8 +146,8 @@ const mayCorrect = (r: Reading): boolean =>
 
 /** "Tirei 920 na redação", "glicose deu 110": a figure, and no money. */
 export const isScore = (r: Reading): boolean =>
-  isBare(r) && r.fits(SCORED) && !didIt(r) && SCORES.test(r.norm(r.unitOf(r.money?.from ?? 0) - 1));
-const SCORES = /^(?:calca|veste|deu|tirei|tirou|marcou|mediu|bateu|passou|n[oa]|de|a)$/;
+  isBare(r) && (r.fits(SCORED) || r.fits(SCORE)) && !didIt(r) && SCORES.test(r.norm(r.unitOf(r.money?.from ?? 0) - 1));
+const SCORES = /^(?:calca|veste|mede|pes(?:a|ou)|e|deu|tirei|tirou|marcou|mediu|bateu|passou|n[oa]|de|a)$/;
 
 /** Whether a write of this kind, read from this message, should be confirmed first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {

@@ -3,7 +3,7 @@
 import { classSet } from '../lexicon/class-bits.ts';
 import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
-import { BUT_PAID, gaveIn, paidThere } from '../remarks/did-it.ts';
+import { BUT_PAID, gaveIn, paidThere, verbOfAmount } from '../remarks/did-it.ts';
 import { INFINITIVE, PAST, PAST_MINE, PRESENT, UNREAL } from '../verbs/tense.ts';
 
 const MONEY_VERBS = classSet(
@@ -37,11 +37,18 @@ const isMoneyVerb = (r: Reading, i: number, tenses: number): boolean =>
 const PAYERS = /^(?:plano|convenio|seguro|sus|inss|unimed)$/;
 const NOT_YET = /\bainda nao\b/;
 
+/** "Meu cartão não passou, paguei 64 no posto": what failed stands in a clause before the payment. */
+function isAside(r: Reading, not: number): boolean {
+  if (!paidThere(r)) return false;
+  for (let i = verbOfAmount(r) - 1; i > not; i--) if (/^(?:,|mas|entao|ai)$/.test(r.norm(i))) return true;
+  return false;
+}
+
 function negatedVerb(r: Reading): boolean {
   if (!r.has('not') && !r.mayFit(NOT_YET)) return false;
   for (let not = nextNot(r, 0); not >= 0; not = nextNot(r, not + 1)) {
     // "Pediatra 350, o plano não cobre".
-    if (PAYERS.test(r.norm(not - 1))) continue;
+    if (PAYERS.test(r.norm(not - 1)) || isAside(r, not)) continue;
     for (let i = not + 1; i <= not + 3; i++) {
       // "20 de raspadinha e não ganhei nada", "paguei 100 e não recebi nada": the bet and the payment were made.
       if (
