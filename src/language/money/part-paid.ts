@@ -82,6 +82,8 @@ function isLessThanTotal(r: Reading, whole: Amount, part: Amount): boolean {
     (r.findVerb('v_sell', PAST_MINE) >= 0
       ? CAME_OF_IT.test(r.words(whole.to, part.from))
       : !PAID_BEFORE.test(r.words(0, whole.from)) && GAVE_OF_IT.test(r.words(whole.to, part.from))) &&
+    !r.has('kin') &&
+    !r.fits(/\bme ped(?:iu|iram)\b/) &&
     AT_END.test(r.words(part.to, r.tokens.length))
   )
     return true;
@@ -165,6 +167,9 @@ const isSaleTold = (r: Reading): boolean =>
   readEntry(r, { from: r.head, to: r.tail, amount: r.money }).type === 'income';
 
 const earns = (r: Reading): boolean | undefined => {
+  // "Cliente nova, gel 120, deu 40 de sinal".
+  if (r.fits(/^(?:(?:uma?|[oa]|hoje) )*(?:client[ae]|freguesa?|noiva)\b.*\b(?:deu|deixou|pagou|adiantou) \d/))
+    return true;
   if (r.fits(FOR_WORK) || (r.fits(AGREED) && r.findVerb('v_receive', PAST_MINE) >= 0)) return true;
   if (r.findVerb('v_buy', PAST_MINE) >= 0) return false;
   if (r.findVerb('v_sell', PAST_MINE) >= 0 || r.fits(THEY_PAY) || r.fits(THEY_TAKE)) return true;

@@ -16,6 +16,23 @@ const PAID = pattern('i')`
   (?:pag[ao]|quitad[ao])(?<rest>(?: (?:hoje|ontem|agora|j[áa]|no pix|em dinheiro|no d[ée]bito))*)[.!]*$
 `;
 
+/** "O pedreiro veio, paguei mais 400", of the 1.200 that wait. */
+const PAID_MORE = pattern('i')`
+  ^(?:(?:hoje|ontem|e|a[íi]),? )*(?:[oa] (?<who>[a-zà-ÿ]{3,20}) (?:veio|apareceu|terminou|trabalhou)(?: hoje| aqui)*(?:,| e) (?:e )?(?:eu )?(?:j[áa] )?(?:paguei|dei) (?:mais |outros )?(?<part>${TYPED_AMOUNT})|
+  (?:paguei|dei) (?:mais|outros) (?<value>${TYPED_AMOUNT}) (?:pr[ao]|d[ao]|n[ao]|para [ao]) (?<what>[a-zà-ÿ]{3,20}))[.!]*$
+`;
+
+function paidMore(said: Partial<Record<string, string>>, situation: Situation): Decision | undefined {
+  const bill = billNamed({ kind: 'despesa', description: said['who'] ?? said['what'] ?? '' }, situation.loaded.bills());
+  const cents = valueSaid(said['part'] ?? said['value'] ?? '', situation);
+  if (bill === undefined || cents === undefined || cents > bill.cents) return undefined;
+  const { description, category, counterpart } = bill;
+  const same = { kind: 'despesa', description, category, ...(counterpart === '' ? {} : { counterpart }) } as const;
+  const paid = { ...same, cents, date: localDate(situation.asking.said, situation.zone), dueCents: bill.cents };
+  const rest = { ...same, cents: bill.cents - cents, date: bill.date, pending: true as const };
+  return run(rest.cents === 0 ? recordCall(paid) : recordCall(paid, rest));
+}
+
 /** "Hoje ela veio e paguei": whoever is paid when they come. */
 const CAME = pattern('i')`
   ^(?:(?:hoje|ontem|e|a[íi]),? )*(?:el[ea]|[oa] (?<who>[a-zà-ÿ]{3,20})) (?:veio|foi|apareceu|terminou|trabalhou)(?: aqui| hoje| ontem| l[áa])*,? e (?:eu )?(?:j[áa] )?paguei(?: (?:pra )?el[ea]| tudo| j[áa])*[.!]*$
@@ -41,6 +58,8 @@ export function decideBillPaid(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const other = PAID_BUT.exec(text.trim())?.groups;
   if (other !== undefined) return paidOther(other, situation);
+  const more = PAID_MORE.exec(text.trim())?.groups;
+  if (more !== undefined) return paidMore(more, situation);
   const came = CAME.exec(text.trim());
   if (came !== null) {
     const { lastEntry } = loaded;
@@ -53,4 +72,4 @@ export function decideBillPaid(situation: Situation): Decision | undefined {
   const bill = what === undefined ? undefined : billNamed({ kind: 'despesa', description: what }, loaded.bills());
   return bill && recordPaid(`${the} ${bill.description}`, rest, situation);
 }
-decideBillPaid.says = [CAME, PAID_BUT, PAID];
+decideBillPaid.says = [CAME, PAID_BUT, PAID_MORE, PAID];

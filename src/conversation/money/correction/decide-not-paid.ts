@@ -18,11 +18,31 @@ const NOT_PAID = pattern('i')`
     (?:ficou|t[áa]|est[áa]) (?:me )?devendo|ficou de (?:me )?(?:pagar|mandar|acertar)(?: depois| outro dia)?
   )(?<wrong>[,. ]+(?:eu )?(?:me enganei|errei|me confundi|foi engano|confundi|falei errado|anotei errado|anotei [àa] toa))?[.!]*$
 `;
+/** "A Fernanda desmarcou": what was expected of her is not to come. */
+const CALLED_OFF = pattern('i')`
+  ^(?:(?:ah|opa|ih|e|hoje),? )*(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:desmarcou|cancelou|desistiu|n[ãa]o vai mais|n[ãa]o vem mais)(?: (?:hoje|amanh[ãa]|comigo|de novo|tudo|a faxina|o servi[çc]o|a encomenda))*[.!]*$
+`;
+
+function calledOff({ text, loaded }: Situation): Decision | undefined {
+  const who = CALLED_OFF.exec(text.trim())?.groups?.['who'];
+  const named = (words: string): boolean => words !== '' && folded(words).includes(folded(who ?? ''));
+  const due =
+    who === undefined
+      ? []
+      : loaded.bills().filter((one) => one.kind === 'receita' && (named(one.counterpart) || named(one.description)));
+  const [entry, ...others] = due;
+  if (entry === undefined || others.length > 0) return undefined;
+  return run({ tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } });
+}
+
 /** An entry older than this may be an earlier payment, which was made. */
 const SAME_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Undefined when nothing from that person was recorded within a day. */
-export function decideNotPaid({ text, loaded, asking, zone }: Situation): Decision | undefined {
+export function decideNotPaid(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, zone } = situation;
+  const off = calledOff(situation);
+  if (off !== undefined) return off;
   const { who, wrong } = NOT_PAID.exec(text.trim())?.groups ?? {};
   if (who === undefined) return undefined;
   const entry = loaded
@@ -61,4 +81,4 @@ export function decideNotPaid({ text, loaded, asking, zone }: Situation): Decisi
     recordCall(owed),
   );
 }
-decideNotPaid.says = [NOT_PAID];
+decideNotPaid.says = [NOT_PAID, CALLED_OFF];

@@ -59,7 +59,7 @@ const IF_TIMES = pattern('i')`
   (?<times>\d{1,2}|${MANY})(?: ?x| vezes| parcelas)?(?: (?:de|por|a) (?<each>[a-zà-ÿ\d.,$ ]{2,30}?))?\s*\?$
 `;
 const EACH_MONTH =
-  /^(?:(?:e|a[íi]|ent[ãa]o),? )*(?:(?:qual (?:[ée] |vai ser )?(?:o )?valor|quanto [ée]) (?:de cada|da) (?:parcela|presta[çc][ãa]o)|(?:quanto|qto) (?:que )?(?:(?:fica|d[áa]|sai|vai|dar|ficar|é|eu|pago|vou|pagar|cai|vem|pra mim) )+(?:a parcela|por m[êe]s|cada(?: uma| parcela| m[êe]s)?|a cada m[êe]s|todo m[êe]s))\s*\?*$/i;
+  /^(?:(?:e|a[íi]|ent[ãa]o),? )*(?:(?:qual (?:[ée] |vai ser )?(?:o )?valor|quanto [ée]) (?:de cada|da) (?:parcela|presta[çc][ãa]o)|(?:quanto|qto) (?:que )?(?:(?:fica|d[áa]|sai|vai|dar|ficar|é|eu|pago|vou|pagar|cai|vem|pra mim) )+(?:a parcela|por m[êe]s|cada(?: uma| parcela| m[êe]s)?|a cada m[êe]s|todo m[êe]s)(?: d[aeo] [a-zà-ÿ ]{2,25}?)?)\s*\?*$/i;
 /** "Paguei a primeira já": so many of them. */
 const PAID_ONES = pattern('i')`
   ^(?:(?:e|mas|j[áa]|eu|s[óo] que),? )*(?:paguei|foram|se foram|foi) (?:j[áa] )?(?:(?:a|as) )?(?:

@@ -29,7 +29,7 @@ import { paysCreditor } from '../owing/pays-creditor.ts';
 import { towardsCarne } from '../owing/towards-carne.ts';
 import { whoIsMeant } from '../owing/who-is-meant.ts';
 import { askIfEarned, askWhoWorked } from '../own-work/ask-direction.ts';
-import { byCustomers, byTrade } from '../own-work/by-trade.ts';
+import { byCustomers, byTrade, costsApart } from '../own-work/by-trade.ts';
 import { halfForWork } from '../own-work/half-for-work.ts';
 import { askIfPosted, saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
 import { answeredDraft, expectedIn, namedMeanwhile, withPlace } from './answered-draft.ts';
@@ -64,7 +64,7 @@ function notAtHarvest(draft: Draft, text: string): Draft {
 
 /** One draft an item, in the order told; nothing is asked and nothing written here. */
 export const draftsOf = (slots: LancamentoSlots, situation: Situation): readonly Draft[] =>
-  byCustomers(eachDraft(slots, situation), situation.text);
+  costsApart(byCustomers(eachDraft(slots, situation), situation.text), situation.text);
 
 const eachDraft = (
   slots: LancamentoSlots,

@@ -21,8 +21,10 @@ const NOBODY = /^(?:hoje|ontem|de|em|no|na|total|deu|foi)$/u;
 /** "Fiado: Carlinhos 18, Bruno 25": several who owe, as nobody but a seller lists them. */
 const LISTED =
   '(?:fiados?(?: d[eo] hoje)?|(?:(?:t[ôo]|estou) com |tenho )?(?:\\d{1,2} )?(?:client[ea]s?|pessoas?|gente|alun[oa]s?)(?: que)? (?:me )?dev(?:endo|em)|(?:quem )?me devem?)';
+const ATTENDED =
+  '(?:(?:hoje|ontem),? )?(?:eu )?(?:atendi|fiz|cortei|vendi pra|entreguei pra)(?: \\d{1,2}| um[ao]s?)?(?: client[ea]s?| pessoas?)?(?: hoje| ontem)?:';
 const SEVERAL = new RegExp(
-  `^${LISTED}[:, ]+(?:(?:[oa] )?(?:(?:seu|dona) )?[a-zà-ÿ]{2,} ${TYPED_AMOUNT}(?:,? e |, ?|; ?|$)){2,12}$`,
+  `^(?:${LISTED}[:, ]+|${ATTENDED} ?)(?:(?:[oa] )?(?:(?:seu|dona) )?[a-zà-ÿ]{2,} ${TYPED_AMOUNT}(?:,? e |, ?|; ?|$)){2,12}$`,
   'i',
 );
 const ONE = new RegExp(
@@ -34,14 +36,20 @@ function eachOwes(situation: Situation): Decision | undefined {
   const { text, asking, zone } = situation;
   const words = text.trim().replace(/[.!]+$/u, '');
   if (!SEVERAL.test(words)) return undefined;
-  const owed = [...words.replace(new RegExp(`^${LISTED}[:, ]+`, 'i'), '').matchAll(ONE)].map(({ groups }) => ({
-    name: properName(groups?.['who'] ?? ''),
-    cents: valueSaid(groups?.['value'] ?? '', situation),
-  }));
+  const owed = [...words.replace(new RegExp(`^(?:${LISTED}[:, ]+|${ATTENDED} ?)`, 'i'), '').matchAll(ONE)].map(
+    ({ groups }) => ({
+      name: properName(groups?.['who'] ?? ''),
+      cents: valueSaid(groups?.['value'] ?? '', situation),
+    }),
+  );
+  // "Hoje atendi 4: Rê 45, Bia 60": they paid.
+  const attended = new RegExp(`^${ATTENDED}`, 'i').test(words);
+  const date = /^ontem|(?<![a-zà-ÿ])ontem:/i.test(words) ? situation.reading.past[0]?.date : undefined;
   const entries = owed.map(
     ({ name, cents }): Draft => ({
-      ...{ kind: 'receita', category: 'renda_extra', description: 'fiado', pending: true },
-      ...{ date: localDate(asking.said, zone), counterpart: name, ...(cents === undefined ? {} : { cents }) },
+      ...{ kind: 'receita', category: 'renda_extra', description: attended ? 'atendimento' : 'fiado' },
+      ...(attended ? {} : { pending: true as const }),
+      ...{ date: date ?? localDate(asking.said, zone), counterpart: name, ...(cents === undefined ? {} : { cents }) },
     }),
   );
   return entries.some(({ cents }) => cents === undefined) ? undefined : run(recordCall(...entries));

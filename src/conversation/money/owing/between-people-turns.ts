@@ -1,7 +1,9 @@
 // Rewrites what relatives send each month, what somebody still owes and small gifts to strangers into wording the rules know.
 
 import { piece } from '../../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 const KIN =
   '(?:m[ãa]e|pai|v[óôo]|av[óôo]|irm[ãa]o?|tia|tio|madrinha|padrinho|filh[oa]|marido|esposa|mulher|namorad[oa]|sogr[oa]|ex)';
@@ -47,6 +49,23 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       const { bought, who, kin, payer, mine } = groupsOf(said);
       const with_ = who ?? kin ?? payer ?? mine;
       return `${text(bought)} ${with_ === undefined ? 'dividido por 2' : `dividido com ${with_}`}`;
+    },
+  ],
+  // "A dona Cida não pagou a faxina de segunda, são 150".
+  [
+    turn(
+      `(?:[oa] )?(?<who>${NAME}) (?:ainda )?n[ãa]o (?:me )?pagou (?:[oa]s? )?(?<what>(?!conta|aluguel|boleto)[a-zA-ZÀ-ÿ]{3,20}(?: d[oa] [a-zA-ZÀ-ÿ]{3,15})?)(?: d[eo] (?:${WEEKDAY_NAMES}|ontem|hoje|dia \\d{1,2}))?,? (?:(?:e )?(?:s[ãa]o|foi|é|eram|deu|de) )?${VALUE}`,
+    ),
+    'vou receber $<value> do $<who> de $<what>',
+  ],
+  // "Meu filho me pediu 50, dei 30": what was given.
+  [
+    turn(
+      `(?:[oa] )?(?<who>(?:meu|minha) ${KIN}) (?:me )?pediu (?:uns )?${TYPED_AMOUNT}[^\\d?]{0,20}?,? (?:(?:e|mas|eu|a[íi]|s[óo]) )*(?:dei|mandei|passei) (?:s[óo] )?${VALUE}`,
+    ),
+    (...said) => {
+      const { who, value } = groupsOf(said);
+      return `dei ${text(value)} pr${/^minha/i.test(text(who)) ? 'a' : 'o'} ${text(who)}`;
     },
   ],
   // So much of it by somebody: "plano de saúde 620, meu filho paga 200". What was shared and halved already is the other half.

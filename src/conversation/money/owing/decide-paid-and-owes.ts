@@ -23,7 +23,7 @@ const PAID_AND_OWES = pattern('i')`
 /** "O vizinho tava me devendo 80 e pagou 50": the whole, and the part. */
 const OWED_AND_PAID = pattern('i')`
   ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?:minha |meu )?(?<who>(?:(?:seu|dona|tio|tia|cliente) )?(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:que )?
-  (?:me devia|(?:tava|estava|t[áa]|est[áa]) me devendo) (?<whole>${TYPED_AMOUNT}),? (?:e |mas )?(?:j[áa] |s[óo] |me )*(?:pagou|deu|mandou|acertou|devolveu|passou) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})
+  (?:me dev(?:ia|e)|(?:tava|estava|t[áa]|est[áa]) me devendo) (?<whole>${TYPED_AMOUNT})(?: d[aeo] [a-zà-ÿ ]{2,25}?)?,? (?:e |mas )?(?:j[áa] |s[óo] |me )*(?:pagou|deu|mandou|acertou|devolveu|passou) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})
   (?: (?:hoje|no pix|em dinheiro|agora))*[.!]*$
 `;
 

@@ -10,7 +10,7 @@ import { valueSaid } from '../value-said.ts';
 import { decideArrived } from './decide-arrived.ts';
 
 const IN_PARCELS = pattern('i')`
-  ^(?:(?:e|a[íi]|ah),? )*(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:paga|pagar|devolve|devolver) (?:em )?(?<count>\d{1,2}) ?(?:x|vezes|parcelas) de (?<value>${TYPED_AMOUNT})[^\d?]{0,20}$
+  ^(?:(?:e|a[íi]|ah),? )*(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:paga|pagar|devolve|devolver) (?:em )?(?<count>\d{1,2}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
 `;
 const ONE_CAME = pattern('i')`
   ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela)?[.!]*$
@@ -23,7 +23,9 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   const came = told === undefined ? ONE_CAME.exec(text.trim())?.groups : undefined;
   if ((told === undefined && came === undefined) || loaded.receivables().length === 0) return undefined;
   if (told !== undefined) {
-    const cents = valueSaid(told['value'] ?? '', situation);
+    const owed = loaded.lastEntry?.receivable ?? 0;
+    const whole = owed > 0 ? Math.round(owed / Number(told['count'])) : undefined;
+    const cents = told['value'] === undefined ? whole : valueSaid(told['value'], situation);
     return cents === undefined
       ? undefined
       : say({
@@ -34,10 +36,16 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
           ],
         });
   }
-  const value = loaded
+  const terms = loaded
     .spoken()
-    .map((one) => IN_PARCELS.exec(one.text.trim())?.groups?.['value'])
+    .map((one) => IN_PARCELS.exec(one.text.trim())?.groups)
     .findLast((one) => one !== undefined);
+  const owed = loaded.receivables()[0]?.cents ?? 0;
+  const each = Math.round(owed / 100 / Number(terms?.['count']));
+  const value =
+    terms === undefined
+      ? undefined
+      : (terms['value'] ?? (loaded.receivables().length === 1 ? String(each) : undefined));
   return value === undefined
     ? undefined
     : decideArrived(reworded(situation, `${came?.['who'] ?? 'ele'} me pagou ${value}`));

@@ -4,6 +4,7 @@
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
+import { properName } from '../../../language/person/proper-name.ts';
 import type { Loaded } from '../../loaded.ts';
 
 /** Trades, as named in the profile, with the words for what each sells. */
@@ -13,7 +14,7 @@ const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
     sells: pattern('u')`
       ^(?:o )?(?:
         ifood|99|99food|99pop|uber|uber eats|rappi|indrive|lalamove|loggi|borzo|ze delivery|mercado livre|shopee|
-        aiqfome|cabify|app|aplicativo|corridas?|entregas?
+        aiqfome|cabify|app|aplicativo|corridas?|entregas?|particular(?:es)?
       )$
     `,
   },
@@ -158,6 +159,20 @@ function ofWhatWasMade(draft: Draft, text: string): Draft {
   return sold ? { ...draft, description: made.toLowerCase() } : draft;
 }
 
+/** "Hoje fui na dona Sônia, 160", "amanhã tem a Fernanda, 170", of who works at people's. */
+const WENT_THERE =
+  /^(?:(?:hoje|ontem|cedo|de manhã|à tarde) )*(?:fui|estive|trabalhei|passei) n[ao] (?:casa d[ao] )?(?<who>(?:(?:dona|seu|dra?) )?\p{Lu}?\p{Ll}+)/iu;
+const THERE_AHEAD =
+  /^(?:(?:amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia \d{1,2}),? )(?:tem|tenho|vou n[ao]|é|vai ser) (?:[oa] )?(?<who>(?:(?:[Dd]ona|[Ss]eu) )?\p{Lu}\p{Ll}+)/iu;
+
+function atCustomers(draft: Draft, text: string, loaded: Loaded): Draft | undefined {
+  if (draft.kind !== 'despesa' || !isTrade(loaded) || PAID.test(folded(text))) return undefined;
+  const who = (WENT_THERE.exec(text.trim()) ?? THERE_AHEAD.exec(text.trim()))?.groups?.['who'];
+  if (who === undefined || !folded(`${draft.description} ${draft.counterpart ?? ''}`).includes(folded(who)))
+    return undefined;
+  return { ...incoming(draft), counterpart: draft.counterpart ?? properName(who) };
+}
+
 /** Folded. "A Sandra encomendou 2 bolos pra sábado, 180 cada": to be made, and paid for by her. */
 const ORDERED = /^(?:(?:e|hoje|ontem) )*(?:a|o|dona|seu) (?:dona |seu )?(?!(?:minha|meu) )[a-z]+ (?:me )?encomendou /u;
 /** "Segunda fiz a dona Marta 160": whoever did it is paid. */
@@ -173,6 +188,8 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
   const draft = ofWhatWasMade(told, text);
   const { kind, description = '', pending, parcelas = 1, receivable = 0 } = draft;
   if (kind === 'receita' && draft.category === undefined) return ofTrade(draft, text);
+  const there = atCustomers(draft, text, loaded);
+  if (there !== undefined) return there;
   if (kind === 'despesa' && ORDERED.test(folded(text))) return { ...incoming(draft), pending: true };
   if (kind === 'despesa' && DID_THEM.test(folded(text))) return incoming(draft);
   if (kind === 'despesa' && pending === true && draft.counterpart !== undefined && THEY_WILL_PAY.test(folded(text)))
@@ -213,6 +230,26 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
       }
     : draft;
 }
+
+/** "Ontem rodei e deu 145, gasolina 40": what the day cost came in with nothing. */
+const COST =
+  /^(?:gasolina|combustivel|etanol|alcool|diesel|pedagio|estacionamento|oleo|pneu|lanche|almoco|janta|mercadoria|material|materiais|ingredientes?|embalage(?:m|ns))$/u;
+
+export const costsApart = (drafts: readonly Draft[], text: string): readonly Draft[] =>
+  drafts.length > 1 &&
+  !/\b(?:vendi|reembols\w+|devolv\w+|recebi \d+ d[aeo] (?:gasolina|combustivel))\b/u.test(folded(text))
+    ? drafts.map((draft, i) => {
+        if (i === 0 || draft.kind !== 'receita' || !COST.test(folded(draft.description ?? ''))) return draft;
+        const category = /^(?:lanche|almoco|janta)$/u.test(folded(draft.description ?? '')) ? 'alimentacao' : undefined;
+        const { counterpart: _, ...cost } = draft;
+        return {
+          ...cost,
+          kind: 'despesa',
+          category: category ?? (FUEL.test(folded(draft.description ?? '')) ? 'transporte' : 'outros'),
+        };
+      })
+    : drafts;
+const FUEL = /^(?:gasolina|combustivel|etanol|alcool|diesel|pedagio|estacionamento|oleo|pneu)$/u;
 
 /** "Pé e mão da Rose 60, só mão da Clau 30": nobody pays for what is done to several others. */
 export function byCustomers(drafts: readonly Draft[], text: string): readonly Draft[] {

@@ -36,6 +36,20 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // What is left, comes in or was earned, in the words of who sells.
   [
     turn(
+      '(?:(?:e|mas),? )*(?:(?:eu )?(?:ainda )?(?:tenho (?:que|pra|de)|vou|falta) receber|tenho dinheiro pra receber) de quem',
+      '\\s*[?.!]*',
+    ),
+    'quem me deve?',
+  ],
+  [
+    turn(
+      '(?:(?:e|mas),? )*quanto (?:ainda )?falta (?:pr[ao]|para [ao]) ((?:pedreiro|pintor|eletricista|marceneiro|dentista|mec[âa]nico|costureira|oficina|m[óo]veis|obra|reforma)[a-z ]{0,15})',
+      '\\s*[?.!]*',
+    ),
+    'quanto falta pagar do $1?',
+  ],
+  [
+    turn(
       '(?:(?:e|mas|ent[ãa]o),? )*quanto (?:(?:me|ainda|vai|que|eu) )*(?:sobra|sobrar|fica|ficar|resta)(?: pra mim| livre)? (?:se (?:eu )?pagar|depois de pagar|pagando) (?:tudo|tod[oa]s? as contas|as contas|o que falta)(?: esse m[êe]s)?',
       '\\s*[?.!]*',
     ),
