@@ -41,16 +41,21 @@ export const wordsFor = (type: Asked['question']['type']): (typeof VERBS)[keyof 
 
 const OTHER_SIDE = { expense: 'income', income: 'expense' } as const;
 
-/** A hint when the words match entries of the opposite kind: a driver's "corrida na semana, deu quanto?" asks for income. */
+/** A hint when there are entries of the opposite kind: a driver's "corrida na semana, deu quanto?", "quanto deu hoje?" ask for income. */
 function onOtherSide({ ledger, question, today }: Asked): string {
-  const { type = 'expense', merchant } = question;
-  if (merchant === undefined || (type !== 'expense' && type !== 'income')) return '';
+  const { type = 'expense', merchant, category, account, payment_method, counterpart } = question;
+  const topic = category ?? account ?? payment_method ?? counterpart;
+  if (
+    (merchant === undefined && (topic !== undefined || type === 'income')) ||
+    (type !== 'expense' && type !== 'income')
+  )
+    return '';
   const other = OTHER_SIDE[type];
   const { category: _, ...named } = question;
   const { cents, count } = ledger.total(scopeOf(ledger, { ...named, type: other }, today).filter);
   return count === 0
     ? ''
-    : ` ${other === 'income' ? 'Entrada' : 'Gasto'} com ${merchant}: ${reais(cents)}, em ${countWords(count)}.`;
+    : ` ${other === 'income' ? 'Entrada' : 'Gasto'}${merchant === undefined ? '' : ` com ${merchant}`}: ${reais(cents)}, em ${countWords(count)}.`;
 }
 
 /** The newest entry of what was asked about, when no period was said and this month has none. */

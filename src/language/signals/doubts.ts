@@ -46,7 +46,7 @@ function isBare(r: Reading): boolean {
   return r.money !== undefined && !r.money.marked && r.money.sign === 0 && r.money.unitPrice === undefined;
 }
 
-/** A plural right after a bare number may be counted: "20 sessões", "12 pessoas". */
+/** A plural right after a bare number may be counted: "20 sessões", "12 pessoas"; so may a singular behind a few: "fiz 2 escova". */
 function mayCount(r: Reading): boolean {
   const { money } = r;
   if (money === undefined || !isBare(r)) return false;
@@ -54,10 +54,13 @@ function mayCount(r: Reading): boolean {
   return (
     money.to === money.from + 1 &&
     isPlainInteger(digits) &&
-    isPlural(r.tokens[money.to]) &&
+    (isPlural(r.tokens[money.to]) || (money.cents <= A_FEW && r.units[r.unitOf(money.to)]?.entry?.out !== undefined)) &&
     !/^(?:de|por|deu|foi|foram|custou|custaram)$/.test(r.tokens[money.from - 1]?.norm ?? '')
   );
 }
+
+/** In centavos; nobody writes "2 pizza" of what cost R$ 2,00. */
+const A_FEW = 400;
 
 /** A stated payment, which excludes a measurement: "paguei 35 no exame", "insulina 180 no pix". */
 const isPaidOutright = (r: Reading): boolean =>

@@ -15,6 +15,12 @@ const DONE = pattern('i')`
   ^(?:(?:e|a[íi]|eu|tamb[ée]m),? )*${DAY}(?:eu )?(?:fiz|fizemos|vendi|vendemos|entreguei|dei)(?: mais)?
   (?: (?<count>${COUNT}))? (?<words>[a-zà-ÿ][^?\d]{2,60}?)[.!]*$
 `;
+const DONE_EACH = new RegExp(
+  `^(?:(?:e|a[íi]|eu|tamb[ée]m),? )*${DAY}(?:eu )?(?:(?:fiz|fizemos|vendi|vendemos|entreguei|foram|atendi|teve|s[óo]) )*(?<all>(?:${COUNT}) [a-zà-ÿ][^?]{2,120}?)[.!]*$`,
+  'i',
+);
+const NEXT_COUNT = new RegExp(`(?:, (?:e )?| e )(?=(?:${COUNT}) )`, 'i');
+const ONE_OF = new RegExp(`^(?<count>${COUNT}) (?:s[óo] )?(?:(?:de|d[oa]) )?(?<thing>[^\\d]+)$`, 'i');
 const WHO = piece`
   (?:[oa] )?(?<who>(?:(?:seu|dona|dr\.?|dra\.?|tio|tia|minha|meu) )?(?!(?:eu|ele|ela|quem|isso)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?)
 `;
@@ -71,9 +77,28 @@ function doneAtPrice(situation: Situation): Decision | undefined {
   return as(sold.trim(), situation);
 }
 
+/** "Hoje fiz 2 pé e mão, 1 mão e um alongamento": undefined unless each of them has its price. */
+function eachAtPrice(situation: Situation): Decision | undefined {
+  const { day = '', all = '' } = DONE_EACH.exec(situation.text.trim())?.groups ?? {};
+  const each = all.split(NEXT_COUNT).map((part) => {
+    const { count = '', thing } = ONE_OF.exec(part)?.groups ?? {};
+    const [many, price] = [countSaid(count), thing === undefined ? undefined : priceOf(thing, situation.loaded)];
+    return many === undefined || price === undefined ? [] : [`${reais(price.cents * many)} de ${price.thing}`];
+  });
+  const priced = each.flat();
+  const told = reworded(situation, `${day}recebi ${priced.join(', ')}`);
+  if (priced.length < each.length || told.understanding.intent !== 'lancamento') return undefined;
+  const { slots } = told.understanding;
+  // Whatever has a price is the person's work.
+  const items = (slots.items ?? [slots]).map(
+    ({ missing: _, ...item }) => ({ category: 'renda_extra', ...item }) as const,
+  );
+  return decideRecord({ ...slots, items }, told);
+}
+
 /** Undefined when nothing named has a price that was told. */
 export function decideAtPrice(situation: Situation): Decision | undefined {
-  const done = doneAtPrice(situation);
+  const done = doneAtPrice(situation) ?? eachAtPrice(situation);
   if (done !== undefined) return done;
   // The turns of phrase leave out how many there were.
   const { body } = situation.message;
@@ -98,4 +123,4 @@ export function decideAtPrice(situation: Situation): Decision | undefined {
   const [record, ...others] = owed.calls;
   return run(lessOf(last, cents), ...(record === undefined ? [] : [record]), ...others);
 }
-decideAtPrice.says = [DONE, PAID, ON_TRUST, OWES, SOLD_ON_TRUST];
+decideAtPrice.says = [DONE, DONE_EACH, PAID, ON_TRUST, OWES, SOLD_ON_TRUST];

@@ -1,6 +1,7 @@
 // "Cobro 160 a faxina", "minha diária é 180", "vendo bolo de pote a 12": what the person's work costs others. Nothing moved.
 
 import { pattern, piece } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
@@ -8,7 +9,7 @@ import type { Situation } from '../../situation.ts';
 import { VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
-import { keepPrice, priceOf } from './price-of-work.ts';
+import { keepPrice, priceOf, pricesOf } from './price-of-work.ts';
 
 const LEAD = '^(?:(?:eu|agora|hoje em dia|anota(?: a[íi])?(?: que)?|aqui|l[áa]|[ée] que),? )*';
 const THING =
@@ -55,9 +56,27 @@ const SOLD = pattern('i')`${LEAD}(?:vendo|t[ôo] vendendo|fa[çc]o) (?:(?:a|o|as
   a ${VALUE}|por (?<value_>${TYPED_AMOUNT})(?= cada| a unidade| por unidade| a pe[çc]a)
 )${EACH}${END}`;
 
-/** Undefined when the words tell no price of the person's. */
+/** "Quanto eu cobro a faxina?", "meus preços". */
+const ASKED = pattern('i')`
+  ^(?:e )?(?:(?:por )?quanto (?:é que )?(?:eu )?(?:t[ôo] cobrando|cobro|fa[çc]o|vendo)(?: (?:mesmo|(?:(?:n|pel|d)?[oa]s?|por|em|cada)(?: minha| meu)? (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)))?|
+  (?:quais (?:s[ãa]o )?)?(?:os )?meus pre[çc]os|(?:quanto|qual) (?:é |eh |t[áa] )?(?:o )?meu pre[çc]o (?:d[aeo]|pra) (?<thing_>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))\s*[?.!]*$
+`;
+
+function pricesAsked(text: string, { loaded }: Situation): Decision | undefined {
+  const asked = ASKED.exec(text)?.groups;
+  const thing = asked?.['thing'] ?? asked?.['thing_'];
+  const one = thing === undefined ? undefined : priceOf(thing, loaded);
+  const all = one === undefined && thing === undefined ? pricesOf(loaded) : [];
+  if (asked === undefined || (one === undefined && all.length === 0)) return undefined;
+  if (one !== undefined) return say({ text: ['Você cobra ', { bold: reais(one.cents) }, ` por ${one.thing}.`] });
+  return say({ text: ['Você cobra:', ...all.map(({ thing: name, cents }) => `\n• ${reais(cents)} por ${name}`)] });
+}
+
+/** Undefined when the words neither tell nor ask a price of the person's. */
 export function decidePriceTold(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
+  const asked = pricesAsked(text, situation);
+  if (asked !== undefined) return asked;
   const charges = CHARGES.exec(text)
     ?.groups?.['rest']?.split(NEXT)
     .map((one) => CHARGED.exec(one));
@@ -74,4 +93,4 @@ export function decidePriceTold(situation: Situation): Decision | undefined {
   if (first !== undefined && prices.length === told.length) return run(first, ...others);
   return OFFERED.test(text) ? say(phrases.whenSold) : undefined;
 }
-decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED];
+decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED, ASKED];

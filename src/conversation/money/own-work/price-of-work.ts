@@ -23,7 +23,8 @@ export const keepPrice = (thing: string, cents: number): ToolCall => ({
   },
 });
 
-const pricesOf = ({ facts }: Loaded): readonly PriceOfWork[] =>
+/** Every price told, in reais as kept and centavos. */
+export const pricesOf = ({ facts }: Loaded): readonly PriceOfWork[] =>
   facts(KEY).map(({ name, value }) => ({ thing: name, cents: Number(value.replace(/\D/gu, '')) }));
 
 /** The price of what is named; without a name, the only one told. */
