@@ -57,7 +57,7 @@ const paidToo = (r: Reading): boolean =>
 /** Verbs whose object is a work by default; "vi" takes any object. */
 const NAMES_A_WORK = /^(?:(?:termin|maraton)(?:ei|amos)|zerei|finalizei)$/;
 
-const marksTitle = (r: Reading): boolean => r.fits(/^(?:eu )?dou \S+ pr[oa] \S+$/) && looksTitled(r, r.tail - 1);
+const marksTitle = (r: Reading): boolean => r.fits(/^(?:eu )?dou \S+ pr[oa] (?:filme |serie )?\S+$/) && looksTitled(r, r.tail - 1);
 
 /** A rating from 0 to 10; undefined when there is none. */
 function rated(r: Reading): number | undefined {
