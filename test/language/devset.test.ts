@@ -28,6 +28,7 @@ const SETS = [
   { file: 'test/corpus/households.validate.jsonl', accuracy: 0.94, dangerous: 1 },
   { file: 'test/corpus/sundry.validate.jsonl', accuracy: 0.97, dangerous: 0 },
   { file: 'test/corpus/single.validate.jsonl', accuracy: 0.98, dangerous: 1 },
+  { file: 'test/corpus/uncommon.validate.jsonl', accuracy: 0.95, dangerous: 4 },
 ];
 
 const load = (file: string): Labelled[] => corpus(file);

@@ -8,7 +8,8 @@ import { present } from '../slots/present.ts';
 import type { UndoSlots } from '../slots/slots.ts';
 import { nounIn, targetIn } from './read-target.ts';
 
-const THIS_ONE = /^[a-z]+ (?:ess[ea]|isso)(?: (?:ai|ultim[oa]|gasto|lancamento|compra|registro))*(?: ,|$)|^(?:ess[ea]|est[ea]) (?:gasto|lancamento|compra|registro|despesa) /;
+const THIS_ONE =
+  /^[a-z]+ (?:ess[ea]|isso)(?: (?:ai|ultim[oa]|gasto|lancamento|compra|registro))*(?: ,|$)|^(?:ess[ea]|est[ea]) (?:gasto|lancamento|compra|registro|despesa) /;
 
 /** Positions only while a list of entries is on the screen; `target` undefined when the words name nothing. */
 export function undoSlots(r: Reading): UndoSlots {

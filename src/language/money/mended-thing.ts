@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 
 const BROKE =
   /^(?<thing>.+?) (?:quebrou|pifou|estragou|furou|queimou|rompeu|estourou|trincou|enguiçou|entupiu|deu (?:ruim|problema|defeito|pau))$/u;
-const MENDED = /\b(?:con[sc]ert\w*|reparo|arrum\w+|ajeit\w+|troc(?:ou|aram) a peca)\b/;
+const MENDED = /\b(?:con[sc]ert\w*|reparo|arrum\w+|ajeit\w+)\b/;
 
 /** The entry's description when its noun is the broken thing and a repair is mentioned; undefined otherwise. */
 export function mendedThing(description: string | undefined, r: Reading): string | undefined {

@@ -37,7 +37,7 @@ export function refundIn(line: string): Refund | undefined {
 
 /** A refund still to come: "Depois peço reembolso do plano". */
 const ASKED_BACK =
-  /\b(?:peco|pedir|pedi|solicit[a-z]+|aguard[a-z]+|esperando|entrada n?o) (?:o |um |no )?(?:reembolso|estorno|ressarcimento)\b/;
+  /\b(?:peco|pedir|pedi|aguard[a-z]+|esperando|entrada n?o) (?:o |um |no )?(?:reembolso|estorno|ressarcimento)\b/;
 /** Asked for, not received: nothing came back yet. */
 export const asksForRefund = (r: Reading): boolean => r.fits(ASKED_BACK);
 

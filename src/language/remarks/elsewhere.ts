@@ -87,7 +87,7 @@ const GIFT =
 
 /** An amount requested or quoted, not paid. */
 const REQUESTED =
-  /\b(?:(?<!gente )pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandaram cortar|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
+  /\b(?:(?<!gente )pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
 /** "caderno que a professora pediu, 97 na Kalunga", "meu netinho pediu massinha, 38,50": asked for, and bought. */
 const BOUGHT_FOR =
   /\bque .{2,30}\bpedi(?:u|ram)\b.*,|^(?:(?:o|a|meu|minha) )+(?:filh|net|afilhad|sobrinh)[a-z]+ pediu (?:(?!quer|pra |para ).)* , (?:r\$ ?)?[\d.,]+$/;
@@ -96,7 +96,7 @@ const HANDED =
 
 /** "Pedi estorno da blusa de 90", "o ifood negou meu reembolso de 34,90": nothing came back. */
 const NOT_BACK =
-  /\b(?:pedi(?:do|u)?|solicit[a-z]+|(?:neg|recus)(?:ou?|aram)) (?:\w+ ){0,2}(?:reemb|estor|cashb|restit|devolu)(?!.* (?:caiu|recebi|veio|devolv|estorn))/;
+  /\b(?:pedi(?:do|u)?|(?:neg|recus)(?:ou?|aram)) (?:\w+ ){0,2}(?:reemb|estor|cashb|restit|devolu)(?!.* (?:caiu|recebi|veio|devolv|estorn))/;
 
 /** Whether somebody requested the amount and it was not paid. */
 export const isRequested = oncePerReading(

@@ -81,7 +81,7 @@ export const isUndone = oncePerReading(
 
 /** Refusals: "não vou dar 80 nem a pau", "eu não pago 80 numa pizza", "nunca paguei mais de 30", "nem por 500 eu vou". */
 const REFUSED =
-  /\b(?:nao|num|nunca|jamais|nem)(?: \w+){0,2} (?:vou|ia|pago|dou|daria|pagaria|gasto|compro|gastaria|compraria)\b|\bnunca (?:paguei|gastei|dei|comprei)\b|^nem por\b|\bnem (?:por|que me paguem)\b/;
+  /\b(?:nao|num|nunca|jamais|nem)(?: \w+){0,2} (?:vou|ia|pago|dou|daria|pagaria|gasto|compro|gastaria|compraria)\b|\bnunca (?:paguei|gastei|dei|comprei)\b|^nem por\b|\bnem (?:por)\b/;
 
 /** Whether the person refuses, or never made, the payment. */
 export const isRefused = oncePerReading(

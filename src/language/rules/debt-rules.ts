@@ -54,7 +54,7 @@ function tellsDebt(r: Reading): boolean {
 }
 
 const LOAN =
-  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|credito rural|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|carta de credito|microcredito|divida|emprestei do banco|crediario|parcelad[oa]s?|carne)\b/;
+  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|microcredito|divida|crediario|parcelad[oa]s?|carne)\b/;
 const BORROWED =
   /^(?:eu |a gente |nois |hoje |ontem )*(?:peguei|pegamos|pegou|tomei|tomamos|arrumei|tirei|fiz|fez|fizemos) .*\b(?:emprestad[oa]s?|emprestimo|n[oa] (?:banco|caixa|bndes|crefisa|sicoob|sicredi|agroamigo|pronaf))\b/;
 const RATE_TOLD = /%|por cento|ao m[eê]s/i;

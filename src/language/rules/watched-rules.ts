@@ -49,7 +49,6 @@ function watched(r: Reading): boolean {
 }
 
 const MOST_MARK = 1000;
-
 /** "Vi Duna 2 no cinema e gastei 78", "vi no imax, 52": the outing was paid for. */
 const paidToo = (r: Reading): boolean =>
   (r.money?.cents ?? 0) > MOST_MARK && (movedMoney(r) || r.fits(/\b(?:cinema|imax|teatro)\b.* \d/));
@@ -57,7 +56,8 @@ const paidToo = (r: Reading): boolean =>
 /** Verbs whose object is a work by default; "vi" takes any object. */
 const NAMES_A_WORK = /^(?:(?:termin|maraton)(?:ei|amos)|zerei|finalizei)$/;
 
-const marksTitle = (r: Reading): boolean => r.fits(/^(?:eu )?dou \S+ pr[oa] (?:filme |serie )?\S+$/) && looksTitled(r, r.tail - 1);
+const marksTitle = (r: Reading): boolean =>
+  r.fits(/^(?:eu )?dou \S+ pr[oa](?: \w+)? \S+$/) && looksTitled(r, r.tail - 1);
 
 /** A rating from 0 to 10; undefined when there is none. */
 function rated(r: Reading): number | undefined {

@@ -96,7 +96,7 @@ function workType(r: Reading): ItemType {
       : 'media';
 }
 
-const FOR_WHOM = /\b(?:pra|para|de|qual a) (?:que )?idade\b|\bclassificacao indicativa\b|\bfaixa etaria\b/;
+const FOR_WHOM = /\b(?:pra|para|de|qual a) (?:que )?idade\b|\bclassificacao indicativa\b/;
 
 /** Strong attributes apply to works only; weak ones ("é boa", "nota") need a work noun or a verb of watching. */
 function asksAboutWork(r: Reading): boolean {
