@@ -131,6 +131,15 @@ export function answerStudy(situation: Situation): Decision | undefined {
       ...act,
       args: { ...act.args, question: { ...question, figures: { ...question.figures, income, expense } } },
     });
+  // "Eu ganho 3.200 e ele 4.800": both, of the bills to share.
+  const whose =
+    figure === 'income' || figure === 'otherIncome'
+      ? inContext(`${question.text}; ${situation.text}`, situation.reading.figures)
+      : undefined;
+  if (whose?.income !== undefined && whose.otherIncome !== undefined) {
+    const figures = { ...question.figures, income: whose.income, otherIncome: whose.otherIncome };
+    return run({ ...act, args: { ...act.args, question: { ...question, figures } } });
+  }
   const names = NAMES_IT[figure]?.test(folded(situation.text)) === true;
   if (part === undefined && !(names && figure === 'passive') && standsAlone(situation, question)) return undefined;
   const swap = swapOffered(situation.text, situation.reading.figures, question);
