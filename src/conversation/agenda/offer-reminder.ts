@@ -103,6 +103,8 @@ export function offerReminder(situation: Situation): Decision | undefined {
 function isToCome(text: string, slots: ReminderSlots): boolean {
   const { content = '', recurrence, day_rule, around, remind_at, delay_minutes } = slots;
   if (content === '' || content.split(' ').length > MOST_WORDS) return false;
+  // "Semana que vem eu paro" is a resolution, and names nothing to be reminded of.
+  if (/^[a-zà-ÿ]+$/i.test(content) && folded(text).includes(` eu ${folded(content)}`)) return false;
   if (WILL_BE.test(text) && DAY_NAMED.test(text)) return true;
   const hour = hourSaid(slots) !== undefined;
   if (hour && DAY_NAMED.test(text) && content.split(' ').length <= FEW_WORDS) return true;

@@ -11,9 +11,10 @@ const DAY_WAS = pattern('i')`
     foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei
   ) (?:uns )?${VALUE}[.!]*$
 `;
-/** "E outro de 780 no dia 5". */
+/** "E outro de 780 no dia 5", "e mais um de 61 sábado", "e 32 sexta". */
 const ANOTHER = pattern('i')`
-  ^e (?:mais |teve |foi )*(?:um |uma )?outr[oa] (?:de |por |a )?${VALUE}(?:,? (?:no |n[ao] |em )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}))?[.!]*$
+  ^(?:e (?:teve |foi )*(?:mais )?|mais )(?:(?:(?:um |uma )?outr[oa]|(?:mais )?uma?) (?:de |por |a )?${VALUE}(?:,? (?:no |n[ao] |em )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}))?|
+  (?:uns )?${VALUE.replace('value', 'sum')},? (?:foi )?(?:no |n[ao] |em )?(?<when>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}))[.!]*$
 `;
 const BILL_OF = pattern('i')`
   ^(?:e )?[ao] d[aeo] (?<what>[a-zà-ÿ]+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?
@@ -64,7 +65,7 @@ function sameOnDay(text: string, { kind, description, status, category }: Last):
   if (more !== undefined) return `vou receber ${more['value']} de ${description} ${more['day'] ?? ''}`.trim();
   const other = ANOTHER.exec(text)?.groups;
   if (other !== undefined && status === 'paga' && description !== '' && (kind === 'despesa' || kind === 'receita'))
-    return `${kind === 'receita' ? 'recebi' : 'paguei'} ${other['value']} de ${description} ${other['day'] ?? 'hoje'}`;
+    return `${kind === 'receita' ? 'recebi' : 'paguei'} ${other['value'] ?? other['sum']} de ${description} ${other['day'] ?? other['when'] ?? 'hoje'}`;
   const { day, value, verb = '' } = DAY_WAS.exec(text)?.groups ?? {};
   // What was made or sold is no more of what was spent.
   if (/^(?:fi|ve)/i.test(verb) ? kind !== 'receita' : /^ga/i.test(verb) && kind !== 'despesa') return undefined;

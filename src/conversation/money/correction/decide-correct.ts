@@ -199,5 +199,10 @@ export function decideRemoveEntry(slots: UndoSlots, situation: Situation): Decis
     if (type !== undefined) return remove({ last: 1, kind: type === 'income' ? 'receita' : 'despesa' });
   }
   const pointer = pointerTo(target, situation);
-  return pointer === undefined ? say(phrases.notKeptHere) : remove(pointer);
+  if (pointer === undefined) return say(phrases.notKeptHere);
+  // "Apaga o último ifood": of those of that name, the one told last.
+  const [newest] = LAST.test(folded(text))
+    ? situation.loaded.entries(pointer).toSorted((a, b) => b.recordedAt - a.recordedAt)
+    : [];
+  return remove(newest === undefined ? pointer : { ids: [newest.id] });
 }

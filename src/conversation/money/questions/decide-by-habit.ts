@@ -112,9 +112,12 @@ export function decideWhenDue({ text, loaded }: Situation): Decision | undefined
 }
 decideWhenDue.says = [WHEN_DUE];
 
-/** The ceiling of the last entry's category; undefined when nothing was recorded. */
+/** The only ceiling, or that of the last entry's category; undefined when neither is there. */
 export function decidePassed({ text, loaded }: Situation): Decision | undefined {
-  const category = PASSED.test(text.trim()) ? loaded.lastEntry?.category : undefined;
+  if (!PASSED.test(text.trim())) return undefined;
+  const [only, ...others] = loaded.budgets();
+  if (only !== undefined && others.length === 0) return askLedger({ op: 'budget_status' });
+  const category = loaded.lastEntry?.category;
   return category === undefined ? undefined : askLedger({ op: 'budget_status', category });
 }
 decidePassed.says = [PASSED];

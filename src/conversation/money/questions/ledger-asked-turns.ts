@@ -1,7 +1,7 @@
 // Rewrites questions about ceilings, what repeats, how many entries there are and foreign money into wording the rules know.
 
 import { pattern, piece } from '../../../domain/pattern.ts';
-import { type Turn, text, turn } from '../../wording/turn.ts';
+import { groupsOf, type Turn, text, turn } from '../../wording/turn.ts';
 import { FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 const ASKED = '\\s*[?!.]*';
@@ -24,6 +24,13 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
       '\\s*[?!.]*',
     ),
     'quanto vai sobrar esse mês?',
+  ],
+  [
+    turn(
+      '(?:(?:e|mas|ent[ãa]o),? )*(?:qual|quanto)(?: (?:é|eh|foi|est[áa]|t[áa]|o|de|tive|deu|tenho|d[áa]))* (?:meu |nosso )?lucro(?<when> (?:at[ée] (?:agora|aqui|hoje)|total|l[íi]quido|(?:n?ess[ea]|n?est[ea]|d[eo]|do|da) (?:m[êe]s|semana|dia|ano)|hoje|ontem))?',
+      ASKED,
+    ),
+    (...said) => `quanto lucrei${groupsOf(said)['when'] ?? ''}?`,
   ],
   // What part of the pay one thing takes, and how one thing changed.
   [
