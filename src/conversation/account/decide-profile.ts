@@ -43,7 +43,7 @@ const SELLS = pattern('i')`
 /** "Faço unha": work done to others, and nothing of today. */
 const DOES = pattern('i')`
   ${GREETS}(?:trabalho (?:com|fazendo)|fa[çc]o) (?<work>(?:unha|cabelo|sobrancelha|c[íi]lio|faxina|limpeza|di[áa]ria|bolo|doce|salgad|marmita|costura|frete|entrega|bico|
-  carreto|instala[çc]|manuten[çc]|maquiag|massag|artesanat|croch[êe])[a-zà-ÿ]*(?: (?:de|em|pra|para|a|e) [a-zà-ÿ]+){0,2})[.!]*$
+  carreto|instala[çc]|manuten[çc]|maquiag|massag|artesanat|croch[êe])[a-zà-ÿ]*(?: (?:de|em|pra|para|a|e|com) (?:(?:minha|meu) )?[a-zà-ÿ]+){0,2})[.!]*$
 `;
 
 /** "Tenho uma lanchonete": what one lives from. */

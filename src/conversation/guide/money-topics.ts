@@ -147,13 +147,13 @@ export const MONEY_TOPICS: readonly Topic[] = [
     'quero controlar o que entra e o que sai',
     piece`
       (?:(?:eu )?(?:sou|trabalho (?:de|com|como|na|no)) .{2,40} e? ?)?(?:eu )?
-      (?:quero|queria|preciso|precisava|gostaria de|vou|to querendo|so quero) (?:comecar a |passar a |so )?
+      (?:(?:eu e .{2,25}|a gente) )?(?:quero|queria|queremos|preciso|precisava|precisamos|gostaria de|vou|to querendo|so quero) (?:comecar a |passar a |so )?
       (?:
         (?:controlar|acompanhar|anotar|registrar|marcar|ver|saber|ter (?:um )?controle d[eo]) (?:tudo )?(?:o )?que (?:
           eu )?(?:entra|ganho|recebo|gasto|sai)
         (?: e (?:tambem )?(?:o )?(?:que )?(?:eu )?(?:sai|gasto|entra|ganho|recebo))?|
-        (?:anotar|registrar|marcar|controlar|acompanhar|ter controle d[aeo]s?) (?:todos )?(?:os |as |meus |minhas )*
-        (?:gastos|ganhos|contas|despesas|financas|gastos e ganhos|ganhos e gastos)
+        (?:anotar|registrar|marcar|controlar|organizar|acompanhar|ter controle d[aeo]s?) (?:todos )?(?:os |as |o |meus |minhas |meu |nosso |nossas )*
+        (?:gastos|ganhos|contas|despesas|financas|dinheiro|orcamento|gastos e ganhos|ganhos e gastos)(?: d[ae] (?:casa|familia|mes))?
       )(?: (?:aqui|melhor|todo dia|por aqui|direitinho))?
     `,
     'É só ir me contando, do jeito que você fala: “gastei 40 no mercado”, “recebi 80 da Carla”. Quando quiser ver: “quanto sobrou esse mês?” ou “gastos por categoria”.',

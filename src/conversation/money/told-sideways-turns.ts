@@ -1,6 +1,7 @@
 // What is told with something beside it: an aside, who divides it, a discount, which of two was paid, an agreement about a debt.
 
 import { piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
@@ -79,6 +80,27 @@ export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
   [
     turn('(?:(?:rach|divid)(?:amos|imos|ei|i|a|e)|racha|divide),? (?:entre )?(?:eu|mim) e (?:[oa] )?([a-zà-ÿ]{3,20})'),
     'divide com $1',
+  ],
+  // "Pizza 78 dividimos em 3, paguei eu".
+  [
+    turn(
+      '([^?]*\\d[^?]*(?:divid|rach)[a-zà-ÿ]+[^?]*?),? (?:e )?(?:paguei eu|eu (?:que )?paguei|fui eu que paguei|paguei tudo)',
+    ),
+    '$1',
+  ],
+  // "Prestação da kombi 640, já foram 14 de 36".
+  [
+    turn(
+      `(?:paguei )?(?:a )?(?:presta[çc][ãa]o|parcela|mensalidade) (d[aeo] [a-zà-ÿ ]{3,25}?),? (?:deu |foi |de |é )?${AMOUNT},? (?:(?:e|j[áa]|agora|essa) )*(?:foram|foi a|paguei|é a|t[ôo] na|estou na|se foram|foi) (\\d{1,3}) de (\\d{1,3})`,
+    ),
+    'prestação $1 $2, parcela $3 de $4',
+  ],
+  // "Vendi 640 sábado e 510 domingo": each on its day.
+  [
+    turn(
+      `((?:vendi|fiz|tirei|faturei|ganhei|recebi|gastei)) ${AMOUNT} ((?:no |na )?(?:hoje|ontem|anteontem|${WEEKDAY_NAMES})) e ${AMOUNT} ((?:no |na )?(?:hoje|ontem|anteontem|${WEEKDAY_NAMES}))`,
+    ),
+    '$1 $2 $3\n$1 $4 $5',
   ],
   // "Farmácia deu 212 e o desconto foi de 30", "multa de 130 com 20% de desconto": what was paid. After "paguei 104", "deu 104 com" it is off.
   [

@@ -266,6 +266,8 @@ export const phrases = {
   nearMatch: (query: string): string => `Não achei “${query}”. Era algum destes?`,
   noMatch: (query: string): Reply => say('Não achei nada sobre ', { bold: query }, '. Nada foi mudado.'),
   keptIndeed: (what: string): Reply => say('Sim, o último foi ', { bold: what }, '.'),
+  sharedAlready: (who: string, owed: string): Reply =>
+    say('Certo, já está assim: ', { bold: who }, ` te devem ${owed}.`),
   recordedIndeed: (entry: string): Reply => say('Sim: ', { bold: entry }, '.'),
   notRecorded: (what: string): Reply =>
     say('Não achei ', { bold: what }, ` anotado. Se é gasto, me mande com o valor (“${what} 30”).`),

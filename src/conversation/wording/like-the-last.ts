@@ -41,7 +41,11 @@ export function likeTheLast(situation: Situation): Situation | undefined {
   const days = DAY_WAS.test(text.trim()) ? loaded.lastEntries() : [];
   const came = days.filter(({ kind }) => kind === 'receita');
   // "Hoje vendi 420, gastei 180", then "ontem foi 310": what the day brought, and not what was spent last.
-  const last = days.length > 1 && came.length === 1 ? came[0] : loaded.lastEntry;
+  const takings =
+    days.length > 1 && came.length === 0 && loaded.trade() !== undefined
+      ? loaded.entries({ last: 6, kind: 'receita' })[0]
+      : came[0];
+  const last = days.length > 1 && came.length < 2 && takings !== undefined ? takings : loaded.lastEntry;
   if (last === undefined) return undefined;
   // Both ways were told: "na volta foi 25" puts the second one right.
   if (
@@ -71,7 +75,7 @@ function sameOnDay(text: string, { kind, description, status, category }: Last):
   if (/^(?:fi|ve)/i.test(verb) ? kind !== 'receita' : /^ga/i.test(verb) && kind !== 'despesa') return undefined;
   if (day === undefined || status !== 'paga' || description === '') return undefined;
   if (kind === 'receita')
-    return `${day} ${description === 'venda' ? `vendi ${value}` : `recebi ${value} de ${description}`}`;
+    return `${day} ${description === 'venda' ? `vendi ${value}` : description === 'trabalho' ? `fiz ${value}` : `recebi ${value} de ${description}`}`;
   return kind === 'despesa' ? `${day} gastei ${value} de ${description}` : undefined;
 }
 

@@ -38,8 +38,10 @@ const BEFORE: readonly (readonly [words: RegExp, him: string, her: string])[] = 
 const NOTHING_BEFORE = [undefined, 'o ', 'a '] as const;
 
 /** Of the last entry, or of the debt just told; '' when nobody was named. */
-export function lastPerson({ lastEntry, pointedAt, done, owed }: Situation['loaded']): string {
-  const entry = lastEntry ?? pointedAt?.entries.at(-1);
+export function lastPerson({ lastEntry, lastEntries, pointedAt, done, owed }: Situation['loaded']): string {
+  // "Internet 120, quem pagou foi a Duda, devo 40": one of the two has nobody.
+  const named = lastEntry?.counterpart === '' ? lastEntries().find(({ counterpart }) => counterpart !== '') : undefined;
+  const entry = named ?? lastEntry ?? pointedAt?.entries.at(-1);
   const debt = entry === undefined ? done?.debt : undefined;
   return entry?.counterpart ?? (debt && owed().find(({ key }) => key === debt)?.name) ?? '';
 }

@@ -19,7 +19,7 @@ import { meantBy, rename } from './renamed.ts';
 const JUST_TOLD_MS = 30 * 60 * 1000;
 
 const WAS = pattern('i')`
-  ^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[, ]+)*
+  ^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|errei|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[,: ]+)*
   (?:
     ["“](?<quote>[^"”]{2,60})["”](?:,? (?:ess[ea]|iss[oe]|est[ea]|a[íi]))*|
     (?<which>(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!"]{1,40}?(?<! (?:me|te|nos|lhe)))

@@ -102,14 +102,19 @@ export function decideSplit(situation: Situation): Decision | undefined {
 
 /** "Cada um ficou de me mandar 24", behind the 96 that one of them paid: divided by as many as that makes. */
 const EACH_GIVES = pattern('i')`
-  ^(?:(?:e|a[íi]|mas),? )*(?:cada (?:um|uma|qual)|eles|elas|todos|o pessoal) (?:(?:ficou|ficaram) de|vai|v[ãa]o|tem que|t[êe]m que|combinou de|me deve|me devem) ?(?:me )?(?:mandar|dar|pagar|passar|devolver|fazer)? ?(?<value>${TYPED_AMOUNT})(?: cada(?: um| uma)?| pra mim| no pix)*[.!]*$
+  ^(?:(?:e|a[íi]|mas),? )*(?:paguei [^,\d]{0,25}(?:tudo|tod[oa]|eu),? )?(?:cada (?:um|uma|qual)|eles|elas|todos|o pessoal) (?:(?:ficou|ficaram) de|vai|v[ãa]o|tem que|t[êe]m que|combinou de|me deve|me devem) ?(?:me )?(?:mandar|dar|pagar|passar|devolver|fazer)? ?(?<value>${TYPED_AMOUNT})(?: cada(?: um| uma)?| pra mim| no pix)*[.!]*$
 `;
 
 function eachGives(situation: Situation): Decision | undefined {
   const { value } = EACH_GIVES.exec(situation.text.trim())?.groups ?? {};
   const { lastEntry: last, wroteLast } = situation.loaded;
   const cents = value === undefined ? undefined : valueSaid(value, situation);
-  if (cents === undefined || last?.kind !== 'despesa' || last.receivable > 0 || !wroteLast()) return undefined;
+  if (cents === undefined || last?.kind !== 'despesa' || !wroteLast()) return undefined;
+  // Their parts are counted already.
+  if (last.receivable > 0)
+    return last.receivable % cents === 0
+      ? say(phrases.sharedAlready(last.counterpart, reais(last.receivable)))
+      : undefined;
   const count = last.cents / cents;
   return Number.isInteger(count) && count >= 2 && count <= MOST_PEOPLE ? divided(last, [], count) : undefined;
 }

@@ -41,6 +41,9 @@ const COMPARED = pattern('i')`
   ^(?!.*(?:paguei|gastei|comprei))[^\d?]{3,50} (?:foi|veio|deu|ficou|saiu|t[áa]|est[áa]|subiu) (?:uns )?${TYPED_AMOUNT} (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])?
   [ ](?:d?o |d?a )?(?:que|q|d[oa]) [^\d?]{2,40}$
 `;
+/** "Ontem jantamos fora, 134, meu marido pagou". */
+const PAID_BY_KIN =
+  /^(?!.*(?:paguei|gastei|comprei|metade|divid|rach))[^?]*\d[^?]*,? (?:mas |e )?(?:(?:foi |quem pagou foi )?(?:[oa] )?(?:meu|minha) (?:marido|esposa|mulher|namorad[oa]|pai|m[ãa]e|sogr[oa]|irm[ãa]o?|ti[oa]|filh[oa]|v[óôo]) (?:(?:que|quem) )?pagou|quem pagou foi (?:[oa] )?(?:meu|minha) [a-zà-ÿ]{3,12})(?: tudo)?[.!]*$/i;
 const CONDOMINIUM = /condom[íi]nio|iptu/i;
 const OURS = /(?<![a-zà-ÿ])(?:me|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago(?!u)|vou)/i;
 
@@ -56,6 +59,7 @@ export function decideNotSpent({ text, understanding, reading, read }: Situation
   if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))
     return say(phrases.onlyDifference);
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
+  if (PAID_BY_KIN.test(words)) return say(phrases.spentByOthers);
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
   const bill = OURS.test(words) ? undefined : THEY_PAID.exec(words)?.groups?.['bill'];
   const paid = bill === undefined || understanding.confidence >= SURE ? undefined : read(`gastei 10 com ${bill}`);
@@ -66,4 +70,4 @@ export function decideNotSpent({ text, understanding, reading, read }: Situation
   if (paid !== undefined && isBill) return say(phrases.spentByOthers);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
-decideNotSpent.says = [THEY_SPENT, THEY_PAID, COMPARED, LEFT_OVER, ON_OTHERS, WISHED, OFFERED];
+decideNotSpent.says = [THEY_SPENT, THEY_PAID, COMPARED, LEFT_OVER, PAID_BY_KIN, ON_OTHERS, WISHED, OFFERED];

@@ -58,6 +58,16 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     ),
     'vou receber $<value> do $<who> de $<what>',
   ],
+  // "Meu irmão bateu no carro, conserto 700, ele paga 400".
+  [
+    turn(
+      `(?:[oa] )?(?<who>(?:meu|minha) ${KIN}|${NAME}) [a-zA-ZÀ-ÿ][^?,\\d]{3,30}, (?<bought>[a-zA-ZÀ-ÿ][^?,\\d]{2,25} \\d[\\d.,]*),? (?:e |mas )?el[ea] (?:vai )?(?:me )?(?:pagar?|d[áa]r?) ${VALUE}`,
+    ),
+    (...said) => {
+      const { who, bought, value } = groupsOf(said);
+      return `${text(bought)}, ${text(who)} vai me dar ${text(value)}`;
+    },
+  ],
   // "Meu filho me pediu 50, dei 30": what was given.
   [
     turn(

@@ -28,6 +28,10 @@ const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
     is: /\b(?:pedreir|servente|pintor|eletricista|encanador|marceneir|jardineir|azulejista|gesseir|obras?|bico|boia|roca|lavrador|diaria|por dia)/u,
     sells: /^(?:diarias?|servicos?)\b/u,
   },
+  {
+    is: /\b(?:fretes?|carretos?|mudancas|kombi|caminhao)/u,
+    sells: /^(?:fretes?|carretos?|mudancas?|viage(?:m|ns))\b/u,
+  },
   { is: /\b(?:feira|feirante|barraca|ambulante|camelo)/u, sells: /^(?:feira|feirinha|barraca|barraquinha)\b/u },
   { is: /\b(?:professor|aulas?|instrutor|personal)/u, sells: /^(?:aulas?|treinos?)\b/u },
   {
