@@ -166,8 +166,9 @@ function ofWhatWasMade(draft: Draft, text: string): Draft {
 /** "Hoje fui na dona Sônia, 160", "amanhã tem a Fernanda, 170", of who works at people's. */
 const WENT_THERE =
   /^(?:(?:hoje|ontem|cedo|de manhã|à tarde) )*(?:fui|estive|trabalhei|passei) n[ao] (?:casa d[ao] )?(?<who>(?:(?:dona|seu|dra?) )?[a-zà-ÿ]+)/i;
+/** A name has a capital: "amanhã tem dentista" is nobody. */
 const THERE_AHEAD =
-  /^(?:(?:amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|dia \d{1,2}),? )(?:tem|tenho|vou n[ao]|é|vai ser) (?:[oa] )?(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]+)/i;
+  /^(?:[Aa]manh[ãa]|[Ss]egunda|[Tt]er[çc]a|[Qq]uarta|[Qq]uinta|[Ss]exta|[Ss][áa]bado|[Dd]ia \d{1,2}),? (?:tem|tenho|vou n[ao]|é|vai ser) (?:[oa] )?(?<who>(?:(?:[Dd]ona|[Ss]eu) )?\p{Lu}\p{Ll}+)/u;
 
 function atCustomers(draft: Draft, text: string, loaded: Loaded): Draft | undefined {
   if (draft.kind !== 'despesa' || !isTrade(loaded) || PAID.test(folded(text))) return undefined;
