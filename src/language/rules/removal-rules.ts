@@ -104,6 +104,8 @@ const pointsAtKept = (r: Reading): boolean =>
   !r.hasAny('v_undo', 'v_cancel') &&
   onlyPoints(r);
 
+const TO_WATCH = /\bwatch ?list\b|\b(?:pra|para) (?:ver|assistir)\b/;
+const NOT_WATCHED = ['note', 'link', 'video', 'reminder'] as const;
 const ENDED = /^(?:pode )?(?:encerr|cort)(?:a|e|ar) (?:[oa] |minha )/;
 
 export const REMOVAL_RULES: readonly Rule[] = [
@@ -210,7 +212,8 @@ export const REMOVAL_RULES: readonly Rule[] = [
       removesAll(r) &&
       !r.hasAny('jar_noun'),
     read: (r) => {
-      const except = exceptedTypes(r);
+      // "Limpa minha watchlist": what is to be watched, and no notes.
+      const except = r.fits(TO_WATCH) && itemTypeIn(r) === undefined ? NOT_WATCHED : exceptedTypes(r);
       if (except.length > 0) return { intent: 'delete_all', slots: { item_type: 'all', except } };
       return { intent: 'delete_all', slots: { item_type: itemTypeIn(r) ?? 'all' } };
     },
@@ -219,6 +222,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       'apaga tudo menos os filmes',
       'apaga tudo que não for filme',
       'esvazia a minha lista',
+      'limpa minha watchlist',
       'quero apagar todos os meus vídeos',
     ],
   },
