@@ -104,6 +104,7 @@ const BY_PRICE: readonly {
   // A ferry costs less than a boat of sushi.
   { noun: /^barca$/, fits: (cents) => cents < 3000, category: 'transporte' },
   // A journey rather than the way to work.
+  { noun: /^passagens$/, fits: (cents) => cents < 4000, category: 'transporte' },
   { noun: /^passage(?:m|ns)$/, fits: (cents) => cents >= 15_000, category: 'lazer' },
 ];
 const TO_WORK = /\b(?:mes|semana|trabalho|servico|escola|faculdade|facul|curso|mensal)\b/;
