@@ -13,6 +13,7 @@ import { localDate, localDateTime } from './local-time.ts';
 import { figuresLeft } from './money/entry/figures-left.ts';
 import { offerNote } from './plan/offer-note.ts';
 import { changeQuestion } from './replies/change-question.ts';
+import { lineOf } from './replies/item-words.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { reminderQuestion } from './replies/reminder-words.ts';
 import type { Situation } from './situation.ts';
@@ -45,6 +46,16 @@ function correctsWhatItTells(meant: Decision, { reading, text, loaded }: Situati
   return others.length > 0 && others.every(({ cents }) => cents !== loaded.lastEntry?.cents);
 }
 
+/** The items that a change may be of, by the label they are known by. */
+const itemsAtHand = ({ loaded: { shown, lastSaved, pointedAt, lists, enumerations } }: Situation) =>
+  [
+    ...shown.flatMap(({ item }) => item ?? []),
+    ...(lastSaved === undefined ? [] : [lastSaved]),
+    ...(pointedAt?.items ?? []),
+    ...lists(),
+    ...enumerations(),
+  ].map((item) => ({ id: item.id, label: lineOf(item) }));
+
 const nothingOf = (pointer: EntryPointer, { loaded }: Situation): boolean =>
   'words' in pointer && loaded.entries(pointer).length === 0;
 
@@ -68,11 +79,18 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   if (call.tool === 'edit_transaction' && !text.includes('?') && nothingOf(call.args.pointer, situation))
     return offerNote(text, '', situation);
   if (call.tool === 'save_note' && LABELLED.test(text.trim())) return decision;
-  const kept = call.tool === 'save_note' && !text.includes(call.args.content);
+  // What they typed is not read back to them as a question.
+  if (
+    call.tool === 'save_note' &&
+    call.args.label === undefined &&
+    text.includes(call.args.content) &&
+    !text.includes('?')
+  )
+    return offerNote(call.args.content, '', situation);
   const today = localDate(asking.said, zone);
   const wall = { today, wallOf: (at: Instant) => localDateTime(at, zone) };
   const timed = call.tool === 'set_reminder' ? reminderQuestion(call.args, wall) : undefined;
-  const question = timed ?? (kept ? changeQuestion(call, []) : moneyQuestion(call, today));
+  const question = timed ?? moneyQuestion(call, today) ?? changeQuestion(call, itemsAtHand(situation));
   const left = call.tool === 'record_transaction' ? figuresLeft(situation.reading, call.args.entries) : [];
   return askToConfirm(
     [

@@ -10,8 +10,11 @@ type Shown = { readonly id: number; readonly label: string };
 /** @returns undefined for what cannot be shown whole in one question, and so is not to be asked. */
 export function changeQuestion(call: ToolCall, shown: readonly Shown[]): RichText | undefined {
   switch (call.tool) {
-    case 'save_note':
-      return ['Guardo isto? ', { bold: call.args.content }];
+    case 'save_note': {
+      const { content, label } = call.args;
+      if (label === undefined) return ['Guardo isto? ', { bold: content }];
+      return [`${/^list/i.test(label) ? 'Ponho' : 'Guardo'} em `, { bold: label }, ': ', { bold: content }, '?'];
+    }
     case 'save_movie':
     case 'save_tv_show': {
       const { title, year } = call.args;

@@ -10,6 +10,9 @@ import type { EntryPointer } from '../../finance/entry-pointer.ts';
 import { reais } from '../../finance/money.ts';
 import { dayWords } from '../../finance/replies/day-words.ts';
 import { entryLine, methodLabel } from '../../finance/replies/entry-words.ts';
+import { factWords } from '../../finance/replies/told-reply.ts';
+import { toldSubject } from '../../finance/replies/told-subject.ts';
+import { recurrenceWords } from '../../finance/replies/told-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 
 /** @returns undefined for what cannot be said in one short question. */
@@ -33,19 +36,28 @@ export function moneyQuestion(call: ToolCall, today: LocalDate): RichText | unde
     }
     case 'remove_transaction':
       return call.args.all === undefined ? ['Tiro ', { bold: pointed(call.args.pointer) }, '?'] : undefined;
+    case 'set_recurring':
+      return ['Guardo ', { bold: recurrenceWords(call.args.told.value) }, '?'];
+    case 'tell_money': {
+      const { told } = call.args;
+      const subject = told.kind === 'perfil' ? factWords(told) : toldSubject(told);
+      if (subject === '') return undefined;
+      return [told.kind === 'perfil' ? 'Anoto que ' : 'Guardo ', { bold: subject }, '?'];
+    }
     default:
       return undefined;
   }
 }
 
 /** In entries: more are shown as they were typed. */
-const MOST_LINES = 3;
+const MOST_LINES = 12;
+const IN_WORDS: Readonly<Record<number, string>> = { 2: 'dois', 3: 'três' };
 
 const linesOf = (entries: readonly Draft[], today: LocalDate): RichText | undefined =>
   entries.length > MOST_LINES
     ? undefined
     : [
-        `Anoto ${entries.length === 2 ? 'estes dois' : 'estes três'}?`,
+        `Anoto estes ${IN_WORDS[entries.length] ?? entries.length}?`,
         ...entries.map((entry) => `\n• ${entryLine(fieldsOf(entry), today)}`),
       ];
 
