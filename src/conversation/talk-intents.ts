@@ -23,6 +23,9 @@ const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como (?:voc[eê]|vc|c[
 const WISHES =
   /^(?:(?:oi|opa|ol[áa]|e|um|uma),? )*(?:feliz (?:natal|ano novo|p[áa]scoa|dia d[aoe]s? [a-zà-ÿ]+)|boas festas|bom (?:natal|ano novo)|boa p[áa]scoa)[^?\d]{0,40}$/i;
 
+/** So long ago, it is the same talk. */
+const A_TALK_MS = 30 * 60_000;
+
 const nothingAsked = (): Decision => say(phrases.nothingAsked);
 
 /** Only punctuation or emoji is no note. */
@@ -43,9 +46,12 @@ function spentOn({ text, read }: Situation): string | undefined {
 }
 
 export const TALK_INTENTS = {
-  greeting(_, { loaded, text }) {
+  greeting(_, { loaded, text, asking }) {
     if (loaded.first) return say(phrases.welcome);
     if (ASSENTS.test(text.trim())) return say(phrases.smalltalk);
+    // In the middle of a talk it is said on leaving.
+    if (/^boa noite/i.test(text.trim()) && asking.now - (loaded.lastReply()?.at ?? 0) < A_TALK_MS)
+      return say(phrases.farewell);
     return say(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
   },
   farewell: () => say(phrases.farewell),

@@ -27,7 +27,7 @@ const entry = (words: string): Entry =>
 /** Undefined for a note without a label, or with a text behind it. */
 export function listedIn(note: Pick<Item, 'kind' | 'title' | 'body'>): Listed | undefined {
   const { kind, title, body } = note;
-  if (kind !== 'note') return undefined;
+  if (kind !== 'note' || /^livro: /i.test(body)) return undefined;
   const own = LABEL.exec(body)?.[0];
   const labelled = own !== undefined || !folded(body).startsWith(folded(title.replace(/…$/u, '')));
   if (!labelled && !isList(note)) return undefined;

@@ -5,7 +5,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
-import { addDays, dateOf, dayOf, weekdayOf } from '../../language/dates/calendar.ts';
+import { addDays, dateOf, dayOf, mondayOf, weekdayOf } from '../../language/dates/calendar.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { localDate } from '../local-time.ts';
@@ -62,9 +62,20 @@ export const isBareHour = (words: string): boolean => BARE_HOUR.test(words);
 export function momentIn(said: string, one: Ringing, situation: Situation): Ring | undefined {
   const ring = momentNamed(plainly(dayAfter(said, one, situation)), one, situation);
   const late = ring !== undefined && PUTS_OFF.test(situation.text) && WEEKDAY.test(said) && !/\d\/|dia \d/i.test(said);
-  if (!late || ring.rhythm !== undefined || ring.dueAt > one.dueAt) return ring;
+  if (ring === undefined || ring.rhythm !== undefined || ring.dueAt > one.dueAt) return ring;
+  // "Passa pra quinta", of what is on Wednesday of next week: of that week.
+  const mondayIn = (at: Ringing['dueAt']): number => mondayOf(dayOf(localDate(at, situation.zone)));
+  const weeks = (mondayIn(one.dueAt) - mondayIn(ring.dueAt)) / 7;
+  if (ONLY_WEEKDAY.test(said) && weeks > 0) return { ...ring, dueAt: ring.dueAt + WEEK_MS * weeks };
+  if (!late) return ring;
   return { ...ring, dueAt: ring.dueAt + WEEK_MS * Math.ceil((one.dueAt - ring.dueAt + 1) / WEEK_MS) };
 }
+
+/** A weekday, and at most an hour. */
+const ONLY_WEEKDAY = new RegExp(
+  `^(?:pr[ao] |para (?:[oa] )?|n[ao] )?(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?:,? (?:[àa]s? )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)?[.!]*$`,
+  'i',
+);
 
 /** What is put off is later than it was: "adiaram pra quinta", said on a Wednesday of what is on Monday. */
 const PUTS_OFF = /(?<![a-zà-ÿ])(?:adi(?:a|e|ar|ou|aram|ei|ad[oa])|empurr[a-zà-ÿ]+)(?![a-zà-ÿ])/i;

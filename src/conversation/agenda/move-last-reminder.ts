@@ -1,19 +1,21 @@
 // "Às 8h", "muda pra sexta", right after a reminder was set: moves that one, keeping the parts of its moment that are not mentioned.
 
 import type { Scheduled } from '../../domain/due.ts';
+import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
+import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
-import { momentIn } from './moment-said.ts';
+import { isBareHour, momentIn } from './moment-said.ts';
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
 const OPENS = pattern('i')`
   ^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|agora|pode ser|prefiro|a[íi]|aff|ah|ih)[,!]? )*
   (?:
-    (?:[^,]{3,40}, ){0,2}(?:
+    (?:[^,.;!]{3,40}[,.;!] ){0,2}(?:
       muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|
       jogue|empurra|deixa
     )(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=
@@ -78,6 +80,27 @@ function withoutDays(reminder: Scheduled, day: string, situation: Situation): De
     : undefined;
 }
 
+/** "8 da manhã e 9 da noite", behind two reminders: an hour for each, in the order they were told. */
+function eachAt(text: string, reminder: Scheduled, situation: Situation): Decision | undefined {
+  const { loaded } = situation;
+  const times = text.replace(/[.!]+$/u, '').split(/,? e |, /i);
+  if (times.length < 2 || !times.every(isBareHour)) return undefined;
+  const [turn] = reminder.key.split(' ');
+  const told = folded(loaded.lastSaid ?? '');
+  const placeOf = ({ due }: Scheduled): number =>
+    due.kind === 'reminder' ? told.indexOf(folded(due.content).split(' ').at(-1) ?? '') : -1;
+  const set = loaded.reminders().filter(({ key }) => key.startsWith(`${turn} `));
+  if (set.length !== times.length || set.some((one) => placeOf(one) < 0)) return undefined;
+  const calls = set
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((one, at): ToolCall[] => {
+      const ring = momentIn(`às ${(times[at] ?? '').replace(/^[àa]s /i, '')}`, one, situation);
+      return ring === undefined ? [] : [{ tool: 'move_reminder', args: { key: one.key, ring } }];
+    });
+  const [first, ...others] = calls;
+  return first === undefined || calls.length < times.length ? undefined : run(first, ...others);
+}
+
 /** Words around the moment: "quinta mesmo, mas às 16". */
 const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|ent[ãa]o|por favor|s[óo] que)(?![a-zà-ÿ]| hor[áa]| hora)/gi;
 
@@ -101,8 +124,13 @@ const SAID_BEHIND = /^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/i;
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded } = situation;
   const text = situation.text.trim().replace(SAID_BEHIND, '$2 $1');
-  const reminder = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
+  // What was offered since is what is meant, and no reminder set before it.
+  const offered = loaded.state.at === 'pending' && loaded.state.action.kind === 'confirm' && !loaded.wroteLast();
+  const last = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
+  const reminder = offered ? undefined : last;
   const { day, no = day } = LEFT_OUT.exec(text)?.groups ?? {};
+  const each = reminder && loaded.wroteLast() ? eachAt(text, reminder, situation) : undefined;
+  if (each !== undefined) return each;
   const left = reminder && no !== undefined ? withoutDays(reminder, no, situation) : undefined;
   if (left !== undefined) return left;
   const opening =

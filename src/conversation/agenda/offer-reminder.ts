@@ -53,7 +53,7 @@ const AWAY = pattern('i')`
 
 /** An outing or a talk, with the part of the day it is for: "call com o orientador amanhã depois do almoço". */
 const MEETING = new RegExp(
-  `^(?:(?:o|a|um|uma|minha|meu) )?(?:call|chamada|encontro|almoco|jantar|cafe|happy hour|visita|cinema|show|${EVENTS})\\b`,
+  `^(?:(?:o|a|um|uma|minha|meu) )?(?:call|chamada|encontro|almoco|jantar|cafe|happy hour|visita|cinema|show|passeio|ensaio|${EVENTS})\\b`,
   'u',
 );
 

@@ -123,6 +123,15 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
     (_, who = '', what = '', day = '', hour = '', more) =>
       `me lembra ${day} às ${hour} de ${what} ${/^m/i.test(who) ? `d${/^minha/i.test(who) ? 'a' : 'o'} ${who}` : `d${who}`}${typeof more === 'string' ? `, ${more}` : ''}`,
   ],
+  // "A Luzia faxineira vem dia 30 às 8h, cobra 180".
+  [
+    new RegExp(
+      `^(?:[oa] |(?=minha |meu ))(?!gente )([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}?) (vai|vem|chega|passa|aparece)(?: (?:aqui|em casa))? (?:n?[ao] )?(${DAY}),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))(?:,? ([^?]{2,60}))?[.!]*$`,
+      'i',
+    ),
+    (_, who = '', does = '', day = '', hour = '', more) =>
+      `me lembra ${day} às ${hour} de ${who} ${does}${typeof more === 'string' ? `, ${more}` : ''}`,
+  ],
   // "Orientação toda quinta 14h com a profa Sônia".
   [
     /^((?:orienta[çc][ãa]o|mentoria|supervis[ãa]o|monitoria|plant[ãa]o|ensaio|catequese|refor[çc]o|terapia|culto)(?: d[aeo] [a-zà-ÿ]+)?) (tod[oa]s?(?: [oa]s?)? (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))(?:,? ([^?$\d]{2,60}))?[.!]*$/i,

@@ -58,8 +58,14 @@ const BARE_UNTIL = pattern('u')`
 `;
 
 function untilLast(measure: Measure, situation: Situation): Decision | undefined {
-  const { lastSaved, done, lastEntry, shown } = situation.loaded;
+  const { lastSaved, done, lastEntry, shown, state } = situation.loaded;
   const today = todayOf(situation);
+  const offered = state.at === 'pending' && state.action.kind === 'confirm' ? state.action.yes.act : undefined;
+  if (offered?.tool === 'save_note') {
+    const { content } = offered.args;
+    const told = dayTold({ title: content, body: content, createdAt: situation.asking.now }, today, situation);
+    return told === undefined ? undefined : say(daysUntilWords(told, today, measure));
+  }
   if (done?.reminder !== undefined && lastEntry === undefined)
     return say(daysUntilWords(dayOf(localDate(done.reminder.dueAt, situation.zone)), today, measure));
   const near = done?.afterList === true || shown.length === 1;

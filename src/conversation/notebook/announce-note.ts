@@ -6,6 +6,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { askToFill } from '../ask.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
 const KEEP = '(?:anotar|guardar|salvar|registrar|escrever|adicionar|marcar)';
@@ -61,3 +62,13 @@ export function announceNote({ text, loaded, asking }: Situation): Decision | un
   return askToFill(['O que você quer anotar?'], 'content', { tool: 'save_note', args: { content: '' } }, asking);
 }
 announceNote.says = [NAMED, ...ANNOUNCES];
+
+const ORGANISES =
+  /(?<![a-zà-ÿ])(?:me ajud[ae] a|preciso|quero|vou|bora|vamos|tenho que) (?:me )?organizar(?![a-zà-ÿ])(?! (?:minha|a|nossa) vida)/i;
+const OF_MONEY =
+  /dinheiro|gast|conta|grana|d[íi]vida|financ|finan[çc]|or[çc]amento|sal[áa]rio|r\$|reais|boleto|fatura|m[êe]s(?![a-zà-ÿ])/i;
+
+/** "Me ajuda a organizar a mudança": nothing to be kept yet, and no money. */
+export const organises = ({ text, loaded }: Situation): Decision | undefined =>
+  ORGANISES.test(text) && !OF_MONEY.test(text) && loaded.state.at === 'idle' ? say(phrases.tellOneByOne) : undefined;
+organises.says = [ORGANISES];

@@ -134,6 +134,8 @@ export function bookNote(situation: Situation): Decision | undefined {
     );
   const { title: said, rating } = HAS_READ.exec(words)?.groups ?? {};
   if (said === undefined) return undefined;
+  const pages = /^(?:mais )?(?<count>\d{1,4}) p[áa]g/i.exec(said)?.groups?.['count'];
+  if (pages !== undefined) return morePages(Number(pages), situation);
   const read = plainTitle(said);
   const [book, ...more] = booksCalled(read, situation);
   if (book === undefined && READ_ONLY.test(words)) return offerRead(read, rating, situation);
@@ -186,6 +188,13 @@ function onPage(page: string, title: string | undefined, situation: Situation): 
   if (book === undefined) return title === undefined ? undefined : run(noteCall(`Livro: ${title} (p. ${page})`));
   const content = `${book.body.replace(UNDER_WAY, '')} (p. ${page})`;
   return run({ tool: 'edit_memory', args: { item_id: book.id, content } });
+}
+
+/** "Li 50 páginas", of the book under way. */
+function morePages(count: number, situation: Situation): Decision | undefined {
+  const book = underWay(undefined, situation);
+  const before = Number(/ \(p\. (\d+)\)$/u.exec(book?.body ?? '')?.[1] ?? 0);
+  return book && onPage(String(before + count), undefined, situation);
 }
 
 /** Marks the book of that title, or keeps it as read. */

@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
+import { lookUp } from '../../missions/glossary/look-up.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -15,7 +16,7 @@ const EMPTY = new Set(
   tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta tava estava estao fica ficou foi era sao quanto quanta
   quantos quantas qto qtos qta qtas quando dia hora horas quem vem deu dava da vai vao usa leva precisa como faz fazer sobre aquela aquele
   aquelas aqueles anotei guardei salvei preciso queria pega acha procura busca lembro esqueci nao mais sei da anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora tira tiram
-  ja todas todos`.split(/\s+/u),
+  ja todas todos oq significa dizer`.split(/\s+/u),
 );
 /** Openings of a question, or of an order to show. */
 const ASKS = pattern('u')`
@@ -41,6 +42,8 @@ const MISTAKEN: ReadonlySet<Intent> = new Set<Intent>([
 const BARE_WORDS = 4;
 const BARE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save']);
 const TELLS = /^(?:li|vi|ja|meus?|minhas?|nao|to|tou|estou)\b/u;
+/** Asks what something is. */
+const WHAT_IS = /^(?:e )?(?:o )?(?:que|oq) (?:e|eh|era|significa|quer dizer) /u;
 /** Asks when something is. */
 const WHEN = /\b(?:quando|que dia|que horas?)\b/u;
 const IDLE: ReadonlySet<Intent> = new Set<Intent>([
@@ -65,6 +68,8 @@ const MONEY = pattern('u')`
 export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {
   // "Como o Thiago gosta do corte?" is understood as a request for advice and is none.
   const how = understanding.intent === 'complexa' && understanding.rule === 'advice.how';
+  // "O que é LIMPE?", which stands in a note and in no glossary.
+  const whatIs = understanding.intent === 'complexa' && WHAT_IS.test(folded(text)) && lookUp(text).length === 0;
   // "E com mercado?" continues the last figure.
   const further = understanding.rule === 'figure.follow_up';
   const figure = understanding.intent === 'simplista' && understanding.slots.period === undefined && !further;
@@ -74,7 +79,7 @@ export function decideKeptWords({ text, understanding, loaded }: Situation): Dec
   const unsure = guessed || understanding.intent === 'switch_agent' || understanding.intent === 'list_all';
   const bare = BARE.has(understanding.intent) && line.split(' ').length <= BARE_WORDS && !TELLS.test(line);
   const wants = unsure && (bare || (MISTAKEN.has(understanding.intent) && WANTS.test(line)));
-  if ((!how && !figure && !idle && !wants) || MONEY.test(line)) return undefined;
+  if ((!how && !whatIs && !figure && !idle && !wants) || MONEY.test(line)) return undefined;
   // As typed, since the reply repeats them.
   const words = text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && !EMPTY.has(folded(word)));
   if (words.length === 0 || words.length > 6) return undefined;

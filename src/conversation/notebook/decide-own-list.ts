@@ -241,6 +241,9 @@ function ontoLast(last: Item, content: string): Decision | undefined {
 function takenOffAny(what: string, { called }: Situation['loaded']): Decision | undefined {
   const [only, ...others] = called(what).items;
   if (only === undefined || others.length > 0 || !enumerates(only)) return undefined;
+  // "Passeio de barco, quinta, 12/11, às 9h" is one thing, and when it is.
+  if (/, \d{1,2}\/\d{1,2}(?:, às \S+)?$/u.test(only.body))
+    return run({ tool: 'delete_memory', args: { item_id: only.id } });
   return takenOff(what, [only]);
 }
 

@@ -169,6 +169,8 @@ function asWritten(content: string | undefined, text: string): string | undefine
 /** A work not said to be a film or a series: looked up in the catalogue, else asked. */
 export function identify(title: string, slots: Named, asking: Asking): Decision {
   const { year, note } = slots;
+  if (/^livro \S/i.test(title))
+    return run(noteCall(`Livro: ${title.replace(/^livro |,? (?:pra|para) (?:eu )?ler(?: .{1,30})?$/gi, '')}`));
   const otherwise = askToChoose(
     'clarify_type',
     [{ bold: title }, ' é filme ou série?', ...(mayBeTwo(title) ? [OR_TWO] : [])],

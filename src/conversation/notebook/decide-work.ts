@@ -11,6 +11,7 @@ import type { DescribeArgs } from '../../tools/describe-item.ts';
 import { askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
+import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
@@ -154,6 +155,12 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   // "Já tenho 3200" is money, of whatever it is gathered for.
   if (/^\d[\d.,]{2,}(?: mil)?$|^\d+ mil$/.test(said.trim()) && /\btenho\b/i.test(situation.text))
     return say(phrases.premise);
+  // "Nota da Ana Clara 9,5", of nobody's film.
+  if (
+    /^notas? d[aeo]s? \p{Lu}/u.test(situation.text.trim()) &&
+    situation.loaded.called(said.replace(/ \d\S*$/u, '')).items.every(({ kind }) => kind === 'note')
+  )
+    return offerNote(situation.text.trim(), '', situation);
   const deed = deedTold(situation, said);
   if (deed !== undefined) return deed;
   // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.
@@ -163,7 +170,7 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
     .replace(MARK_FRAME, '')
     .replace(SEEN_BEHIND, '')
     .replace(AS_SEEN, '')
-    .replace(/^(?:dou|dei)$/i, '');
+    .replace(/^(?:(?:dou|dei)|\d{1,2}(?:[.,]\d)? (?:por enquanto|at[ée] agora))$/i, '');
   const alone = named.replace(WITH_WHOM, '');
   const title = placeSaid(situation) ?? (isWork(alone, situation) ? alone : named);
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };

@@ -1,8 +1,8 @@
 // Rows of whole-message-handlers about what is told to be known later: facts, sizes, what somebody said.
 
 import type { HandlerGroup } from '../handler.ts';
-import { announceNote } from './announce-note.ts';
-import { askedForWork } from './asked-for-work.ts';
+import { announceNote, organises } from './announce-note.ts';
+import { askedForWork, codeTold } from './asked-for-work.ts';
 import { factsInARow } from './facts-in-a-row.ts';
 import { keepTold } from './keep-told.ts';
 import { lentThings } from './lent-things.ts';
@@ -11,10 +11,12 @@ import { offerSizes } from './offer-sizes.ts';
 
 export const FACTS_TOLD: HandlerGroup['handlers'] = [
   { decide: lentThings, answers: '“emprestei a furadeira pro Beto”, “o Beto devolveu”: things, and no money' },
+  { decide: codeTold, answers: '“hotel Pestana, reserva 88213”: a code, and no price' },
   { decide: askedForWork, answers: '“orçamento do Célio 3.200”: what he asks is kept, and is no ceiling' },
   { decide: factsInARow, answers: '“o convênio dele é Unimed”, behind another fact: kept like that one' },
   { decide: ofWhom, answers: '“ele tá pesando 18 kg”, of nobody named: asks who', before: [offerSizes] },
   { decide: offerSizes, answers: '“minha mãe calça 36 e meu pai 42”: offers the note' },
+  { decide: organises, answers: '“me ajuda a organizar a mudança”: how to tell it, piece by piece' },
   { decide: announceNote, answers: '“quero anotar uma coisa”: asks what' },
   { decide: keepTold, answers: '“a síndica falou que vai pra 850, anota isso”: kept as it was told' },
 ];

@@ -247,14 +247,15 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "A Dani confirmou e a Mônica também".
   [
-    /^([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (confirm|entreg|respond|cheg|desist)(?:ou|eu|iu),? e ([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tb|tbm)[.!]*$/i,
+    /^([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (confirm|entreg|respond|cheg|desist)(?:ou|eu|iu)(?: (?:o trabalho|o dever|a prova|a li[çc][ãa]o|presen[çc]a|o bilhete))?(?:,? e|,) ([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tb|tbm)[.!]*$/i,
     (_, one = '', verb = '', other = '') =>
       `${one} e ${other} ${verb}${/^respond/i.test(verb) ? 'eram' : /^desist/i.test(verb) ? 'iram' : 'aram'}`,
   ],
   // "Livro: A Vegetariana, Han Kang", "livro que o Mauro indicou: Vigiar e Punir".
   [
-    /^livro(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d|reais)|\d+[.!]*$|.* \d\d+$)([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$/i,
-    (_, who, title = '') => `quero ler ${title}${typeof who === 'string' ? ` (${who} indicou)` : ''}`,
+    /^livro(?: nov[oa]| bo[ma])?(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d|reais)|\d+[.!]*$|.* \d\d+$)([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$/i,
+    (_, who, title = '') =>
+      `quero ler ${title.replace(/, d[aeo] (\p{Lu}.*)$/u, ' ($1)')}${typeof who === 'string' ? ` (${who} indicou)` : ''}`,
   ],
   // "Tia Marli que busca na quinta": who does what.
   [

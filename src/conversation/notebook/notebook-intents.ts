@@ -1,8 +1,9 @@
 // What is saved, searched, changed and removed, and reminders, by intent.
 
+import { keepWords } from '../../planner/save-calls.ts';
 import { decideReminder } from '../agenda/decide-reminder.ts';
 import { unsureOfDay } from '../agenda/unsure-of-day.ts';
-import { say } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { IntentTable } from '../intent-table.ts';
 import { notUnderstood } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -10,11 +11,14 @@ import { ANSWERABLE, SURE } from '../sure.ts';
 import { decideDelete, decideDeleteAll, decideEdit, decideSearch } from './decide-find.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
+import { tellsContact } from './worth-keeping.ts';
 
 export const NOTEBOOK_INTENTS = {
   save: ({ slots }, situation) => decideSave(slots, situation),
   save_previous: (_, situation) => decideSavePrevious(situation),
-  reminder_set: ({ slots }, situation) => unsureOfDay(decideReminder(slots, situation), situation),
+  reminder_set: ({ slots }, situation) =>
+    // "A pediatra é a Dra. Renata, fone 3344-5566, atende terça" asks for nothing.
+    tellsContact(situation) ? run(keepWords(situation.text)) : unsureOfDay(decideReminder(slots, situation), situation),
   search: ({ slots }, situation) => decideSearch(slots, situation),
   list_all: ({ slots }, situation) => decideSearch(slots, situation),
   delete_item: ({ slots }, situation) => decideDelete(slots, situation),

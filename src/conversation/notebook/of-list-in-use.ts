@@ -42,7 +42,7 @@ const IS_DONE = pattern('i')`
 `;
 /** "Correia já peguei", "a internet eu cancelei". */
 const THING_FIRST = pattern('i')`
-  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?),? (?:eu |j[áa] |a gente )+(?<verb>[a-zà-ÿ]{2,}(?:ei|i|iz|ui|amos|emos|imos|uxe))${BEHIND}[.!]*$
+  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)(?: (?:tamb[ée]m|tbm?))?(?:,? (?:eu |j[áa] |a gente )+|, )(?<verb>[a-zà-ÿ]{2,}(?:ei|i|iz|ui|amos|emos|imos|uxe))${BEHIND}[.!]*$
 `;
 /** "O óleo não precisa, achei aqui", "biquíni já tá na mala", "tijolo ele já tem, tira", "a areia chegou", "queijo o Zé trouxe". */
 const NO_LONGER = pattern('i')`

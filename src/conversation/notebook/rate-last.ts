@@ -1,5 +1,6 @@
 // "9/10", "dou 8": right after a work was marked as watched, rates it. "Que nota eu dei pro Arcane?" shows the rating.
 
+import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
@@ -11,7 +12,7 @@ import { BOOK, readAs } from './book-note.ts';
 const MARK = pattern('i')`
   ^(?:(?:(?:foi|dou|dei|d[áa]|bota|p[õo]e|coloca|muda|achei|leva|merece|(?:uma? )?nota|minha nota [ée]|pra mim|pra|um|uns|na verdade|na vdd|vdd|ali[áa]s|melhor|digo|n[ãa]o|ops|pensando bem|ele|ela|ess[ea]),?) )*
   (?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)
-  (?: ?\/ ?10| de 10| em 10| estrelas?)?[.!]*$
+  (?: ?\/ ?10| de 10| em 10| estrelas?)?(?:,? (?:por enquanto|at[ée] agora|tamb[ée]m|tbm?))?[.!]*$
 `;
 const ASKS_MARK = pattern('i')`
   ^(?:e )?(?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:
@@ -36,6 +37,15 @@ const ASKS_WHICH = pattern('i')`
   ^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?
   (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?![a-zà-ÿ])
 `;
+
+/** "Severance: vi o ep 3". */
+const STOPPED = /^[^:]{2,80}: (?:parei|vi) /i;
+
+/** "Dou 8", behind an episode: beside what was seen of it, since the series is not over. */
+function ofEpisode({ id, body }: Item, rating: number): Decision {
+  const content = `${body.replace(/; nota [\d.,]+$/u, '')}; nota ${String(rating).replace('.', ',')}`;
+  return run({ tool: 'edit_memory', args: { item_id: id, content } });
+}
 
 /** Undefined unless the last item was marked as watched, or a rating is asked for. */
 export function rateLast({ text, loaded, read }: Situation): Decision | undefined {
@@ -70,6 +80,8 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   if (said === undefined || lastSaved === undefined) return undefined;
   if (BOOK.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
     return run(readAs(lastSaved, countSaid(said) ?? Number(said.replace(',', '.'))));
+  if (lastSaved.kind === 'note' && STOPPED.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
+    return ofEpisode(lastSaved, countSaid(said) ?? Number(said.replace(',', '.')));
   if (lastSaved.watchedAt === null) return undefined;
   const justMarked = loaded.wroteLast() && loaded.lastEntry === undefined;
   if (!justMarked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;

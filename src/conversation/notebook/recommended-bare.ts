@@ -23,12 +23,17 @@ const SAID_GOOD = pattern('i')`
   (?:[ée]|eh|t[áa]) (?:(?:muito|mto|mt|super|bem|m[óo]) )*(?:bo[ma]|legal|massa|incr[íi]vel|[óo]tim[oa]|top|da hora|foda|maravilhos[oa]|imperd[íi]vel)(?: demais)?[.!]*$
 `;
 
+/** "E Bacurau, a Camila falou que é ótimo": the title first. */
+const TITLE_FIRST = pattern('i')`
+  ^(?:(?:e|ah|tem),? )*(?:[oa] (?:filme|s[ée]rie) )?(?<title>[a-zà-ÿ\d][^?:$,]{1,40}?), (?:que )?(?:foi )?(?<who>(?:[oa] |meu |minha )[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? )(?:que )?(?:me )?
+  (?:falou|disse|comentou|indicou|recomendou|sugeriu|elogiou)(?: (?:que|q) [^?$\d]{2,40}| muito| bem| super bem)*[.!]*$
+`;
 const IDLE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown']);
 const A_NAME = /^\p{Lu}/u;
 
 /** Undefined when nothing is recommended by its name alone. */
 export function recommendedBare(situation: Situation): Decision | undefined {
-  const praised = SAID_GOOD.exec(situation.text.trim())?.groups;
+  const praised = (TITLE_FIRST.exec(situation.text.trim()) ?? SAID_GOOD.exec(situation.text.trim()))?.groups;
   const { who = '', to, title } = praised ?? NAMED.exec(situation.text.trim())?.groups ?? {};
   const { understanding, loaded, asking, text, read } = situation;
   if (title === undefined || (!IDLE.has(understanding.intent) && understanding.confidence >= SURE)) return undefined;
@@ -42,4 +47,4 @@ export function recommendedBare(situation: Situation): Decision | undefined {
   if (!isWork) return offerNote(text.trim(), '', situation);
   return identify(title.trim(), who === '' ? {} : { note: `${who.trim()} indicou` }, asking);
 }
-recommendedBare.says = [NAMED, SAID_GOOD];
+recommendedBare.says = [NAMED, SAID_GOOD, TITLE_FIRST];

@@ -104,10 +104,12 @@ export const SEEN_TURNS: readonly Turn[] = [
   // "Aquele filme novo do Wagner Moura, O Agente Secreto": who made it is no part of the title.
   [
     pattern('i')`
-      ^((?:eu )?(?:quero|queria|preciso|vou|vamos|tenho que) (?:ver|assistir)) (?:aquel[ea]|[oa]|um|uma) (filme|s[ée]rie)(?: nov[oa])? (d[aeo]|com [oa]?) ?([a-zà-ÿ]+ [a-zà-ÿ]+),? ([oa]s? [a-zà-ÿ][^,?]{2,50}?)[.!]*$
+      ^((?:eu )?(?:quero|queria|preciso|vou|vamos|tenho que) (?:ver|assistir)) (?:aquel[ea]|[oa]|um|uma)(?: (filme|s[ée]rie))?(?: nov[oa])? (d[aeo]|com [oa]?) ?([a-zà-ÿ]+(?: [a-zà-ÿ]+)?)(?:,|…|\.{2,3}|:)? ([oa]s? [a-zà-ÿ][^,?]{2,50}?)[.!]*$
     `,
-    (_, __, kind = '', of = '', who = '', title = '') =>
-      `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title} porque é ${of} ${who}`,
+    (_, __, kind, of = '', who = '', title = '') =>
+      typeof kind === 'string'
+        ? `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title} porque é ${of} ${who}`
+        : `quero ver ${title} porque é ${of} ${who}`,
   ],
   // "Mano assisti stranger things tudo em 2 dias": nor is how long it took.
   [

@@ -25,7 +25,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(?:eu )?((?:larguei|abandonei|parei de (?:ver|assistir)|desisti de (?:ver|assistir))) (?:a s[ée]rie |o filme )?([^,?$\d]{2,40}),? (?:(?:que|porque|pq) )?
-      ((?:(?:achei|[ée]|era|tava|muito|bem|meio|demais) )*(?:chat|ruim|fraco|sem gra[çc]a|arrastad|parad|lent|cansativ|confus)[a-zà-ÿ]*(?: demais)?)[.!]*$
+      ((?:(?:achei|[ée]|era|tava|muito|bem|meio|demais|n[ãa]o) )+[^?$\d]{3,40}?|(?:chat|ruim|fraco|sem gra[çc]a|arrastad|parad|lent|cansativ|confus)[a-zà-ÿ]*(?: demais)?)[.!]*$
     `,
     'anota: $2: $1, $3',
   ],
@@ -121,13 +121,6 @@ export const SERIES_TURNS: readonly Turn[] = [
       'i',
     )`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temporada|(?:primeira|segunda|terceira|quarta|quinta|[úu]ltima|\d{1,2}[ªa]?)[.!]*$)(\S.{1,50}?)[.!]*$`,
     'anota: $2: parei no $1',
-  ],
-  [
-    pattern('i')`
-      ^(?:e )?(?:(?:em|no) que|onde|qual) (?:(?:ep|epis[óo]dio|cap[íi]tulo|temporada) )?(?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava|estava|fiquei|ia)
-      (?: (?:d[aeo]|em|n[ao]) (\S[^?]{1,50}?))?\s*[?.!]*$
-    `,
-    (_, name = '') => `procura parei${name === '' ? '' : ` ${name}`}`,
   ],
   // "Quero ver Duna 2 no cinema sábado às 19h": an appointment.
   [

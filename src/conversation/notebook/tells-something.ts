@@ -54,13 +54,27 @@ const COUNTED =
 const TO_DO =
   /^(?:(?:e|ah|tamb[ée]m|tenho que|preciso|n[ãa]o posso esquecer de),? )*(?:usar|levar|vestir|trazer|buscar|pegar|ligar|pedir|mandar|entregar|devolver|avisar|chamar|falar|perguntar|confirmar|imprimir|marcar|agendar|lavar|consertar|trocar|arrumar) [a-zà-ÿ][^?$\d]{5,80}$/i;
 
+/** "Terminei o capítulo 3 de constitucional": how far one is. */
+const PROGRESS =
+  /^(?:(?:eu|j[áa]|hoje|ontem|agora|a gente),? )*(?:terminei|acabei|estudei|revisei|conclu[íi]|entreguei|fechei|comecei|passei d[eo]|treinei) (?:[oa]s? |um |uma |mais )?(?:cap[íi]tulos?|aulas?|m[óo]dulos?|unidades?|mat[ée]rias?|apostilas?|simulados?|listas?|exerc[íi]cios?|p[áa]ginas?|edital|trabalho|tcc|artigo|reda[çc][ãa]o|treino)(?![a-zà-ÿ])/i;
+/** "Prova dia 6 de dezembro": a day to be known. */
+const DATED =
+  /(?<![a-zà-ÿ])(?:dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]{4,9})|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2} de (?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![a-zà-ÿ])/i;
+
+/** "Felipe faltou hoje". */
+const OF_TODAY =
+  /^(?:[OoAa] )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:n[ãa]o )?\p{Ll}+(?:ou|eu|iu) (?:hoje|ontem|anteontem)[.!]*$/u;
+
 /** Whether a statement that no rule knows is of somebody or something one may ask about later. */
 export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'reading'>): boolean {
   const said = text.trim();
   if (worthKeeping(said)) return true;
   const words = said.split(/\s+/u).length;
+  if (OF_TODAY.test(said)) return true;
   if (said.length > LONGEST || words < (TO_DO.test(said) ? 3 : FEWEST)) return false;
+  if (PROGRESS.test(said) && !said.includes('?')) return true;
   if (reading.money !== undefined && !COUNTED.test(said)) return false;
+  if (DATED.test(said) && !/\?|(?<![a-zà-ÿ])(?:voc[êe]|vc)(?![a-zà-ÿ])/i.test(said)) return true;
   if (TO_DO.test(said)) return true;
   if (ONLY_TALK.test(said) || !SAYS.test(said)) return false;
   return ABOUT.test(properName(said)) || (words >= FEWEST_UNNAMED && ROLE.test(said));

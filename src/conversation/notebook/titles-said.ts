@@ -31,9 +31,10 @@ const THOUGHT = pattern('i')`
     (?:,? (?:demais|mesmo|pra caramba|d\+|mas .{0,40}|e .{0,40}))?
   )$
 `;
+const BESIDE = /,? (?:na verdade|na vdd|faz tempo|h[áa] tempos|viu|por enquanto)[.!]*$/i;
 /** "Bacurau hj, que triste": the title alone. */
 export function plainTitle(said: string): string {
-  const title = said.replace(THOUGHT, '').replace(WHEN, '').trim();
+  const title = said.replace(BESIDE, '').replace(THOUGHT, '').replace(WHEN, '').trim();
   return title === '' ? said : title;
 }
 

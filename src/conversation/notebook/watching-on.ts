@@ -6,6 +6,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { stoppedIn } from './where-stopped.ts';
 
 const PART = pattern('u')`
   ^(?:(?:[oa]s?|ate) )?(?:
@@ -20,13 +21,16 @@ const PART_SEEN = pattern('i')`
   ) d[aeo]s? (?<name>\S.{1,50}?)(?: (?:hoje|ontem))?[.!]*$
 `;
 
+const MORE_OF = /(?<![a-zà-ÿ])mais (?:\d|um|dois|tr[êe]s|quatro|cinco)/i;
+
 /** Undefined where it is not told of a part of a series. */
 export function watchingOn({ text, understanding, loaded }: Situation): Decision | undefined {
   if (understanding.intent !== 'mark_item') return undefined;
   const { title } = understanding.slots;
   const told = PART_SEEN.exec(text.trim())?.groups;
   const name = told?.['name'] ?? (title === undefined ? undefined : PART.exec(folded(title))?.groups?.['name']);
-  if (name === undefined) return undefined;
+  // "Vi mais 2 eps de The Bear", of which it is kept how far it was watched.
+  if (name === undefined || (MORE_OF.test(text) && stoppedIn(name, loaded) !== undefined)) return undefined;
   const [only, ...others] = loaded.called(name).items.filter(({ kind }) => kind === 'tv_show');
   if (others.length > 0) return undefined;
   if (only === undefined) return told && run(noteCall(`${name}: vi ${told['part'] ?? ''}`));

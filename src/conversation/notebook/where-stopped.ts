@@ -1,5 +1,6 @@
 // "Tô no ep 4", "parei na segunda temporada episódio 3", right behind a series: how far it was watched, as a note beside it.
 
+import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
@@ -37,7 +38,7 @@ const NOW_AT =
 
 /** "Vi mais dois", behind where it was stopped. */
 const MORE =
-  /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?(?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: (?:hoje|ontem))?[.!]*$/i;
+  /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?(?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: d[aeo] (?<of>[^?,]{2,40}?))?(?: (?:hoje|ontem))?[.!]*$/i;
 const ASKS_WHERE = pattern('i')`
   ^(?:e )?(?:em )?(?:que|q|qual|onde)(?: (?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
 `;
@@ -57,7 +58,22 @@ function partOfIt(text: string, { lastSaved, pointedAt }: Situation['loaded'], n
   return run(noteCall(`${item.metadata === null ? (item.reason ?? item.title) : item.title}: ${told.join(', ')}`));
 }
 
-function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | undefined {
+/** The note that tells where one stopped in that. */
+export const stoppedIn = (title: string, { called }: Situation['loaded']): Item | undefined =>
+  called(title).items.find(({ kind, body }) => kind === 'note' && (NOTE.test(body) || / \(p\. \d+\)$/u.test(body)));
+
+/** "Comecei severance", of one that is kept. */
+const STARTED =
+  /^(?:(?:eu|a gente|hoje|ontem|j[áa]),? )*(?:comecei|come[çc]amos)(?: a (?:ver|assistir))? (?:[oa] )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: hoje| ontem)?[.!]*$/i;
+
+function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefined {
+  const { lastSaved } = loaded;
+  const started = STARTED.exec(text)?.groups?.['title'];
+  const [kept, ...alike] =
+    started === undefined
+      ? []
+      : loaded.called(started).items.filter(({ kind }) => kind === 'tv_show' || kind === 'movie');
+  if (kept !== undefined && alike.length === 0) return run(noteCall(`${kept.title}: parei no começo`));
   const watching = WATCHING.exec(text)?.groups;
   if (watching?.['title'] !== undefined)
     return run(
@@ -73,7 +89,9 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
     const episode = said?.['ep'] ?? said?.['ep2'];
     return run(noteCall(`${title}: parei n${season === undefined ? 'o' : `a ${season},`} ${episode}`));
   }
-  const stopped = lastSaved?.kind === 'note' && NOTE.test(lastSaved.body) ? lastSaved : undefined;
+  const more = MORE.exec(text)?.groups;
+  const last = lastSaved?.kind === 'note' && NOTE.test(lastSaved.body) ? lastSaved : undefined;
+  const stopped = more?.['of'] === undefined ? last : stoppedIn(more['of'], loaded);
   const now = stopped && NOW_AT.exec(text)?.groups?.['ep'];
   if (stopped !== undefined && now !== undefined && EPISODE.test(stopped.body) && !/^temp/i.test(now))
     return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(EPISODE, now) } });
@@ -85,11 +103,11 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
         content: stopped.body.replace(AT, `: parei na ${now}`),
       },
     });
-  const more = MORE.exec(text)?.groups;
   const count = stopped && more?.['count'];
   if (
     lastSaved?.kind === 'tv_show' &&
     more !== undefined &&
+    more['of'] === undefined &&
     (more['more'] !== undefined || /(?<![a-zà-ÿ])(?:ep|cap)/i.test(text))
   )
     return run(noteCall(`${lastSaved.title}: vi ${more['count']} ep`));
@@ -99,7 +117,11 @@ function ofSeries(text: string, { lastSaved }: Situation['loaded']): Decision | 
     return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(at, next) } });
   }
   const asked = ASKS_WHERE.exec(text)?.groups;
-  const query = asked === undefined ? undefined : (asked['title'] ?? stopped?.title);
+  const named = asked?.['title'] === undefined ? undefined : stoppedIn(asked['title'], loaded);
+  if (named !== undefined) return run({ tool: 'open_memory', args: { item_id: named.id } });
+  if (asked !== undefined && asked['title'] === undefined && stopped !== undefined)
+    return run({ tool: 'open_memory', args: { item_id: stopped.id } });
+  const query = asked?.['title'];
   return query === undefined ? undefined : run({ tool: 'search_items', args: { query } });
 }
 
@@ -127,6 +149,6 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
   }
   return lastSaved.kind === 'tv_show' ? run(noteCall(`${lastSaved.title}: ${seen}${place}`)) : undefined;
 }
-whereStopped.says = [BARE_AT, PART_OF_IT, WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
+whereStopped.says = [STARTED, BARE_AT, PART_OF_IT, WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
 
 const RECENT_MS = 30 * 60_000;

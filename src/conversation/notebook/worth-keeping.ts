@@ -49,6 +49,7 @@ const OF_SOMEBODY = pattern('i')`
     (?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d
   )|
   (?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]|
+  ^(?:el[ea]|(?:[oa]|meu|minha) [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) toma (?!(?:banho|conta|caf[ée]|cuidado|jeito|ch[áa])(?![a-zà-ÿ]))[a-zà-ÿ][^?$]{3,120}$|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?![a-zà-ÿ])|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ ]{3,30} (?:mede|tem) \d[\d.,]* ?(?:m|cm|metros?)? de (?:altura|largura|comprimento|profundidade|espessura|di[âa]metro)(?![a-zà-ÿ])|
   ^(?:lavei|limpei|podei|adubei|dedetizei|calibrei|revisei) (?:[oa]s? )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:hoje|ontem|agora)$|
@@ -70,7 +71,7 @@ const ROLE = piece`
 /** "O convênio dele é unimed", "o Pedro tá na turma 3B". */
 const BELONGS = pattern('i')`
   ^(?:[oa] |minha |meu )?(?:conv[êe]nio|plano(?: de sa[úu]de)?|escola|creche|turma|tipo sangu[ií]neo|time|banco|carteirinha|placa|marca|cor)
-  (?: (?:del[ea]|d[aeo]s? (?:meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?))? (?:é|eh|fica|t[áa]) (?:[oa] |n[oa] )?(?!bo[ma]|ruim|car[oa]|bem|mal|chat[oa])[a-zà-ÿ\d]\S*(?: \S+){0,3}$|
+  (?: (?:del[ea]|d[aeo]s? (?:meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?))? (?:é|eh|fica|t[áa]) (?:[oa] |n[oa] )?(?!bo[ma]|ruim|car[oa]|bem|mal|chat[oa])[a-zà-ÿ\d]\S*(?: \S+){0,3}(?:, [^?$]{3,60})?$|
   ^(?:[oa] |minha |meu )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:t[áa]|est[áa]|[ée]|estuda) (?:n[ao]|d[ao]) (?:turma|sala|s[ée]rie|quarto|leito) (?:d[ao] )?\S{1,20}$
 `;
 
@@ -92,7 +93,16 @@ const WHO_IS = pattern('u')`
 
 /** "Hotel Serra Azul, reserva 88XJ2", "pedido 4471-B". */
 const CODED =
-  /(?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|voo|assento|poltrona|rastreio)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))/;
+  /(?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|assento|poltrona|rastreio)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))|(?<![a-zà-ÿ])[Vv]oo (?:n[ºo°]? )?[A-Z][A-Z\d] ?-?\d{3,4}(?!\d)/;
+const PRICED = /r\$|reais|,\d\d(?!\d)|(?<![a-zà-ÿ])(?:paguei|pago|custou|custa|gastei|comprei|deu|por) /i;
+/** "Hotel Pestana, reserva 88213", "voo G3 1522, localizador KXYT2P": a code, and no price. */
+export const tellsCode = (text: string): boolean => CODED.test(text) && !PRICED.test(text);
+
+const CALLS = /(?<![a-zà-ÿ])(?:lembr|avis|liga|marc|agend)[a-zà-ÿ]*/i;
+const HOUR = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)/;
+/** Somebody's telephone, with the days they are there: no reminder, since nothing is to be done at an hour. */
+export const tellsContact = ({ text }: { readonly text: string }): boolean =>
+  PHONE.test(text) && !CALLS.test(text) && !HOUR.test(text);
 
 /** By form alone: a thing, a verb and a value, or a telephone number. */
 export function worthKeeping(said: string): boolean {

@@ -65,6 +65,9 @@ export function ratesOpen(situation: Situation): Decision | undefined {
       );
   }
   if (work.args.seen === undefined) return undefined;
+  const bare = /^(?:nota )?(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$/i.exec(text.trim())?.groups?.['mark'];
+  if (bare !== undefined && action?.kind === 'clarify_type' && Number(bare.replace(',', '.')) > action.options.length)
+    return run(marked(work, { seen: true, rating: Number(bare.replace(',', '.')) }));
   const meant = read(text);
   if (meant.intent !== 'mark_item' || meant.slots.rating === undefined || !POINTS.test(meant.slots.title))
     return undefined;

@@ -93,7 +93,9 @@ export function regretRemoval(situation: Situation): Decision | undefined {
   )?.groups?.['what']?.replace(MEANT_TO_GO, '');
   const meant = what === undefined ? undefined : removalOf(what, situation);
   if (meant !== undefined) return run({ tool: 'undo', args: {} }, meant);
-  return loaded.justRemoved && NOT_THIS.test(words) ? run({ tool: 'undo', args: {} }) : undefined;
+  return loaded.justRemoved && (NOT_THIS.test(words) || /^outr[oa]$/u.test(what ?? ''))
+    ? run({ tool: 'undo', args: {} })
+    : undefined;
 }
 regretRemoval.says = [
   REGRETS,
@@ -137,16 +139,17 @@ function atPlace(place: number, { shown, shownEntries }: Situation['loaded']): T
   return item && { tool: 'delete_memory', args: { item_id: item.id } };
 }
 
-/** In a list of two, the one that was not removed. */
+/** In a list where one is left, that one; of a list with a single line nothing was removed. */
 function otherShown({ shown, shownEntries, shownKeyed, reminders }: Situation['loaded']): ToolCall | undefined {
   const [left, ...others] = shown.flatMap(({ item }) => item ?? []);
-  if (left !== undefined && others.length === 0) return { tool: 'delete_memory', args: { item_id: left.id } };
+  if (left !== undefined && others.length === 0 && shown.length > 1)
+    return { tool: 'delete_memory', args: { item_id: left.id } };
   const [entry, ...entries] = shownEntries.flatMap((one) => one ?? []);
-  if (entry !== undefined && entries.length === 0)
+  if (entry !== undefined && entries.length === 0 && shownEntries.length > 1)
     return { tool: 'remove_transaction', args: { pointer: { ids: [entry.id] } } };
   const keys = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
   const [reminder, ...rest] = reminders().filter(({ key }) => keys.includes(key));
-  return reminder === undefined || rest.length > 0
+  return reminder === undefined || rest.length > 0 || keys.length < 2
     ? undefined
     : { tool: 'cancel_reminder', args: { key: reminder.key } };
 }

@@ -118,6 +118,9 @@ export const phrases = {
   ),
   farewell: say('Até mais! Tá tudo guardado aqui.'),
   stays: say('Combinado, fica tudo como está.'),
+  tellOneByOne: say(
+    'Bora! Me conte uma coisa de cada vez, do seu jeito: o que fazer e quando (“ligar pro frete sexta 9h”), o que comprar (“lista da mudança: caixas, fita”), o que não esquecer. Eu guardo e te aviso.',
+  ),
   smalltalk: say('Entendi! Quando quiser guardar ou procurar alguma coisa, é só dizer.'),
   notChanged: (line: string): Reply =>
     say(

@@ -16,6 +16,7 @@ import { LEDGER_ASKED_TURNS } from '../money/questions/ledger-asked-turns.ts';
 import { MONEY_QUESTION_TURNS } from '../money/questions/money-question-turns.ts';
 import { TOLD_SIDEWAYS_TURNS } from '../money/told-sideways-turns.ts';
 import { TOLD_TURNS } from '../money/told-turns.ts';
+import { ASKED_TURNS } from '../notebook/asked-turns.ts';
 import { KEPT_TURNS } from '../notebook/kept-turns.ts';
 import { LENT_TURNS } from '../notebook/lent-things.ts';
 import { MEASURED_TURNS } from '../notebook/measured-turns.ts';
@@ -47,6 +48,7 @@ const TURNS: readonly Turn[] = [
   ...TOLD_WITH_MORE_TURNS,
   ...MEASURED_TURNS,
   ...LENT_TURNS,
+  ...ASKED_TURNS,
   ...KEPT_TURNS,
   ...TITLED_TURNS,
   [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/i, 'quanto gastei esse mês?'],
@@ -201,24 +203,6 @@ const TURNS: readonly Turn[] = [
   [
     /^(?:e )?(?:qual (?:é |foi )?)?a diferen[çc]a (?:d[eo]|entre) (?:o )?que entrou (?:e|pr[ao]|para?|com) (?:o )?que saiu( .{3,20}?)?\s*\??$/i,
     (_, when = '') => `quanto sobrou${when === '' ? ' esse mês' : when}?`,
-  ],
-  [
-    pattern('i')`
-      ^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)
-      (?: (?:filme))?(?: d[ao] (?:minha )?(?:lista|fila))?
-      (?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?)*[.!?]*$
-    `,
-    'me indica um filme',
-  ],
-  [
-    pattern('i')`
-      ^(?:
-        (?:quais|o que|oq|qual) (?:ainda )?(?:me )?faltam? (?:pra |para )?(?:ver|assistir)
-        |(?:e )?(?:o )?(?:que|q|oq)(?: [ée] que)?(?: mais)? (?:(?:eu|a gente|n[óo]s|ainda|mais) )*(?:(?:tenho|tem|temos) (?:mais )?(?:pra|para)|quer(?:o|ia|emos)) (?:ver|assistir)(?: (?:ainda|mais))?
-        |(?:quais|que) (?:filmes|s[ée]ries) (?:ainda )?(?:me )?faltam(?: (?:pra |para )?(?:eu )?(?:ver|assistir))?
-      )\s*\??$
-    `,
-    'o que falta eu ver',
   ],
   [/^((?:divid|rach)[a-zà-ÿ]* .{3,40}?) comigo e (?:com )?/i, '$1 com '],
   [

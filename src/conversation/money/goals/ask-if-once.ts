@@ -34,10 +34,45 @@ function topicBefore({ loaded, read }: Situation): string | undefined {
 const TOPIC =
   /(?:^|(?<=\d\S* (?:reais )?(?:com|n[oa]|n?um[a]?|pr[ao]) (?:[oa] )?))(?<topic>[a-zà-ÿ][a-zà-ÿ ]{3,50}?)(?=,|$)/i;
 
+/** What is paid for once, over months: "orçamento total de 25 mil pro casamento". */
+const EVENT =
+  /(?<![a-zà-ÿ])(?:casamento|festa|formatura|viagem|lua de mel|reforma|obra|mudan[çc]a|ch[áa] d[eao]|anivers[áa]rio|batizado|enxoval|evento|ceia)(?![a-zà-ÿ])/i;
+const PACED = /(?<![a-zà-ÿ])(?:m[êe]s|mensal|mensais|semana|semanal|dia|ano|todo|toda|cada)(?![a-zà-ÿ])/i;
+const WHOLE = /(?<![a-zà-ÿ])(?:total|ao todo|no m[áa]ximo)(?![a-zà-ÿ])/i;
+
+/** The event named, or the one spoken of where the whole of something is told. */
+function eventOf({ text, loaded }: Situation): string | undefined {
+  const own = EVENT.exec(text)?.[0];
+  if (PACED.test(text) || own !== undefined || !WHOLE.test(text)) return PACED.test(text) ? undefined : own;
+  return EVENT.exec(
+    loaded
+      .spoken()
+      .map(({ text: said }) => said)
+      .join('. '),
+  )?.[0];
+}
+
 /** Undefined when the ceiling is told to be of a month, or is of what is bought all the time. */
 export function askIfOnce(slots: SlotsOf<'budget_set'>, situation: Situation): Decision | undefined {
   const { text, asking } = situation;
   const { amount_cents: cents, category, merchant } = slots;
+  const event = cents === undefined ? undefined : eventOf(situation);
+  if (cents !== undefined && event !== undefined) {
+    const budget = decideBudget(slots, text);
+    if (budget.do !== 'run_tool') return undefined;
+    return askToChoose(
+      'clarify_type',
+      [{ bold: reais(cents) }, ` é o total (${event.toLowerCase()}), ou por mês?`],
+      [
+        {
+          label: 'No total',
+          act: { tool: 'save_note', args: { content: `${event.toLowerCase()}: orçamento total ${reais(cents)}` } },
+        },
+        { label: 'Por mês', act: budget.calls[0] },
+      ],
+      asking,
+    );
+  }
   if (cents === undefined || EVERY.test(text) || !AT_MOST.test(text)) return undefined;
   const before = category === undefined && merchant === undefined ? topicBefore(situation) : undefined;
   if (before === undefined && !isOnce(category, text)) return undefined;

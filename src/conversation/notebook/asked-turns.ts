@@ -1,0 +1,50 @@
+// What is kept, asked about in other words: one of the works to see, what is to be seen, all that there is of something.
+
+import { pattern } from '../../domain/pattern.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
+import type { Turn } from '../wording/turn.ts';
+
+export const ASKED_TURNS: readonly Turn[] = [
+  [
+    pattern('i')`
+      ^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)
+      (?: (?:filme|s[ée]rie))?(?: (?:d[aeo]s?|n[ao])?(?: que)?(?: eu)?(?: (?:t[ãa]o|t[ôo]|t[áa]|est[ãa]o|tenho|guardei|salvei|quero ver|falta ver))?(?: n?d?[ao])?(?: (?:minha|meus))?(?: (?:lista|fila|filmes|salvos))?)?
+      (?: (?:pra|para) (?:mim|hoje|ver|assistir|a noite|mim ver|eu ver|gente)(?: hoje)?| hoje)*[.!?]*$
+    `,
+    'me indica um filme',
+  ],
+  [
+    pattern('i')`
+      ^(?:
+        (?:quais|o que|oq|qual) (?:ainda )?(?:me )?faltam? (?:pra |para )?(?:ver|assistir)
+        |(?:e )?(?:o )?(?:que|q|oq)(?: [ée] que)?(?: mais)? (?:(?:eu|a gente|n[óo]s|ainda|mais) )*(?:(?:tenho|tem|temos) (?:mais )?(?:pra|para)|quer(?:o|ia|emos)) (?:ver|assistir)(?: (?:ainda|mais))?
+        |(?:quais|que) (?:filmes|s[ée]ries) (?:ainda )?(?:me )?faltam(?: (?:pra |para )?(?:eu )?(?:ver|assistir))?
+      )\s*\??$
+    `,
+    'o que falta eu ver',
+  ],
+  // "Me dá uma sugestão pra hoje", "qual dessas é melhor?", behind works kept.
+  [
+    /^(?:me )?(?:d[áa]|manda|tem) (?:uma )?(?:sugest[ãa]o|indica[çc][ãa]o|dica) (?:(?:d?e |d?o )?(?:filme|s[ée]rie|que (?:ver|assistir))|(?:pra|para) (?:ver|assistir|hoje|a noite|eu ver))(?: hoje| [àa] noite)*[.!?]*$/i,
+    'me indica um filme',
+  ],
+  // "Que série eu tava vendo?".
+  [
+    /^(?:e )?(?:que|qual)(?: era| [ée])?(?: a)? s[ée]rie(?: [ée])?(?: que)? (?:eu|a gente) (?:tava|estava|t[ôo]|estou|t[áa]|est[áa]) (?:vendo|assistindo)(?: mesmo| msm)?\s*[?.!]*$/i,
+    'procura parei',
+  ],
+  // "O que eu fiz hoje?": what was written down.
+  [
+    /^(?:e )?(?:o ?que|oq|o q)(?: foi que| que)? eu (?:j[áa] )?fiz (hoje|ontem|ess[ea] (?:semana|m[êe]s))\s*[?.!]*$/i,
+    'o que eu anotei $1?',
+  ],
+  // "Resume tudo do casamento", "me dá um resumo do que eu tenho do concurso".
+  [
+    pattern('i')`
+      ^(?:[^,?]{3,40}, )?(?:me )?(?:resum[eo]|(?:d[áa]|faz|manda) (?:um )?resumo)(?: a[íi]| pra mim)?(?: (?:de |d)?(?:tudo|o)?(?: ?que)?(?: (?:eu )?(?:tenho|anotei|guardei|falei|sei|tem|t[áa]))?)?
+      (?: anotad[oa]| guardad[oa])? (?:d[aeo]s?|sobre(?: [oa])?|[oa]) (?!(?:${MONTH_NAMES})(?![a-zà-ÿ]))(?!(?:m[êe]s|semana|dia|ano|hoje|ontem|gastos?|contas?|d[íi]vidas?|dinheiro|finan[çc]as|cart[ãa]o|meus?|minhas?|trabalho|tudo|que)(?![a-zà-ÿ]))
+      ([a-zà-ÿ][^?$\d]{2,40}?)\s*[?.!]*$
+    `,
+    'o que eu guardei sobre $1?',
+  ],
+];
