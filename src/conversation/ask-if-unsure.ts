@@ -11,7 +11,7 @@ import { askToConfirm } from './ask.ts';
 import type { Decision } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { figuresLeft } from './money/entry/figures-left.ts';
-import { offerNote } from './plan/offer-note.ts';
+import { notUnderstood, offerNote } from './plan/offer-note.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { lineOf } from './replies/item-words.ts';
 import { moneyQuestion } from './replies/money-question.ts';
@@ -91,6 +91,8 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const wall = { today, wallOf: (at: Instant) => localDateTime(at, zone) };
   const timed = call.tool === 'set_reminder' ? reminderQuestion(call.args, wall) : undefined;
   const question = timed ?? moneyQuestion(call, today) ?? changeQuestion(call, itemsAtHand(situation));
+  // What no question can state is not to be done on a guess.
+  if (question === undefined && !registry[call.tool].changesMoney) return notUnderstood(situation);
   const left = call.tool === 'record_transaction' ? figuresLeft(situation.reading, call.args.entries) : [];
   return askToConfirm(
     [

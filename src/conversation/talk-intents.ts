@@ -4,7 +4,7 @@ import { folded } from '../domain/fold.ts';
 import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import type { IntentTable } from './intent-table.ts';
-import { tellsSomething } from './notebook/tells-something.ts';
+import { soundsTold, tellsSomething } from './notebook/tells-something.ts';
 import { offerNote } from './plan/offer-note.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -65,7 +65,7 @@ export const TALK_INTENTS = {
     if (LAUGHS.test(folded(text))) return say(phrases.laughs);
     if (JOKE.test(folded(text))) return say(phrases.noJokes);
     if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
-    if (tellsSomething(situation)) return offerNote(text, '', situation);
+    if (soundsTold(situation)) return offerNote(text, '', situation);
     const noun = spentOn(situation);
     if (noun !== undefined) return say(phrases.howMuchWas(noun));
     return say(unplaced(situation) ?? phrases.smalltalk);

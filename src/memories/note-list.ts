@@ -20,7 +20,8 @@ const isClause = (entry: string): boolean => entry.split(/\s+/u).length > LONGES
 /** Whether a note lists several things ("parafuso, cola branca, lixa"), whatever its label. */
 export function enumerates({ kind, body }: Pick<Item, 'kind' | 'body'>): boolean {
   const entries = kind === 'note' ? entriesOf(body.replace(LABEL, '')) : [];
-  return entries.length > 2 && !entries.some(isClause);
+  // "Oftalmo, em jejum, segunda, 19/10, às 8h40" is one thing, and when it is.
+  return entries.length > 2 && !entries.some(isClause) && !/, \d{1,2}\/\d{1,2}(?:, às \S+)?$/u.test(body);
 }
 
 /** "Lista do mercado" matches "lista de mercado"; '' matches any. */

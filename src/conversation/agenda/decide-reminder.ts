@@ -160,6 +160,13 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
           ofItsDay(meant, situation) ?? { tool: 'cancel_reminder', args: cancelled(meant, text) },
       );
     case 'edit_memory':
+      // "Adia pra terça", behind what is no reminder, is of nothing set before it.
+      if (
+        meant.slots.target === 'last' &&
+        situation.loaded.wroteLast() &&
+        situation.loaded.done?.reminder === undefined
+      )
+        return say({ text: ['Qual deles eu mudo? Me diga pelo nome: “muda o dentista pra terça”.'] });
       return meant.slots.item_type === 'reminder' || /\blembretes?\b/i.test(text)
         ? moved(meant.slots, situation)
         : undefined;

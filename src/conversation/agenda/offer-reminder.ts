@@ -22,7 +22,7 @@ const UNSURE = 0.82;
 const LONGEST = 130;
 const MOST_WORDS = 16;
 /** "Curso de feridas sexta 14h": a noun with its day and hour. */
-const FEW_WORDS = 4;
+const FEW_WORDS = 7;
 
 const OTHERWISE = pattern('i')`
   \?|r\$|

@@ -1,5 +1,6 @@
 // "Amanhã às 9h", right after "me lembra de comprar pilha" was saved as a note: sets the reminder.
 
+import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Intent } from '../../language/intent.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
@@ -9,6 +10,7 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { decideReminder } from './decide-reminder.ts';
+import { MEDICINE } from './medicine-words.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
 import { ringOf } from './ring-of.ts';
 
@@ -58,6 +60,7 @@ export function ringLastNote(situation: Situation): Decision | undefined {
 const mayRing = (note: Item, words: string, situation: Situation): boolean =>
   !/^me /i.test(words.trim()) ||
   taskVerb(note.body) !== undefined ||
+  MEDICINE.test(folded(note.body)) ||
   (dayTold(note, todayOf(situation), situation) ?? -1) >= todayOf(situation);
 
 /** A good wish or a laugh in between leaves open what we asked. */

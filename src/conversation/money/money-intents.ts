@@ -5,7 +5,7 @@ import { keepWords } from '../../planner/save-calls.ts';
 import { decideProfile } from '../account/decide-profile.ts';
 import { run, say } from '../decided.ts';
 import type { IntentTable } from '../intent-table.ts';
-import { notUnderstood } from '../plan/offer-note.ts';
+import { notUnderstood, offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { decideStudy } from '../study/decide-study.ts';
@@ -67,7 +67,11 @@ export const MONEY_INTENTS = {
       ? say(phrases.cardOfOthers)
       : decideAccount(ofOnlyCard(putBy(slots, text), loaded)),
   debt_set: ({ slots }, situation) => decideOwed(slots, situation),
-  profile_set: ({ slots }, situation) => decideProfile(slots, situation),
+  // "Trabalho de história pra entregar dia 23" is no trade.
+  profile_set: ({ slots }, situation) =>
+    /^trabalho .*(?:entreg|(?:pra|at[ée]|dia) )/i.test(situation.text.trim()) && situation.reading.future.length > 0
+      ? offerNote(situation.text.trim(), '', situation)
+      : decideProfile(slots, situation),
   category_teach: ({ slots }, situation) => decideTeach(slots, situation),
   split_settle: ({ slots }, situation) => decideSettle(slots, situation),
   export: ({ slots }, situation) => decideExport(slots, situation),

@@ -42,8 +42,8 @@ export const ASKED_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(?:[^,?]{3,40}, )?(?:me )?(?:resum[eo]|(?:d[áa]|faz|manda) (?:um )?resumo)(?: a[íi]| pra mim)?(?: (?:de |d)?(?:tudo|o)?(?: ?que)?(?: (?:eu )?(?:tenho|anotei|guardei|falei|sei|tem|t[áa]))?)?
-      (?: anotad[oa]| guardad[oa])? (?:d[aeo]s?|sobre(?: [oa])?|[oa]) (?!(?:${MONTH_NAMES})(?![a-zà-ÿ]))(?!(?:m[êe]s|semana|dia|ano|hoje|ontem|gastos?|contas?|d[íi]vidas?|dinheiro|finan[çc]as|cart[ãa]o|meus?|minhas?|trabalho|tudo|que)(?![a-zà-ÿ]))
-      ([a-zà-ÿ][^?$\d]{2,40}?)\s*[?.!]*$
+      (?: anotad[oa]| guardad[oa])? (?:d[aeo]s?|sobre(?: [oa])?) (?!(?:${MONTH_NAMES})(?![a-zà-ÿ]))(?!(?:m[êe]s|semana|dia|ano|hoje|ontem|gastos?|contas?|d[íi]vidas?|dinheiro|finan[çc]as|cart[ãa]o|meus?|minhas?|trabalho|tudo|que)(?![a-zà-ÿ]))
+      ([a-zà-ÿ][^?$\d:]{2,40}?)\s*[?.!]*$
     `,
     'o que eu guardei sobre $1?',
   ],

@@ -20,7 +20,7 @@ const WANTS = pattern('i')`
 const SEVERAL = pattern('i')`
   ^(?:
     (?:anota|salva|guarda|bota|coloca|adiciona)(?: a[íi])? (?:(?:ess[ea]s|os|uns|meus) )?|
-    (?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?
+    (?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?|(?=livros (?:pra|para) ler:)
   )livros(?: pra ler)?:? (?<titles>\S.{3,200}?)[.!]*$
 `;
 /** "Quero ler: A Hora da Estrela, Quarto de Despejo e Olhos d'Água". */
@@ -37,7 +37,7 @@ const READS = pattern('u')`
 `;
 /** "Comecei torto arado", of a book that is kept. */
 const BEGAN =
-  /^(?:(?:hoje|ontem|j[áa]|agora|eu),? )*(?:comecei|peguei pra ler|t[ôo] lendo|estou lendo) (?:a ler )?(?<title>[a-zà-ÿ][^?\d]{1,50}?)[.!]*$/i;
+  /^(?:(?:hoje|ontem|j[áa]|agora|eu),? )*(?:comecei|peguei pra ler|t[ôo] lendo|estou lendo) (?:a ler )?(?<title>[a-zà-ÿ][^?\d]{1,50}?)(?: hoje| ontem)?[.!]*$/i;
 const HAS_READ = pattern('i')`
   ^(?:
     (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
@@ -48,7 +48,7 @@ const HAS_READ = pattern('i')`
 /** Only books are read, or called so. */
 const READ_ONLY = /(?<![a-zà-ÿ])(?:li|ler|lido|livro)(?![a-zà-ÿ])/i;
 const NOT_BY_TITLE =
-  /^(?:n?[oa]s?|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<![a-zà-ÿ])(?:mensage[a-zà-ÿ]+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)/i;
+  /^(?:n?[oa]s?|at[ée]|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<![a-zà-ÿ])(?:mensage[a-zà-ÿ]+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)/i;
 const ASKS = pattern('i')`
   ^(?:e )?(?:
     (?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que|j[áa]) )*
@@ -63,7 +63,7 @@ const ASKS = pattern('i')`
 /** "Tô na página 80", "parei na pág 80 de Duna". */
 const ON_PAGE = pattern('i')`
   ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao]|li at[ée] a) (?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
-  (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?[.!]*$
+  (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?(?: j[áa])?[.!]*$
 `;
 /** "Já tô na 90", of the book spoken of. */
 const BARE_PAGE =
@@ -212,7 +212,7 @@ export const readAs = ({ id, body }: Item, rating: number): ToolCall => ({
 });
 
 function offerRead(title: string, rating: string | undefined, { asking }: Situation): Decision | undefined {
-  if (NO_BOOK.test(title) || (NOT_BY_TITLE.test(title) && !/^Tudo \S/u.test(title))) return undefined;
+  if (NO_BOOK.test(title) || (NOT_BY_TITLE.test(title) && !/^(?:Tudo \S|[OA]s? \p{Lu})/u.test(title))) return undefined;
   return askToConfirm(
     ['Guardo o livro ', { bold: title }, ' como lido?'],
     noteCall(asRead(`Livro: ${title}`, rating === undefined ? undefined : Number(rating))),

@@ -78,6 +78,19 @@ const NOT_THAT =
   /^(?:(?:ops|opa|ih|ah|ali[áa]s|na verdade|[ée]|era|errei),? )*(?<fresh>(?:d[aeo]s? |com |n[oa] )?[a-zà-ÿ][^,?\d]{1,30}?),? (?:e )?n[ãa]o (?:[ée] |era )?(?<old>[a-zà-ÿ][^,?\d]{1,30}?)[.!]*$/i;
 const PREPOSED = /^(?:d[aeo]s?|com|n[oa]) /i;
 
+/** "Na real vai ser A Thousand Years", of the one thing behind the label. */
+const RATHER =
+  /^(?:n[ãa]o,? |ah,? |opa,? )*(?:na real|na verdade|na vdd|ali[áa]s|pensando bem|mudei(?: de ideia)?|melhor),? (?:vai ser|[ée]|eh|fica|vai de|coloca|p[õo]e) (?<fresh>\S[^?]{1,60}?)[.!]*$/i;
+const ONE_VALUE = /^(?<label>[^:\n]{3,50}: )[^,;:\n]{2,60}$/;
+function withRather({ title, body }: Item, text: string): string | undefined {
+  const fresh = RATHER.exec(text)?.groups?.['fresh'];
+  if (fresh === undefined) return undefined;
+  const label = ONE_VALUE.exec(body)?.groups?.['label'];
+  // A label of its own is the title.
+  if (label === undefined) return body.startsWith(title) || /[,;:\n]/u.test(body) ? undefined : fresh;
+  return `${label}${fresh}`;
+}
+
 function withOther(body: string, text: string): string | undefined {
   const { fresh = '', old = '' } = NOT_THAT.exec(text)?.groups ?? {};
   const [by = ''] = PREPOSED.exec(fresh) ?? [];
@@ -128,7 +141,8 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const said = NOT_BUT.exec(text.trim())?.groups ?? INSTEAD_OF.exec(text.trim())?.groups;
   const swapped = said && withPartReworded(lastSaved.body, said['of'], said['old'] ?? '', said['fresh'] ?? '');
   if (swapped !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: swapped } });
-  const other = withOther(lastSaved.body, text.trim());
+  const other =
+    withOther(lastSaved.body, text.trim()) ?? (loaded.wroteLast() ? withRather(lastSaved, text.trim()) : undefined);
   if (other !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: other } });
   const but = BUT_NOT.exec(text.trim())?.groups;
   const noun = but?.['noun'] ?? '';
@@ -150,4 +164,17 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
 /** "Muda pra 3kg", of the only thing that is weighed. */
 const withMeasureAs = (body: string, fresh: string): string | undefined =>
   /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
-correctNote.says = [NOT_THAT, NEW_CODE, NEW_VALUE, NOW_IS, OF_LINE, BUT_NOT, ANEW, ADDS, CORRECTS, NOT_BUT, INSTEAD_OF];
+correctNote.says = [
+  RATHER,
+  NOT_THAT,
+  NEW_CODE,
+  NEW_VALUE,
+  NOW_IS,
+  OF_LINE,
+  BUT_NOT,
+  ANEW,
+  ADDS,
+  CORRECTS,
+  NOT_BUT,
+  INSTEAD_OF,
+];

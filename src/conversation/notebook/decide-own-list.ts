@@ -233,7 +233,9 @@ const LABELLED = /^[^:,\n]{3,60}: /u;
 /** "Filmes de quinta: Corra, Nós, Midsommar", then "adiciona Hereditário". */
 function ontoLast(last: Item, content: string): Decision | undefined {
   const body =
-    !isList(last) && enumerates(last) && LABELLED.test(last.body) ? withEntries(last.body, content) : undefined;
+    !isList(last) && enumerates(last) && LABELLED.test(last.body)
+      ? withEntries(last.body, content.replace(/\s+e\s+(?=(?:[oa]s? )?\p{Lu})/gu, ', '))
+      : undefined;
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: last.id, content: body } });
 }
 
@@ -241,9 +243,6 @@ function ontoLast(last: Item, content: string): Decision | undefined {
 function takenOffAny(what: string, { called }: Situation['loaded']): Decision | undefined {
   const [only, ...others] = called(what).items;
   if (only === undefined || others.length > 0 || !enumerates(only)) return undefined;
-  // "Passeio de barco, quinta, 12/11, às 9h" is one thing, and when it is.
-  if (/, \d{1,2}\/\d{1,2}(?:, às \S+)?$/u.test(only.body))
-    return run({ tool: 'delete_memory', args: { item_id: only.id } });
   return takenOff(what, [only]);
 }
 

@@ -93,6 +93,8 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
     case 'tv_show': {
       const tool = slots.item_type === 'movie' ? 'save_movie' : 'save_tv_show';
       if (first === undefined) return askWhich(tool, asking);
+      // "Novela começa 21h" names no title.
+      if (/^\d{1,2}(?:h\d{0,2}|:\d{2})(?![\p{L}\d])/u.test(first)) return offerNote(text, '', situation);
       const others = rest.map((title) => workCall(tool, title, {}));
       return run(workCall(tool, first, slots), ...others);
     }

@@ -14,7 +14,7 @@ export const KEPT_TURNS: readonly Turn[] = [
   [/^(?:e )?o que ainda (?:tem|t[áa]|falta) (n[ao]s? [^?]{3,40})\?*$/i, 'o que tem $1?'],
   // "A banda cobra 3500": what somebody else asks.
   [
-    /^((?:[oa]s? )(?!gente )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2} (?:cobra|cobram|pede|pedem) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?(?: (?:por|pra|para|pel[oa]) [^?$]{2,30})?)[.!]*$/i,
+    /^((?:[oa]s? |seu |dona )(?!gente )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2} (?:cobra|cobram|pede|pedem) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?(?: (?:por|pra|para|pel[oa]) [^?$]{2,30})?)[.!]*$/i,
     'anota que $1',
   ],
   // "Meu pai pediu pra anotar o remédio dele: losartana".
@@ -244,12 +244,6 @@ export const KEPT_TURNS: readonly Turn[] = [
   [
     /^(?:coisas|itens|o que (?:falta|tem)) (?:pra|para|de|a) comprar(?: pr[ao] [a-zà-ÿ ]{3,20})?: ?(?!.*(?:r\$|reais))(\S.+)$/i,
     'coloca na lista de compras: $1',
-  ],
-  // "A Dani confirmou e a Mônica também".
-  [
-    /^([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (confirm|entreg|respond|cheg|desist)(?:ou|eu|iu)(?: (?:o trabalho|o dever|a prova|a li[çc][ãa]o|presen[çc]a|o bilhete))?(?:,? e|,) ([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tb|tbm)[.!]*$/i,
-    (_, one = '', verb = '', other = '') =>
-      `${one} e ${other} ${verb}${/^respond/i.test(verb) ? 'eram' : /^desist/i.test(verb) ? 'iram' : 'aram'}`,
   ],
   // "Livro: A Vegetariana, Han Kang", "livro que o Mauro indicou: Vigiar e Punir".
   [

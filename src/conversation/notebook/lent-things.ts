@@ -7,7 +7,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose } from '../ask.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
@@ -54,6 +54,11 @@ const ASKS = pattern('i')`
     (?:o ?que|oq) (?:meu )?(?:t[áa]|est[áa]|ficou) com os outros
   )\s*[?.!]*$
 `;
+/** "O Léo devolveu minha calculadora?", "a Dirce tá com a minha forma ainda?". */
+const ASKS_OF = new RegExp(
+  `^(?:e )?(?:ser[áa] que )?(?<who>${WHO}) (?:j[áa] )?(?:me )?(?:devolveu|(?:t[áa]|est[áa]|ficou)(?: ainda)? com) (?<thing>${THING})(?: ainda)?\\s*\\?+$`,
+  'i',
+);
 const LABEL = 'emprestado';
 
 const isOut = ({ kind, title, body }: Item): boolean => kind === 'note' && /emprest/i.test(`${title} ${body}`);
@@ -63,6 +68,15 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   const words = text.trim();
   if (ASKS.test(words))
     return loaded.called(LABEL).items.some(isOut) ? run({ tool: 'search_items', args: { query: LABEL } }) : undefined;
+  const { who: whom = '', thing: lost } = ASKS_OF.exec(words)?.groups ?? {};
+  if (lost !== undefined) {
+    const note = loaded.called(lost.replace(/^(?:[oa]s? )?(?:minhas?|meus?) /i, '')).items.find(isOut);
+    return note === undefined
+      ? loaded.called(LABEL).items.some(isOut)
+        ? say({ text: [`Não tenho nada disso emprestado com ${whom.trim()} agora.`] })
+        : undefined
+      : say({ text: ['Ainda não voltou, pelo que anotei: ', { bold: note.body }, '.'] });
+  }
   if (reading.money !== undefined) return undefined;
   const { said: lent, more: besides = '' } = LENDS.exec(words)?.groups ?? {};
   if (lent !== undefined) return run(noteCall(`${lent}${besides}`));
@@ -78,4 +92,4 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   const options = out.map((note) => ({ label: lineOf(note), act: act(note) }));
   return askToChoose('choose_reference', ['Qual voltou?'], options, asking);
 }
-lentThings.says = [ASKS, LENDS, HAS_MINE, BACK];
+lentThings.says = [ASKS_OF, ASKS, LENDS, HAS_MINE, BACK];

@@ -9,7 +9,7 @@ import type { Situation } from '../situation.ts';
 const IN_USE_MS = 6 * 60 * 60_000;
 
 const TO_GET =
-  /compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|pegar|trazer|mala|mochila|bolsa|pe[çc]as|material|natal|presente|enxoval|festa|churrasco|falt|precis|coisas/i;
+  /compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|pegar|trazer|mala|mochila|bolsa|pe[çc]as|material|vend|natal|presente|enxoval|festa|churrasco|falt|precis|coisas/i;
 
 /** Whether that label is of what is to be got, taken along or settled, and of no recipe or measure. */
 export const isToGet = (label: string): boolean => TO_GET.test(label);

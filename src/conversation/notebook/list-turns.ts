@@ -89,6 +89,17 @@ export const LIST_TURNS: readonly Turn[] = [
     /^(?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:desistiu|saiu|n[ãa]o vai(?: mais| poder)?|cancelou|n[ãa]o vem)(?: mais)?,? (?:e )?(?:entra|vai|vem|coloca|p[õo]e|bota|no lugar(?: del[ea])?(?: entra| vai)?) (?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)(?: no lugar(?: del[ea])?)?[.!]*$/i,
     'troca $1 por $2',
   ],
+  // "A Dani confirmou e a Mônica também".
+  [
+    /^([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (confirm|entreg|respond|cheg|desist)(?:ou|eu|iu)(?: (?:o trabalho|o dever|a prova|a li[çc][ãa]o|presen[çc]a|o bilhete))?(?:,? e|,) ([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tb|tbm)[.!]*$/i,
+    (_, one = '', verb = '', other = '') =>
+      `${one} e ${other} ${verb}${/^respond/i.test(verb) ? 'eram' : /^desist/i.test(verb) ? 'iram' : 'aram'}`,
+  ],
+  // "A cama já foi, e o fogão também".
+  [
+    /^([oa]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (j[áa] (?:foi|foram|era|chegou|comprei|peguei|tenho)|n[ãa]o precisa(?: mais)?|chegou),? e ([oa]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tbm?)[.!]*$/i,
+    '$1 e $3 $2',
+  ],
   // "O que eu preciso mesmo?".
   [
     /^(?:e )?o ?que (?:eu )?(?:preciso|tenho que comprar|t[ôo] precisando)(?: mesmo| comprar)*\s*[?]+$/i,

@@ -55,6 +55,12 @@ const inFigures = (said: string): string =>
     .join('');
 
 export const MEASURED_TURNS: readonly Turn[] = [
+  // "Pesei 72 hoje", "acertei 45 de 80 no simulado".
+  [
+    /^(?:hoje )?(?:eu )?pesei (\d{2,3}(?:[.,]\d)?)(?: ?(?:kg|quilos?))?( hoje| ontem| agora)?[.!]*$/i,
+    'anota: peso$2: $1 kg',
+  ],
+  [/^((?:eu )?acertei \d{1,3} (?:de|em|das) \d{1,3}(?: [^?$]{2,50})?)[.!]*$/i, 'anota: resultado: $1'],
   [
     /^(?:e )?quanto (?:que )?(?:eu )?(?:(?:t[ôo]|tava|estava|estou) pesando|peso|pesava)(?: (?:hoje|mesmo|antes))*\s*\?*$/i,
     'procura peso',

@@ -46,10 +46,11 @@ const THING_FIRST = pattern('i')`
 `;
 /** "O óleo não precisa, achei aqui", "biquíni já tá na mala", "tijolo ele já tem, tira", "a areia chegou", "queijo o Zé trouxe". */
 const NO_LONGER = pattern('i')`
-  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?),? (?:
+  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?(?<! e| [oa]| [oa]s)),? (?:
     n[ãa]o (?:precis[ao]|vai (?:caber|precisar|dar)|cabe|vou (?:levar|comprar|precisar|querer)|quero|compensa)(?: mais)?|
+    (?:[oa] |meu |minha )(?:tia |tio |v[óôo] |dona |seu )?[a-zà-ÿ]+ (?:j[áa] )?(?:vai (?:dar|levar|trazer|comprar)|deu)|
     (?:(?:el[ea]s?|eu|a gente|aqui|l[áa]|em casa|[oa]s? [a-zà-ÿ]+|[a-zà-ÿ][a-zà-ÿ]+) )?(?:
-      j[áa] (?:tem(?:os)?|tenho|t[áa]|est[áa]|foi|chegou|veio|trouxe|comprou|pegou|ganhou|ganhei)|
+      j[áa] (?:tem(?:os)?|tenho|t[áa]|est[áa]|foi|foram|chegou|veio|trouxe|comprou|pegou|ganhou|ganhei)|
       (?:trouxe|comprou|pegou)
     )|chegou|chegaram|t[áa] (?:na mala|em casa|aqui|garantid[oa])
   )(?: [^?$\d]{1,50}|, [^?$]{1,60})?[.!]*$
@@ -179,6 +180,9 @@ export function ofListInUse(situation: Situation): Decision | undefined {
 }
 ofListInUse.says = [NO_LONGER, NEED_NO, THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
 
+/** In words: a longer line may be several things. */
+const SHORT = 3;
+
 /** "Lista de convidados" names persons, as "convidados" does. */
 const whose = (label: string): string =>
   label.replace(/^list(?:a|inha) d(?:e|[ao]s) (?=convidad|padrinh|particip|presen[çc])/i, '');
@@ -190,7 +194,8 @@ function settled(note: Item, lines: readonly Entry[], { leaves, people, names: s
   if (stays) return run({ tool: 'edit_memory', args: { item_id: note.id, content: withDone(note.body, names) } });
   // A task goes by all its words; what was dictated without commas is a part of a line.
   const tasks = names.every((name) => taskVerb(name) !== undefined);
-  const gone = tasks || listed === undefined ? names : namesOn(note, listed, said);
+  const told = listed === undefined ? names : namesOn(note, listed, said);
+  const gone = names.map((name, at) => (tasks || name.split(' ').length <= SHORT ? name : (told[at] ?? name)));
   const left = withoutEntries(note.body, gone.join(', '));
   if (left === undefined) return undefined;
   if (left === '') return run({ tool: 'delete_memory', args: { item_id: note.id } });

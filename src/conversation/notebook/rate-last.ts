@@ -38,6 +38,9 @@ const ASKS_WHICH = pattern('i')`
   (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?![a-zà-ÿ])
 `;
 
+/** "E past lives, 9": of one that is kept. */
+const AND_TOO =
+  /^(?:e|ah),? (?:[oa] )?(?<title>[a-zà-ÿ\d][^,?$]{1,50}?),? (?:nota |dou |dei )?(?<mark>10|\d(?:[.,]\d)?)[.!]*$/i;
 /** "Severance: vi o ep 3". */
 const STOPPED = /^[^:]{2,80}: (?:parei|vi) /i;
 
@@ -67,6 +70,16 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
       tool: 'mark_memory',
       args: { item_id: given[0].id, watched: true, rating: Number(gave?.['mark']?.replace(',', '.')) },
     });
+  const too = AND_TOO.exec(words)?.groups;
+  const [other, ...alike] =
+    too?.['title'] === undefined
+      ? []
+      : loaded.called(too['title']).items.filter(({ kind }) => kind === 'movie' || kind === 'tv_show');
+  if (other !== undefined && alike.length === 0)
+    return run({
+      tool: 'mark_memory',
+      args: { item_id: other.id, watched: true, rating: Number(too?.['mark']?.replace(',', '.')) },
+    });
   const again = WAS_MARK.exec(words)?.groups;
   if (again?.['title'] !== undefined) {
     const [work, ...more] = loaded.called(again['title']).items.filter(({ rating }) => rating !== null);
@@ -88,4 +101,4 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const rating = countSaid(said) ?? Number(said.replace(',', '.'));
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
 }
-rateLast.says = [THEIRS, GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];
+rateLast.says = [AND_TOO, THEIRS, GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];

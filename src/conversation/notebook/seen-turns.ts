@@ -45,6 +45,11 @@ export const SEEN_TURNS: readonly Turn[] = [
     /^(?:[oa] )?\S{2,20} (?:vai|v[ãa]o) (?:passar|reprisar|lan[çc]ar) ([^,?]{2,50}?)(?: de novo)?, (?:eu )?quero (ver|assistir)[.!]*$/i,
     'quero $2 $1',
   ],
+  // "Série do momento: A Casa do Dragão, quero ver".
+  [
+    /^(?:[oa] )?(filme|s[ée]rie) (?:d[oa] (?:momento|vez|hora|semana)|nov[oa]|bo[ma]|pra (?:ver|assistir)): ([^,?]{2,60})(?:, (?:quero|preciso|tenho que|vou) (?:ver|assistir))?[.!]*$/i,
+    (_, kind = '', title = '') => `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind.toLowerCase()} ${title}`,
+  ],
   // "Vi, é foda": of the one spoken of.
   [
     /^(?:eu |j[áa] |a gente )*(?:vi|vimos|assisti)[,.!] (?:[ée]|eh|foi|muito|mto|que|achei|amei|adorei|gostei)(?: [^?\d]{2,40})?$/i,

@@ -3,6 +3,7 @@
 
 import { pattern, piece } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
+import { taskVerb } from '../../memories/list-marks.ts';
 import type { Situation } from '../situation.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
@@ -65,6 +66,23 @@ const DATED =
 const OF_TODAY =
   /^(?:[OoAa] )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:n[ãa]o )?\p{Ll}+(?:ou|eu|iu) (?:hoje|ontem|anteontem)[.!]*$/u;
 
+/** "O contrato do fotógrafo tá na gaveta": of a thing, by its noun. */
+const OF_THING = pattern('i')`
+  ^(?:(?:e|ah|olha),? )?(?:(?:[oa]s?|meus?|minhas?|seu|dona|noss[oa]s?) )?(?!
+    (?:vida|dia|semana|gente|tempo|mundo|povo|coisas?|neg[óo]cio|iss[oe]|tudo|nada|el[ea]s?|eu|voc[êe]s?|vc|que|n[ãa]o|sim|hoje|ontem|amanh[ãa]|s[óo]|j[áa]|mas|porque|pq|como|quando|
+    onde|quem|qual|quanto|se|t[áaôo]|tou|est[a-zà-ÿ]+|[ée]|eh|era|foi|vou|vai|v[ãa]o|tem|tinha|ter|ser|ai|ah|nossa|fiquei|quer[oia]+|queria|acho|achei|sei|fui|fiz|fa[çz][a-zà-ÿ]*|ando|parece|deve|pod[a-zà-ÿ]+|deus|bo[ma]|
+    muito|mais|menos|ainda|agora|sempre|nunca|aquel[ea]|ess[ea]|algu[ée]m|ningu[ée]m|pessoal|cara|mano|galera|obrigad[oa]|valeu|beleza|ok|certo|verdade|legal|show|dei|dou|vi|li|gost[a-zà-ÿ]+|ador[a-zà-ÿ]+|
+    am[eo]i?|odi[a-zà-ÿ]+|desculpa|perd[ãa]o|tipo|ent[ãa]o|depois|antes|tamb[ée]m|at[ée]|por|pra|para|com|sem|em|n[ao]|d[aeo]|um|uma)(?![a-zà-ÿ])
+  )[a-zà-ÿ]{3,}.{0,40}? (?:
+    (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|fica|ficam|ficou|ficaram) (?:n[ao]s?|em|com|atr[áa]s|dentro|embaixo|debaixo|l[áa]|perto|ao lado|guardad[oa])(?![a-zà-ÿ])|
+    cobram? \d|vai (?:levar|trazer|buscar|dar|ficar|fazer|vir|usar|dormir|precisar)(?![a-zà-ÿ])|
+    (?:abre|fecha|atende|vence|funciona|termina) (?:[àa]s|n[ao]s?|de|at[ée]|s[óo]|em|dia)(?![a-zà-ÿ])|(?:precisa|tem que) (?:d[eao] |ser )?[a-zà-ÿ]
+  )
+`;
+/** A code post, a figure with its unit: of what stands before it. */
+const FIGURED =
+  /^(?:[oa] )?[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3} (?:\d{5}-?\d{3}|(?:tem |mede |[ée] )?\d+(?:[.,]\d+)? ?(?:cm|mm|m|kg|litros?|metros?))[.!]*$/i;
+
 /** Whether a statement that no rule knows is of somebody or something one may ask about later. */
 export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'reading'>): boolean {
   const said = text.trim();
@@ -78,4 +96,13 @@ export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'read
   if (TO_DO.test(said)) return true;
   if (ONLY_TALK.test(said) || !SAYS.test(said)) return false;
   return ABOUT.test(properName(said)) || (words >= FEWEST_UNNAMED && ROLE.test(said));
+}
+
+/** The same, or of a thing by its noun, or to be done: worth an offer, though no more. */
+export function soundsTold(situation: Pick<Situation, 'text' | 'reading'>): boolean {
+  if (tellsSomething(situation)) return true;
+  const said = situation.text.trim();
+  if (said.length > LONGEST || ONLY_TALK.test(said) || said.split(/\s+/u).length < FEWEST) return false;
+  if (situation.reading.money !== undefined && !COUNTED.test(said) && !/(?<![a-zà-ÿ])cobra/i.test(said)) return false;
+  return OF_THING.test(said) || FIGURED.test(said) || (taskVerb(said) !== undefined && !SAYS.test(said));
 }

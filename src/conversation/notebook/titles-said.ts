@@ -32,9 +32,11 @@ const THOUGHT = pattern('i')`
   )$
 `;
 const BESIDE = /,? (?:na verdade|na vdd|faz tempo|h[áa] tempos|viu|por enquanto)[.!]*$/i;
+/** Without what was thought of it. */
+export const withoutOpinion = (said: string): string => said.replace(THOUGHT, '');
 /** "Bacurau hj, que triste": the title alone. */
 export function plainTitle(said: string): string {
-  const title = said.replace(BESIDE, '').replace(THOUGHT, '').replace(WHEN, '').trim();
+  const title = withoutOpinion(said.replace(BESIDE, '')).replace(WHEN, '').trim();
   return title === '' ? said : title;
 }
 

@@ -10,7 +10,7 @@ const UNSEES = pattern('i')`
   ^(?:(?:pode|por favor|ops|opa),? )*(?:
     (?:tira|tire|remove|desmarca|desmarque|exclui) (?:[oa] )?(?:filme |s[ée]rie )?(?<title>\S.{0,60}?) (?:d[oa]s|da lista d[oae]s?|como) (?:(?:j[áa] )?(?:vist|assistid)[oa]s?)|
     (?:marca|marque) (?:[oa] )?(?:filme |s[ée]rie )?(?<other>\S.{0,60}?) como n[ãa]o (?:vist|assistid)[oa]
-  )[.!]*$
+  )(?:, [^,?]{3,40}?)?[.!]*$
 `;
 
 export function unsee({ text, loaded }: Situation): Decision | undefined {

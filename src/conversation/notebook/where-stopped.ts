@@ -7,6 +7,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
+import { withoutOpinion } from './titles-said.ts';
 
 const STOPPED = pattern('i')`
   ^(?:(?:e|agora|eu|j[áa]|hoje|ontem|nela|nessa|comecei),? )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava|terminei|acabei|vi|assisti) (?:n)?(?<place>[oa] (?:[^?,$]{1,20} )?(?:
@@ -132,7 +133,7 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
   const bare = BARE_AT.exec(text.trim())?.groups?.['at'];
   const place =
     bare === undefined
-      ? STOPPED.exec(text.trim().replace(/,? (?:curti|gostei|amei|adorei)$|[.!]+$/i, ''))?.groups?.['place']
+      ? STOPPED.exec(withoutOpinion(text.trim().replace(/[.!]+$/u, '')))?.groups?.['place']
       : `o ep ${bare}`;
   const { lastSaved, lastEntry } = loaded;
   if (place === undefined || lastSaved === undefined || lastEntry !== undefined) return undefined;

@@ -93,11 +93,13 @@ const WHO_IS = pattern('u')`
 
 /** "Hotel Serra Azul, reserva 88XJ2", "pedido 4471-B". */
 const CODED =
-  /(?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|assento|poltrona|rastreio)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))|(?<![a-zà-ÿ])[Vv]oo (?:n[ºo°]? )?[A-Z][A-Z\d] ?-?\d{3,4}(?!\d)/;
+  /(?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|modelo|refer[êe]ncia|lote|assento|poltrona|rastreio)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))|(?<![a-zà-ÿ])[Vv]oo (?:n[ºo°]? )?[A-Z][A-Z\d] ?-?\d{3,4}(?!\d)/;
 const PRICED = /r\$|reais|,\d\d(?!\d)|(?<![a-zà-ÿ])(?:paguei|pago|custou|custa|gastei|comprei|deu|por) /i;
 /** "Hotel Pestana, reserva 88213", "voo G3 1522, localizador KXYT2P": a code, and no price. */
 export const tellsCode = (text: string): boolean => CODED.test(text) && !PRICED.test(text);
 
+/** "Professor Aldo, email aldo@unip.br". */
+const EMAIL = /\p{L}{3}[^@]{0,60} [\w.+-]{2,40}@[\w-]{2,40}\.\w{2,}/u;
 const CALLS = /(?<![a-zà-ÿ])(?:lembr|avis|liga|marc|agend)[a-zà-ÿ]*/i;
 const HOUR = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)/;
 /** Somebody's telephone, with the days they are there: no reminder, since nothing is to be done at an hour. */
@@ -110,6 +112,7 @@ export function worthKeeping(said: string): boolean {
   const text = properName(said);
   return (
     PHONE.test(text) ||
+    EMAIL.test(text) ||
     CODED.test(said) ||
     SPELLED.test(text.trim()) ||
     PLACE.test(text) ||

@@ -3,6 +3,7 @@
 
 import type { RichText } from '../../domain/text.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { NOUNS } from './item-words.ts';
 import { outOfTen } from './work-facts.ts';
 
 type Shown = { readonly id: number; readonly label: string };
@@ -13,7 +14,9 @@ export function changeQuestion(call: ToolCall, shown: readonly Shown[]): RichTex
     case 'save_note': {
       const { content, label } = call.args;
       if (label === undefined) return ['Guardo isto? ', { bold: content }];
-      return [`${/^list/i.test(label) ? 'Ponho' : 'Guardo'} em `, { bold: label }, ': ', { bold: content }, '?'];
+      return /^list/i.test(label)
+        ? ['Ponho em ', { bold: label }, ': ', { bold: content }, '?']
+        : ['Guardo ', { bold: `${label}: ${content}` }, '?'];
     }
     case 'save_movie':
     case 'save_tv_show': {
@@ -35,6 +38,13 @@ export function changeQuestion(call: ToolCall, shown: readonly Shown[]): RichTex
       const label = labelOf(call.args.item_id, shown);
       if (label === undefined) return undefined;
       return ['Marco ', { bold: label }, ...marks(call.args), '?'];
+    }
+    case 'delete_all_memories': {
+      const { kind, except } = call.args;
+      if (except !== undefined) return undefined;
+      const { many, feminine } = kind === undefined ? { many: '', feminine: false } : NOUNS[kind];
+      const all = many === '' ? 'tudo o que você guardou' : `${feminine ? 'todas as' : 'todos os'} ${many}`;
+      return ['Apago ', { bold: all }, '?'];
     }
     case 'delete_memory': {
       const ids = [call.args.item_id].flat();

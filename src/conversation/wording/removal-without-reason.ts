@@ -27,7 +27,7 @@ const CLAUSE_BEHIND = pattern('i')`
   (?:.{0,40}?(?<![a-zà-ÿ]))?(?:
     n[ãa]o|ningu[ée]m|t[ôo]|estou|t[áa]|est[áa]|[ée]|vai|vou|foi|j[áa]|quero|tenho|tem|[a-zà-ÿ]{2,}(?:ou|ei|eu|iu|aram|eram|iram)|desisti|resolvi|vendi|sa[íi]|mexe
   )(?![a-zà-ÿ])|
-  ^, (?:[oa] [a-zà-ÿ]{2,}|(?:meu|minha) [a-zà-ÿ]+) (?!e(?![a-zà-ÿ]))[a-zà-ÿ]+(?![a-zà-ÿ]) [^,]
+  ^, (?:[oa] [a-zà-ÿ]{2,}|(?:meu|minha) [a-zà-ÿ]+) (?!e(?![a-zà-ÿ]))[a-zà-ÿ]+(?: [^,]|$)
 `;
 /** What it is called, without its kind: "o lembrete de ligar pra Rute". */
 const CALLED =

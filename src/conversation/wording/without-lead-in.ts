@@ -68,7 +68,7 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   ],
   // "Ô minha filha, então o neto…".
   [
-    /^(?:(?:[ôo]h?|oi|ei|al[ôo]) (?:minha filha|meu filho|minha querida|meu bem|meu anjo|mo[çc]a|mo[çc]o|mano|amiga|amigo),? (?:ent[ãa]o,? )?|(?:minha filha|meu filho) ent[ãa]o,? )(?=\S+ \S+ \S)/i,
+    /^(?:(?:ôh?|oh|o(?= [a-zà-ÿ]+,)|o(?= (?:minha|meu) )|oi|ei|al[ôo]) (?:minha filha|meu filho|minha querida|meu bem|meu anjo|mo[çc]a|mo[çc]o|mano|amiga|amigo),? (?:ent[ãa]o,? )?|(?:minha filha|meu filho) ent[ãa]o,? )(?=\S+ \S+ \S)/i,
     '',
   ],
   // "E anota que o médico falou…": the order begins there.
