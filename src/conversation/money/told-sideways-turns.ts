@@ -88,6 +88,20 @@ export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
+  // "Devolvi a blusa, 79 voltaram no cartão"; "a Vera do 302 pagou": where she lives is no value; "Dia das Mães" is nobody who shares it.
+  [
+    turn(
+      `devolvi (?:o|a) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?),? (?:e )?${AMOUNT} (?:voltou|voltaram|estornou|estornaram|ca[íi]ram? de volta)(?: .{2,20})?`,
+    ),
+    'recebi $2 de estorno da $1',
+  ],
+  [
+    turn(
+      '((?:[oa] )?(?:dona |seu )?[a-zà-ÿ]{3,15}) (?:d[oa]|ap|apto) \\d{2,4} ((?:pagou|comprou|levou|pegou|encomendou|ficou|ainda|n[ãa]o pagou)(?: .{1,60})?)',
+    ),
+    '$1 $2',
+  ],
+  [turn('(.{2,20}) d[oe] dia d(?:as m[ãa]es|os pais|os namorados|as crian[çc]as) (.*\\d.*)'), '$1 $2'],
   // "Prestação da kombi 640, já foram 14 de 36".
   [
     turn(

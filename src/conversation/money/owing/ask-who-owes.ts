@@ -5,9 +5,10 @@ import type { Draft } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import { askToChoose } from '../../ask.ts';
-import { run } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
+import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -31,6 +32,10 @@ const ONE = new RegExp(
   `(?:[oa] )?(?<who>(?:(?:seu|dona) )?[a-zà-ÿ]{2,}) (?<value>${TYPED_AMOUNT})(?=,? e |[,;]|$)`,
   'gi',
 );
+
+/** "5 foram no fiado": so many things, and nobody named. */
+const COUNTED =
+  /^(?:(?:e|mas) )?\d{1,2} (?:del[ea]s )?(?:foram|foi|sa[íi]ram|ficaram) (?:(?:no|de|pro) )?fiad[oa]s?[.!]*$/i;
 
 function eachOwes(situation: Situation): Decision | undefined {
   const { text, asking, zone } = situation;
@@ -58,6 +63,7 @@ function eachOwes(situation: Situation): Decision | undefined {
 /** Undefined when the message says anything else. */
 export function askWhoOwes(situation: Situation): Decision | undefined {
   const { text, asking, zone } = situation;
+  if (COUNTED.test(text.trim())) return say(phrases.whoDidNotPay);
   const several = eachOwes(situation);
   if (several !== undefined) return several;
   const { who, value = '' } = (TRUST.exec(text.trim()) ?? VALUE_FIRST.exec(text.trim()))?.groups ?? {};
@@ -88,4 +94,4 @@ export function askWhoOwes(situation: Situation): Decision | undefined {
     asking,
   );
 }
-askWhoOwes.says = [SEVERAL, TRUST, VALUE_FIRST];
+askWhoOwes.says = [COUNTED, SEVERAL, TRUST, VALUE_FIRST];

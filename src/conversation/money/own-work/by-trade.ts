@@ -219,6 +219,9 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
   if (PAID.test(words) || !(goesOn || EARNED.test(words) || at !== undefined || forThem)) return draft;
   const noun = folded(description);
   const own = TRADES.filter(({ sells }) => sells.test(noun));
+  // "Hoje 18 marmitas a 20", of who sells them.
+  const wares = /^vende (?<what>[a-z]{4,})/u.exec(folded(loaded.trade() ?? ''))?.groups?.['what']?.replace(/s$/u, '');
+  if (wares !== undefined && noun.startsWith(wares) && /\d/u.test(words)) return incoming(draft);
   if (own.length === 0) return draft;
   // "E 88 na 99", behind what Uber paid: of the same day's work.
   if (goesOn)
