@@ -18,6 +18,10 @@ const INSURER = '(?:plano|conv[êe]nio|empresa|seguro|governo|banco)(?![a-zA-ZÀ
 const BOUGHT =
   '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zA-ZÀ-ÿ])';
 
+/** What two people eat or ride and pay by halves. */
+const SHARED =
+  'almo[çc]o|jantar|lanche|caf[ée]|pizza|churrasco|bar|restaurante|uber|t[áa]xi|cinema|hotel|gasolina|pastel|a[çc]a[íi]|ifood|mercado|conta|lanches|sushi|hamb[úu]rguer';
+
 const halfOf = (value: string): string =>
   (Number(value.replace(/\.(?=\d{3})/gu, '').replace(',', '.')) / 2).toFixed(2).replace('.', ',');
 
@@ -90,9 +94,9 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?<bought>(?:almo[çc]o|jantar|lanche|caf[ée]|pizza|churrasco|bar|restaurante|uber|t[áa]xi|cinema|hotel|gasolina|pastel|a[çc]a[íi])[^?\\d]* com [^?\\d]*\\d[\\d.,]*(?: reais)?),? (?:e |mas )?(?:el[ea]|[oa] ${NAME}) (?:j[áa] )?(?:pagou|deu|bancou) (?:a )?metade`,
+      `(?<bought>(?:${SHARED})[^?\\d]* com [^?\\d]*\\d[\\d.,]*(?: reais)?|(?:${SHARED})[^?\\d]*\\d[\\d.,]*(?: reais)? com [^?\\d,]{2,20}),? (?:e |mas )?(?:el[ea]|[oa] ${NAME}) (?:j[áa] )?(?:pagou|deu|bancou) (?:a )?metade`,
     ),
-    (...said) => text(groupsOf(said).bought).replace(/\d[\d.,]*(?=(?: reais)?$)/, (value) => `${halfOf(value)}`),
+    (...said) => text(groupsOf(said).bought).replace(/\d[\d.,]*/, (value) => `${halfOf(value)}`),
   ],
   // A job done for somebody, who pays on a day: "corrida com seu Jorge 80, ele vai pagar sexta".
   [
