@@ -8,6 +8,7 @@ import { reais } from '../finance/money.ts';
 import type { Amount } from '../language/amounts/amount.ts';
 import { registry } from '../tools/registry.ts';
 import { askToConfirm } from './ask.ts';
+import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import { localDate, localDateTime } from './local-time.ts';
 import { figuresLeft } from './money/entry/figures-left.ts';
@@ -15,6 +16,7 @@ import { notUnderstood, offerNote } from './plan/offer-note.ts';
 import { changeQuestion } from './replies/change-question.ts';
 import { lineOf } from './replies/item-words.ts';
 import { moneyQuestion } from './replies/money-question.ts';
+import { phrases } from './replies/phrases.ts';
 import { reminderQuestion } from './replies/reminder-words.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
@@ -59,6 +61,10 @@ const itemsAtHand = ({ loaded: { shown, lastSaved, pointedAt, lists, enumeration
 const nothingOf = (pointer: EntryPointer, { loaded }: Situation): boolean =>
   'words' in pointer && loaded.entries(pointer).length === 0;
 
+/** "Vou comprar um presente de uns 200": nothing moved. */
+const TO_BUY =
+  /^(?:(?:eu|hoje|amanh[ãa]|oi|e|acho que|depois|semana que vem|m[êe]s que vem|a gente),? )*(?:vou|vamos|quero|queria|pretendo|penso em|t[ôo] pensando em) (?:ir )?comprar (?!.*(?:j[áa] paguei|encomend))/i;
+
 /** @returns the decision unchanged, or the question to ask first. */
 export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const { understanding, asking, text, zone } = situation;
@@ -67,6 +73,7 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const decision = meant.do === 'identify' && !sure ? meant.otherwise : meant;
   if (sure || decision.do !== 'run_tool') return decision;
   const [call, ...others] = decision.calls;
+  if (call.tool === 'record_transaction' && TO_BUY.test(text)) return say(phrases.whenBought);
   // A question holds one call. Several hours or weekdays make a schedule, which is undone at once.
   if (others.length > 0 && call.tool === 'set_reminder') return decision;
   if (registry[call.tool].effect !== 'write' || BY_ITS_WORDS.has(call.tool)) return decision;

@@ -18,6 +18,7 @@ export const OPEN: Readonly<Record<string, readonly string[]>> = {
   'a removal of everything': ['anota: chave com a Neide', 'apaga tudo'],
   'an entry just recorded': ['mercado 120 no pix'],
   'a list on the screen': ['anota: senha do wifi abc', 'anota: placa do carro XYZ', 'minhas notas'],
+  'a purchase planned': ['vou comprar um tênis de 300'],
   'a list shopped from': ['lista de compras: arroz, feijão', 'mercado 30'],
 };
 

@@ -210,6 +210,7 @@ export const phrases = {
   whichTotal: say('Qual era o total? Me diga assim: “320 dividido por 4”.'),
   onOthers: say('Então não foi gasto seu: não anotei nada. Se você vai devolver, me diga: “devo 62 pro Caio”.'),
   whichPaid: say('Quem pagou? Me diga o nome: “a Ana pagou”.'),
+  whenBought: say('Ainda não anotei nada. Quando comprar, me conte quanto foi que eu anoto.'),
   whenSold: say('Ainda não anotei nada. Quando vender, me conte: “vendi a bicicleta por 300”.'),
   whichBudget: say('Qual deles? Diga o nome: “tira o teto do mercado”. Para ver todos: “meus tetos”.'),
   noBudgetOf: (name: string) => say('Não tenho teto de ', { bold: name }, '. Para ver todos: “meus tetos”.'),

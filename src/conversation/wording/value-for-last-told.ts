@@ -1,4 +1,5 @@
-// "Devo 100 pro Biel", then "paguei 50"; "quero juntar 600 pra um tênis", then "bota 80": a value that goes to what was just told.
+// "Devo 100 pro Biel", then "paguei 50"; "quero juntar 600 pra um tênis", then "bota 80"; "vou comprar um presente", then "comprei, deu
+// 189,90": a value that goes to what was just told.
 
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -11,9 +12,21 @@ const PUT = pattern('i')`
   ^(?:(?:e|hoje|j[áa]|eu|agora),? )*(?:bota|botei|coloca|coloquei|p[õo]e|pus|guarda|guardei|separa|separei)(?: (?:mais|j[áa]|a[íi]|l[áa]))* (?<value>${TYPED_AMOUNT})(?: reais)?(?: (?:hoje|a[íi]|l[áa]|nela|nisso))*[.!]*$
 `;
 
-/** Undefined unless the last thing done was to tell a debt, or a goal. */
+/** What was to be bought, without its price. */
+const TO_BUY = pattern('i')`
+  \b(?:vou|vamos|quero|queria|preciso|pretendo|tenho que|tenho de|pensando em|penso em) (?:ir )?(?:comprar|pegar|fazer|trocar d?|arrumar|contratar|pagar) (?<what>[a-zà-ÿ][^,.;?]{2,60}?)
+  (?:,? (?:(?:que|de|por|uns|umas|custa|t[áa]|sai|mais ou menos|no m[áa]ximo|at[ée]|a) )*(?:r\$ ?)?\d[^,;?]{0,24})?[.!]*$
+`;
+const BOUGHT = pattern('i')`
+  ^(?:(?:e|ah|j[áa]|pronto|hoje|oi|eu),? )*(?:comprei|peguei|fiz|troquei|contratei|arrumei)(?: (?:el[ea]|isso|j[áa]|hoje|l[áa]))*,? (?:(?:e|deu|foi|saiu|custou|paguei|por|ficou|em|a) )*(?<value>${TYPED_AMOUNT})(?<how>(?: (?:no|em|n[ao]|com|hoje|ontem) ?[^?\d]{0,30})?)[.!]*$
+`;
+
+/** Undefined unless the last thing told was a debt, a goal or something to buy. */
 export function valueForLastTold(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
+  const { value, how = '' } = BOUGHT.exec(text.trim())?.groups ?? {};
+  const what = value === undefined ? undefined : TO_BUY.exec((loaded.lastSaid ?? '').trim())?.groups?.['what'];
+  if (what !== undefined) return reworded(situation, `comprei ${what} por ${value}${how}`);
   const { debt, goal } = loaded.done ?? {};
   const paid = debt === undefined ? undefined : PAID.exec(text.trim())?.groups?.['value'];
   const name = paid === undefined ? undefined : loaded.owed().find(({ key }) => key === debt)?.name;
