@@ -64,7 +64,7 @@ import { questionAgain } from './say-again.ts';
 import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { answerStudy } from './study/decide-study.ts';
-import { subjectUnderQuestion } from './study/decide-subject.ts';
+import { ofOpenSubject, subjectUnderQuestion } from './study/decide-subject.ts';
 import { drawStudy } from './study/study-picture.ts';
 import { inDigits } from './wording/in-digits.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
@@ -149,6 +149,7 @@ function decideOwnWords(situation: Situation): Decision {
     pointsElsewhere(situation) ??
     decideInDanger(situation) ??
     decideAside(situation) ??
+    (situation.loaded.state.at === 'idle' ? ofOpenSubject(situation) : undefined) ??
     decideGuide(situation);
   if (whatever !== undefined) return whatever;
   return situation.loaded.state.at === 'idle'

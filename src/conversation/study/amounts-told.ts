@@ -31,7 +31,13 @@ export function amountsIn(words: string): readonly Seen[] {
     const value = Number(`${whole.replaceAll('.', '')}.${cents === '' ? 0 : cents}`) * times;
     return value < 10 && scale === undefined && !all.startsWith('r$')
       ? []
-      : [{ cents: Math.round(value * 100), from: one.index, to: one.index + all.length }];
+      : [
+          {
+            cents: Math.round((value * 100) / (A_YEAR.test(words.slice(one.index + all.length)) ? 12 : 1)),
+            from: one.index,
+            to: one.index + all.length,
+          },
+        ];
   });
 }
 
@@ -45,6 +51,9 @@ export function bareRate(words: string): string | undefined {
   const [, named, alone] = BARE_RATE.exec(words) ?? [];
   return (named ?? alone)?.replace(',', '.');
 }
+
+/** "O IPTU é 1.200 por ano": by the month. */
+const A_YEAR = /^ (?:reais )?(?:(?:por|ao|no) ano|anua(?:l|is))\b/;
 
 /** The message as the patterns see it, for the amount at `which`. */
 export function masked(words: string, all: readonly Seen[], which: number): string {

@@ -2,16 +2,15 @@
 // piece. What was told of it is kept with the question, and later messages are read in its light until something else is talked about.
 
 import { folded } from '../../domain/fold.ts';
-import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import type { Figures } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import type { Intent } from '../../language/intent.ts';
-import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { keepWords } from '../../planner/save-calls.ts';
-import { askToChoose } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { slotOpen } from '../open-question/open-question.ts';
@@ -19,15 +18,15 @@ import { isWholeRecord } from '../open-question/whole-record.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
-import type { StudyCall } from './decide-study.ts';
 import { decides } from './decides.ts';
-import { afterWaiting, figuresFor } from './figures-for.ts';
+import { afterWaiting } from './figures-for.ts';
+import { inContext } from './figures-in-context.ts';
 import { heardWords, whatWouldChange } from './heard-words.ts';
 import { isAsked } from './is-asked.ts';
 import { merged, type Open, openSubject, ownOf } from './open-subject.ts';
-import { turnedIn } from './replaced-figures.ts';
-import { routeOf, SUBJECTS, type SubjectRow } from './subjects.ts';
-import { type Told, toldFigures } from './told-figures.ts';
+import { firstOf, type Next, questionOf, whichRole } from './subject-question.ts';
+import { routeOf, SUBJECTS } from './subjects.ts';
+import { toldFigures } from './told-figures.ts';
 import { whatIf } from './what-if.ts';
 
 /** In letters: longer messages are stories. */
@@ -37,7 +36,7 @@ const LEAST_PURCHASE = 30_000;
 
 /** Something that moved, is ordered, or is asked of what was recorded. Folded. */
 const ELSE = pattern()`
-  \b(?:paguei|pagamos(?! [\d ]+(?:mil )?de aluguel)|gastei|gastamos|comprei|compramos|recebi(?! (?:uma? )?(?:proposta|oferta))|recebemos|caiu na|entrou|entraram|vendi|transferi|mandei|emprestei|
+  \b(?:paguei|pagamos(?! [\d ]+(?:mil )?(?:de aluguel|hoje|hj|$))|gastei|gastamos|comprei|compramos|recebi(?! (?:uma? )?(?:proposta|oferta))|recebemos|caiu na|entrou|entraram|vendi|transferi|mandei|emprestei|
   devolvi|saquei|depositei|anot\w+|lanc(?:a|e|ar)|registr[ae]r?|lembr\w+|avis[ae]\w*|apag\w+|desfaz\w*|cancel\w+|lista\w*|nota|salv[ae]\w*|guarda (?:isso|ai)|guardei|
   extrato|saldo|lancamentos?|todo dia \d+|(?:todo|no) \w+ dia util|me dev(?:e|em)|metas?|cofrinho|teto|esque[cs]\w+|voltando)\b
 `;
@@ -53,7 +52,6 @@ const OTHER_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
   'cancel',
   'thanks',
   'farewell',
-  'help',
   'link_channel',
   'household',
   'undo_transaction',
@@ -71,21 +69,12 @@ const isElse = ({ text, understanding: { intent, confidence } }: Situation, word
   OTHER_INTENTS.has(intent) ||
   (confidence >= SURE && KEPT.has(intent));
 
-type Next = {
-  readonly row: SubjectRow;
-  readonly situation: Situation;
-  readonly words: string;
-  readonly told: Told;
-  readonly all: Figures;
-  readonly open: Open | undefined;
-};
-
 /** @returns undefined when the message opens no subject and is of none that is open */
-export function decideSubject(situation: Situation): Decision | undefined {
+export function decideSubject(situation: Situation, derived = false): Decision | undefined {
   const { text, reading, loaded } = situation;
   const words = folded(text).trim();
   if (isElse(situation, words)) return undefined;
-  const open = openSubject(situation);
+  const open = openSubject(situation, derived);
   const opens = SUBJECTS.find((row) => row.opens.test(words));
   const asks = isAsked(text) || SHOWS.test(words);
   const row = opens ?? open?.row;
@@ -102,27 +91,6 @@ export function decideSubject(situation: Situation): Decision | undefined {
   return asks ? asked(next) : toldOf(next, opens !== undefined && !same, opens !== undefined);
 }
 const SHOWS = /\bme (?:mostra|ajuda|diz|fala|explica)\b|\bpossibilidades\b|\bopcoes\b/;
-
-type Terms = { readonly supposing?: string; readonly text?: string; readonly kept?: Figures };
-
-function questionOf(
-  { row, situation, all, open, told: { figures: now } }: Next,
-  playbook: PlaybookName,
-  terms: Terms = {},
-): HardQuestion {
-  const { text = situation.text, kept = all, supposing } = terms;
-  return {
-    text,
-    domain: 'planejamento_financeiro',
-    coordinator: 'planejamento',
-    subject: row.subject,
-    chosen: { playbook, text },
-    figures: figuresFor(playbook, kept, folded(text)),
-    told: all,
-    ...withoutUndefined({ turned: text === situation.text ? turnedIn(now) : open?.question.turned }),
-    ...(supposing === undefined ? {} : { supposing }),
-  };
-}
 
 const WAITS = /\besper\w+\b/;
 const SUPPOSES = /^(?:(?:e|mas|entao|ai|ta) )*se\b|^(?:e|mas|ou) (?:em|com|por|sem|de|como|no|na)\b/;
@@ -142,6 +110,7 @@ function asked(next: Next): Decision | undefined {
     const question = questionOf({ ...next, all: open?.told ?? all }, 'casa', { kept, supposing });
     return run({ tool: 'study_question', args: { question } });
   }
+  if (standsApart(next)) return undefined;
   const tells = Object.keys(told.figures).length > 0;
   // "E com 900?", "e o de 38 mil?": the figure that was changed last or is nearest, and else it is asked which.
   if (!tells && told.unplaced.length > 0 && last !== 'trocar_de_emprego' && open !== undefined) {
@@ -158,7 +127,9 @@ function asked(next: Next): Decision | undefined {
   const playbook = playbookFor(into, { last, supposes, tells, gathers: saving !== undefined && months === undefined });
   if (playbook === undefined) return undefined;
   const parcel = playbook === 'casa' && OF_PARCEL.test(words);
-  const { turned, ...whole } = questionOf(into, playbook, parcel ? { text: `${situation.text}; qual a parcela?` } : {});
+  const leaves = playbook === 'rescisao' && /\bse eu (?:sair|pedir|for embora)\b/.test(words);
+  const more = parcel ? '; qual a parcela?' : leaves ? '; pedido de demissão' : '';
+  const { turned, ...whole } = questionOf(into, playbook, { text: situation.text + more });
   const question = parcel || turned === undefined ? whole : { ...whole, turned };
   const again =
     !parcel && open?.answered === true && last === playbook && sameFigures(open.question.figures, question.figures);
@@ -170,6 +141,17 @@ function asked(next: Next): Decision | undefined {
 const incomeOf = (open: Open | undefined): Figures =>
   open?.told.income === undefined ? {} : { income: open.told.income };
 const sameFigures = (one: Figures, other: Figures): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** "Quanto preciso ter de reserva?", "posso comprar um celular de 2 mil ganhando 3 mil?": whole in itself, and of something else. */
+function standsApart({ row, situation, words, told }: Next): boolean {
+  const { text, reading } = situation;
+  const named = playbookNamed({ ...BARE, text, figures: inContext(text, reading.figures) });
+  const others = named !== undefined && named !== 'juntar' && row.routes.every(([, to]) => to !== named);
+  return others && !SUPPOSES.test(words) && (told.roles.length > 0 || words.split(' ').length > SHORTEST);
+}
+const BARE = { domain: '', coordinator: '' } as const;
+/** In words. */
+const SHORTEST = 3;
 
 const OF_PARCEL = /\b(?:parcelas?|prestac\w+)\b/;
 
@@ -193,6 +175,9 @@ function playbookFor(
   const { payment, lump, debts } = told.figures;
   if (row.subject === 'proposta' && (payment ?? lump ?? (supposes ? debts : undefined)) !== undefined)
     return 'quitar_dividas';
+  // "Dá pra viajar gastando 2 mil?", of a month that is being worked out.
+  if ((row.costs === true || (supposes && last === 'vista_ou_parcelado')) && told.figures.price !== undefined)
+    return 'posso_gastar';
   if (WAITS.test(words) && told.figures.price !== undefined) return 'posso_gastar';
   const rest = supposes ? words.replace(/^(?:(?:e|mas|ou|entao|ai|ta) )*(?:se )?/, '') : words;
   const routed = routeOf(row, rest, all);
@@ -215,7 +200,11 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
   const names = roles.every(({ role }) => role === 'cost');
   if (!opening && names && isWholeRecord(alone) && !(row.costs === true && open?.just === true)) return undefined;
   if (roles.length === 0 && unplaced.length > 0 && !tells)
-    return opening || open?.just !== true || situation.text.length > SHORT || isWholeRecord(alone)
+    return opening ||
+      open?.just !== true ||
+      open.question.subject === undefined ||
+      situation.text.length > SHORT ||
+      isWholeRecord(alone)
       ? undefined
       : whichRole(next, unplaced);
   const offers = open?.answered === true && told.figures.plans !== undefined && (all.plans?.length ?? 0) > 1;
@@ -244,43 +233,9 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
 /** In letters: a bare amount with a word or two. */
 const SHORT = 24;
 
-const firstOf = ({ routes }: SubjectRow): PlaybookName => routes.at(-1)?.[1] ?? 'retrato';
-
-type Choice = readonly [string, 'price' | 'income' | 'saved' | 'expense'];
-const OWN_CHOICES: readonly Choice[] = [
-  ['Minha renda', 'income'],
-  ['Já guardado', 'saved'],
-];
-const PRICE: Choice = ['O preço', 'price'];
-const SPENT: Choice = ['Gasto do mês', 'expense'];
-const OF_A_PRICE: ReadonlySet<string> = new Set(['compra', 'casa', 'meta']);
-
-/** "3.200", of which no word says what it is. */
-function whichRole(next: Next, [cents = 0]: readonly number[]): Decision {
-  const { open, situation, all, row } = next;
-  const priced = OF_A_PRICE.has(row.subject);
-  const last = open === undefined ? firstOf(row) : choosePlaybook(open.question);
-  return askToChoose(
-    'clarify_type',
-    [
-      `Esse valor de ${reais(cents)} é o quê: ${priced ? 'o preço' : 'gasto do mês'}, sua renda ou o que já tem guardado?`,
-    ],
-    [priced ? PRICE : SPENT, ...OWN_CHOICES].map(([label, role]) => {
-      const told: Told = { figures: { [role]: cents }, roles: [{ role, cents }], unplaced: [] };
-      const question = questionOf(
-        { ...next, all: merged(all, told.figures) },
-        last,
-        open && { text: open.question.text },
-      );
-      const act: StudyCall = {
-        tool: 'study_question',
-        args: open?.answered === true ? { question } : { question, told: heardWords(row, told, false) },
-      };
-      return { label, act };
-    }),
-    situation.asking,
-  );
-}
+/** "A gente consegue?", while a subject is open, asks nothing about the product. */
+export const ofOpenSubject = (situation: Situation): Decision | undefined =>
+  openSubject(situation)?.just === true ? decideSubject(situation) : undefined;
 
 /** "Minha filha de 6 anos fica comigo", of what is being decided, is no note to offer. */
 export function heardOfSubject(decision: Decision, situation: Situation): Decision {

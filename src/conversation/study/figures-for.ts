@@ -3,7 +3,8 @@
 
 import type { Figures } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
-import { exact } from '../../missions/formulas/exact.ts';
+import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
+import { exact, fromPercent } from '../../missions/formulas/exact.ts';
 import { solveRate } from '../../missions/formulas/solve-rate.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 
@@ -23,13 +24,14 @@ function rateInside({ debts = [], plans = [], offeredRate }: Figures): string | 
     .toFixed();
 }
 
-/** @param told every figure of the subject @param words folded, of the question */
-export function figuresFor(playbook: PlaybookName, told: Figures, words: string): Figures {
+/** @param told every figure of the subject @param words folded, of the question @param apart each cost of the month was told by itself, so that the rent is none of the rest */
+export function figuresFor(playbook: PlaybookName, told: Figures, words: string, apart?: boolean): Figures {
   const {
     cash,
     price,
-    saved,
+    saved: kept,
     fgts,
+    lump,
     downPayment,
     installments,
     installment,
@@ -40,17 +42,25 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string)
     otherIncome,
     ...rest
   } = told;
-  const all = { ...told, ...withoutUndefined({ downPayment }) };
+  // What a thing sold brings goes in with what there is, except into debts.
+  const saved = sum(kept, lump);
+  const all = { ...told, ...withoutUndefined({ downPayment, saved }) };
   switch (playbook) {
     case 'vista_ou_parcelado':
       return { ...rest, ...withoutUndefined({ price: cash ?? price, installments, installment }) };
     case 'posso_gastar': {
+      const {
+        expense = apart === true || income === undefined || rest.saving === undefined
+          ? undefined
+          : income - rest.saving,
+      } = rest;
+      const month = withoutUndefined({ expense: apart === true ? sum(expense, rent, owning) : expense });
       const once =
         /\b(?:a ?vista|pix|de uma vez|reserva|esper\w+)\b/.test(words) ||
         (installments === undefined && installment === undefined);
       return once
-        ? { ...rest, ...withoutUndefined({ price: cash ?? price, saved, income, otherIncome }) }
-        : { ...all, ...withoutUndefined({ price: price ?? cash }) };
+        ? { ...rest, ...month, ...withoutUndefined({ price: cash ?? price, saved, income, otherIncome }) }
+        : { ...all, ...month, ...withoutUndefined({ price: price ?? cash }) };
     }
     case 'juntar':
       return withoutUndefined({
@@ -87,12 +97,28 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string)
         downPayment ?? (told.debts === undefined && saved !== undefined && saved < (whole ?? 0) ? saved : undefined);
       return { ...all, ...withoutUndefined({ price: whole, downPayment: put }), debts: [] };
     }
+    case 'qual_plano':
+      // A home is financed at the usual rate where none was told.
+      return rent === undefined || price === undefined || price < LEAST_HOME
+        ? all
+        : { ...all, ...withoutUndefined({ downPayment: downPayment ?? sum(saved, fgts) }), plans: homePlans(told) };
+    case 'clt_ou_pj':
+      return withoutUndefined({
+        income,
+        offeredIncome: told.offeredIncome,
+        benefit: told.benefit,
+        dependants: told.dependants,
+      });
+    case 'rescisao':
+      return withoutUndefined({ income, months, fgts });
+    case 'filhos':
+      return { ...all, ...withoutUndefined({ expense: sum(told.expense, rent, owning), income, otherIncome }) };
     case 'trocar_de_emprego': {
       const now = sum(income, owning === undefined ? undefined : -owning);
       return { ...rest, ...withoutUndefined({ otherIncome: now }) };
     }
     case 'quitar_dividas':
-      return { ...rest, ...withoutUndefined({ income, otherIncome, saved }) };
+      return { ...rest, ...withoutUndefined({ income, otherIncome, saved: kept, lump }) };
     case 'quanto_dura':
       return {
         ...all,
@@ -110,6 +136,15 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string)
       return all;
   }
 }
+const LEAST_HOME = 8_000_000;
+const USUAL_YEARLY = '11.5';
+function homePlans({ plans = [], installments, yearlyRate = USUAL_YEARLY }: Figures): NonNullable<Figures['plans']> {
+  if (plans.some(({ monthlyRate, name }) => monthlyRate !== undefined || name === 'financiamento')) return plans;
+  const rate = monthlyRate(fromPercent(yearlyRate)).times(100).toDecimalPlaces(6).toFixed();
+  const loan = { name: 'financiamento', installments: installments ?? 360, monthlyRate: rate };
+  return [...plans.filter(({ name }) => name === 'consórcio'), loan];
+}
+
 /** "E se eu esperar 2 anos guardando 1.200?", of a home: what goes in first grows by it. */
 export const afterWaiting = ({ saved, fgts, downPayment, saving, ...told }: Figures, months: number): Figures => ({
   ...told,

@@ -13,6 +13,7 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { decideMission } from './decide-mission.ts';
+import { decideSubject } from './decide-subject.ts';
 import { inContext } from './figures-in-context.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { isAsked } from './is-asked.ts';
@@ -106,6 +107,8 @@ function knows(
 export function ofOpenStudy(decision: Decision, situation: Situation): Decision | undefined {
   const open = situation.loaded.lastMission;
   if (!saysNothing(decision, situation)) return undefined;
+  const subject = decideSubject(situation, true);
+  if (subject !== undefined) return subject;
   // A question of the whole leaves no case open.
   return open === undefined || choosePlaybook(open.question) === 'retrato'
     ? ofTold(situation)

@@ -1,14 +1,27 @@
 // The subject that somebody is making up their mind about, and what was told of it so far.
 
 import { folded } from '../../domain/fold.ts';
-import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import type { Figures, HardQuestion, Subject } from '../../domain/hard-question.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import type { Situation } from '../situation.ts';
 import { figuresFor } from './figures-for.ts';
 import { rowOf, type SubjectRow } from './subjects.ts';
 
 /** In messages: nobody goes back to it after so many others. */
 const STAYS_OPEN = 12;
+/** A question asked whole brings its subject up as well. */
+const OF_PLAYBOOK: Partial<Record<PlaybookName, Subject>> = {
+  posso_gastar: 'compra',
+  vista_ou_parcelado: 'compra',
+  casa: 'casa',
+  alugar_ou_comprar: 'casa',
+  trocar_de_emprego: 'trabalho',
+  clt_ou_pj: 'trabalho',
+  morar_so: 'sozinho',
+  filhos: 'filho',
+};
+
 export type Open = {
   readonly row: SubjectRow;
   readonly question: HardQuestion;
@@ -18,10 +31,13 @@ export type Open = {
   readonly just: boolean;
 };
 
-/** The subject that is open, with what was told of it. */
-export function openSubject({ loaded }: Situation): Open | undefined {
+/** The subject that is open, with what was told of it. @param derived also of a question that was asked whole */
+export function openSubject({ loaded }: Situation, derived = false): Open | undefined {
   const { lastMission } = loaded;
-  const row = lastMission?.question.subject && rowOf(lastMission.question.subject);
+  const subject =
+    lastMission?.question.subject ??
+    (derived && lastMission !== undefined ? OF_PLAYBOOK[choosePlaybook(lastMission.question)] : undefined);
+  const row = subject && rowOf(subject);
   if (lastMission === undefined || row === undefined) return undefined;
   const spoken = loaded.spoken();
   const since = spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question'));
@@ -33,7 +49,12 @@ export function openSubject({ loaded }: Situation): Open | undefined {
 /** With what was changed in the answer since: "e com 900?". */
 function toldOfQuestion(question: HardQuestion): Figures {
   const { told = question.figures, figures, text } = question;
-  const before = figuresFor(choosePlaybook(question), told, folded(text));
+  const before = figuresFor(
+    choosePlaybook(question),
+    told,
+    folded(text),
+    question.subject && rowOf(question.subject)?.costs,
+  );
   const changed = Object.entries(figures).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Figures]),
   );
@@ -59,7 +80,10 @@ export const ownOf = (told: Figures): Figures =>
 /** What is told now in the place of what it makes untrue: another price, or another number of parcelas. */
 /** @param before told so far */
 export function merged(before: Figures, told: Figures): Figures {
+  // "E um mais simples de 1.600?": the parcelas were of the other.
+  const another = told.price !== undefined && before.price !== undefined && told.plans === undefined;
   const gone = [
+    ...(another && before.installment !== undefined ? ['installment', 'installments', 'plans'] : []),
     ...(told.price !== undefined && told.cash === undefined ? ['cash'] : []),
     ...(told.installments !== undefined && told.installment === undefined && told.installments !== before.installments
       ? ['installment']

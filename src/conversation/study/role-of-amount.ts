@@ -12,6 +12,7 @@ export type Role =
   | 'otherIncome'
   | 'offeredIncome'
   | 'perks'
+  | 'benefit'
   | 'expense'
   | 'cost'
   | 'rent'
@@ -30,25 +31,32 @@ const before = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#`);
 
 /** What a month costs, by name. */
 const COSTS =
-  'mercado|feira|escola|creche|luz|agua|internet|celular|gas|fraldas?|leite|plano(?: de saude)?|transporte|onibus|gasolina|uber|baba|remedios?|academia|faculdade|iptu|seguro|streaming|diarista|bercario|comida';
+  'mercado|feira|escola|creche|luz|agua|internet|celular|gas|fraldas?|leite|plano(?: de saude)?|transporte|onibus|gasolina|uber|baba|remedios?|academia|faculdade|seguro|streaming|diarista|bercario|comida';
 export const SOMEBODY = 'el[ea]|namorad[oa]|marido|mulher|espos[oa]|companheir[oa]|noiv[oa]|mae|irm[ao]|pai|ex';
 
 /** In the order they are tried. Unaccented; `#` is the amount, `@` another one. */
 const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['installment', /\b\d{1,3} ?(?:x|vezes|parcelas|prestacoes) (?:de |por )?#|\bparcelas? (?:[a-z$]+ ){0,6}#/],
   ['fgts', near('fgts|fundo de garantia')],
-  ['lump', /\b(?:vend\w+|13o?|decimo|ferias|plr|restituicao) (?:[a-z$]+ ){0,5}#/],
-  ['owning', near('condominio|das(?! #)')],
+  ['lump', /\b(?:vend\w+|13o?|decimo|ferias|plr|restituicao) (?:[a-z$]+ ){0,5}#|\bempresta\w* #.*\bsem juros?\b/],
+  ['owning', near('condominio|iptu|das(?! #)')],
   [
     'rent',
     new RegExp(
       `\\baluguel ${W}#|# (?:de|no|do|d?o) aluguel|\\balugad[oa] ${W}#|\\b(?:moro|moramos) ${W}aluguel,? (?:e |eu )?(?:pago|pagamos) #`,
     ),
   ],
+  [
+    'benefit',
+    new RegExp(`\\b(?:aqui|hoje|atual\\w*|meu) ${W}(?:vale|va|vr|ticket|alimentacao|refeicao|beneficios?) ${W}#`),
+  ],
   ['perks', before('vale|va|vr|ticket|alimentacao|refeicao|beneficios?')],
   ['perks', /# (?:de |no )?(?:va|vr|vale|ticket|alimentacao|refeicao)\b/],
-  ['cash', /# (?:[a-z]+ ){0,2}(?:a vista|pix|dinheiro|boleto)\b|\b(?:a vista|pix) (?:[a-z]+ ){0,3}#/],
-  ['downPayment', near('entrada')],
-  ['installment', /\b\d{1,3} ?(?:x|vezes|parcelas|prestacoes) (?:de |por )?#|\bparcelas? ${W}#/],
+  [
+    'cash',
+    /# (?:[a-z]+ ){0,2}(?:a vista|pix|dinheiro|boleto|debito)\b|\b(?:a vista|pix) (?:[a-z]+ ){0,3}#|# se (?:for|fosse|eu pagar) (?:[a-z]+ ){0,2}(?:debito|pix|vista|dinheiro)\b/,
+  ],
+  ['downPayment', near('(?<!sem )entrada')],
   [
     'otherIncome',
     new RegExp(
@@ -68,16 +76,19 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     'saved',
     near('guardad[oa]s?|poupanca|reserva|na conta|no banco|juntad[oa]s?|aplicad[oa]s?|investid[oa]s?|economias'),
   ],
-  ['expense', before('gast(?:o|os|amos|ando|ava)|despesas?|custo de vida|(?:minhas |as )?contas (?:dao|sao)')],
+  ['expense', before('gast(?:o|os|amos|ava)|despesas?|custo de vida|(?:minhas |as )?contas (?:dao|sao)')],
   [
     'income',
     before(
       'ganh(?:o|amos|ando|ar|asse|ava)|receb(?:o|emos|endo|er|ia)|renda|salario|tir(?:o|amos|ando|ar)|fatur(?:o|ando|ar|amos)|entram?|fazer|pagam|bolsa|aposentadoria',
     ),
   ],
+  ['income', /\be eu (?:uns )?#/],
+  ['rent', /^(?:hoje )?pag(?:o|amos) (?:uns )?#(?: hoje| hj)?[ .!]*$/],
   ['saved', /\b(?:tenho|temos|tinha|tiver|tivesse|juntei) (?:[a-z$]+ ){0,2}#/],
   ['cost', near(COSTS)],
   ['cost', /\b(?:dar|dou|mandar|mando|pagar|pago) (?:[a-z$]+ ){0,2}#(?: [a-z]+){0,4} (?:todo|por) mes\b/],
+  ['price', /\bgast(?:ar|ando) (?:[a-z$]+ ){0,2}#/],
   ['price', /\b(?:custa\w*|vale|valor|preco|sai|cai(?:r|sse|u)?|baix\w+|abaix\w+|carta) (?:[a-z$]+ ){0,3}#/],
 ];
 
@@ -86,6 +97,9 @@ const OFFERED = /\b(?:clt|carteira|registrad[oa]|proposta|oferec\w+|ofereceram|p
 const MEANT: Readonly<Partial<Record<Subject, Role>>> = { compra: 'price', meta: 'price', casa: 'price' };
 const THING =
   /\b(?:comprar|compra|troc\w+|peg\w+|vi|ver|quero|queria|olho|namorando|moto|carro|casa|ape?|apto|apartamento|imovel|viagem|festa|juntar)\b[^#@]*#/;
+
+/** "E um carro de 45 mil?", "um mais simples de 1.600". */
+const OTHER_ONE = /\b(?:um|uma|outr[oa]|o|a) (?:[a-z]+ ){0,4}(?:de|por) #/;
 
 /** Below this part of the price it is no entrada of a home, and may be a month's pay. */
 const PART_OF_PRICE = 0.08;
@@ -105,7 +119,12 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
         : role;
     case undefined:
       if (subject === 'trabalho' && OFFERED.test(words)) return 'offeredIncome';
-      return THING.test(words) && known.price === undefined ? MEANT[subject] : undefined;
+      return (THING.test(words) && known.price === undefined) || OTHER_ONE.test(words) ? MEANT[subject] : undefined;
+    // "Pagamos 1.900 hoje", of who wants a home; anything else is paid.
+    case 'rent':
+      return /^(?:hoje )?pag/.test(words) && (subject !== 'casa' || known.rent !== undefined) && !/aluguel/.test(words)
+        ? undefined
+        : role;
     default:
       return role;
   }

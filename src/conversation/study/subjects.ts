@@ -28,11 +28,12 @@ const offered: Route[2] = ({ plans = [] }) => plans.length > 0;
 const WHICH = /\b(?:qual|quais|melhor|compensa\w*|vale|consorcio|financ\w+|o que (?:voce|vc|tu) faria|faco|ou)\b/;
 const TIME = /\b(?:quanto tempo|quando|junt\w+|guard\w+|esper\w+|consigo|quantos meses)\b/;
 const TAKES =
-  /\b(?:aceito|vale|compensa\w*|troco|trocar|pego|melhor|faco|faria|e bom|ruim|virar|aceitar|sair|negocio)\b/;
+  /\b(?:aceito|vale|compensa\w*|troco|trocar|pego|melhor|faco|faria|e bom|ruim|virar|aceitar|sair|vou|fico|pedir|negocio)\b/;
 const FITS =
-  /\b(?:cabe|aguento|consigo|posso|da (?:pra|para)|da$|apert\w+|compro|pago|pagar|reserva|sobra\w*|fecha|vale|compensa\w*|melhor|faria|faco)\b/;
+  /\b(?:cabe|aguent\w+|consig\w+|consegu\w+|vira\w*|posso|da (?:pra|para)|da$|apert\w+|compro|pago|pagar|reserva|sobra\w*|fecha|vale|compensa\w*|melhor|faria|faco)\b/;
 
 const OF_PURCHASE: readonly Route[] = [
+  [/\b(?:da (?:pra|para)|consigo|cabe|posso)\b.*\b(?:vista|pix)\b/, 'posso_gastar'],
   [WHICH, 'qual_plano', several],
   [
     /\b(?:a ?vista|pix|qual|melhor|compensa\w*|vale)\b/,
@@ -50,6 +51,13 @@ const OF_PURCHASE: readonly Route[] = [
 ];
 
 const OF_WORK: readonly Route[] = [
+  [/\b(?:acerto|rescisao)\b/, 'rescisao'],
+  [/\bfgts\b/, 'fgts'],
+  [
+    /\b(?:pedir|empat\w+|vale|compensa\w*|melhor|aceito|vou|fico|fica|faria|troco)\b/,
+    'clt_ou_pj',
+    ({ trade, income }) => trade === 'pj' && income !== undefined,
+  ],
   [/\b(?:licenca|maternidade|paternidade)\b/, 'licenca'],
   [/\b(?:na mao|liquid\w+|na conta|descont\w+|cai)\b/, 'salario_liquido'],
   [/\b(?:quanto tempo|ficar parad\w|dura)\b/, 'quanto_dura'],
@@ -71,6 +79,11 @@ export const SUBJECTS: readonly SubjectRow[] = [
         /\b(?:aluguel|alugar|alugando|compensa\w*|vale|melhor|comprar|compro|faria)\b/,
         'alugar_ou_comprar',
         ({ rent }) => rent !== undefined,
+      ],
+      [
+        /\bconsorcio\b|\bqual d[oa]s\b|\bmais barato\b/,
+        'qual_plano',
+        ({ plans = [] }) => plans.some(({ name }) => name === 'consórcio'),
       ],
       [/\b(?:quanto tempo|quando)\b/, 'juntar'],
       [
@@ -104,6 +117,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'trabalho',
     opens: pattern()`
+      \b(?:proposta|oferta|convite|vaga) (?:de |pra |para |num |numa )(?:um |uma |outra |outro |novo )?(?:emprego|trabalh\w+|vaga|empresa)\b|
       ^(?:eu |oi |hoje )*sou (?:mei|autonom\w|pj|clt)\b.{0,60}\b(?:tiro|ganho|faturo|recebo|faz\w*|faco)\b.{0,20}\d|\b(?:me )?(?:chamaram|ofereceram|convidaram)\b.{0,40}\b(?:trabalh\w+|vaga|emprego|registrad\w|carteira|clt)\b|
       \bvirar (?:clt|mei|pj)\b
     `,

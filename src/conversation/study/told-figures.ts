@@ -85,10 +85,18 @@ function figuresFrom(
     ...sums,
     ...(fee === undefined ? withoutPercent(terms) : {}),
     ...(/\bsou mei\b/.test(words) ? { trade: 'mei' } : {}),
+    ...(subject === 'trabalho' && /\bpj\b/.test(words) && sums.offeredIncome !== undefined ? { trade: 'pj' } : {}),
+    ...withoutPay(words),
     ...(plan === undefined ? {} : { plans: withPlan(known.plans ?? [], plan) }),
     ...(owed === undefined ? {} : { debts: debts.length > 0 ? joined(known.debts ?? [], debts) : owed }),
   } as Figures;
 }
+
+/** "Ela vai parar de trabalhar": there is no such income any more. */
+const STOPS =
+  /\b(?:par\w+|deix\w+) de trabalhar\b|\bsai(?:r|ndo)? do (?:emprego|trabalho)\b|\bficar? sem (?:renda|salario|trabalh\w+)\b/;
+const withoutPay = (words: string): Figures =>
+  STOPS.test(words) ? (new RegExp(`\\b(?:${SOMEBODY})\\b`).test(words) ? { otherIncome: 0 } : { income: 0 }) : {};
 
 const withoutPercent = ({ percent: _, ...terms }: Figures): Figures => terms;
 

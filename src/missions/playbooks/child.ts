@@ -35,7 +35,7 @@ export const child: Playbook = {
         'O que pesa, nesta ordem: creche ou escola, plano de saúde, fraldas e leite no começo, e a renda de quem parar de trabalhar um tempo.',
         saved.cents >= reserve
           ? `A reserva (${reais(saved.cents)}) já cobre ${SAFETY_MONTHS} meses.`
-          : `Reforce a reserva antes: ${SAFETY_MONTHS} meses são ${reais(reserve)}, e há ${reais(saved.cents)}.`,
+          : `Reforce a reserva antes: ${SAFETY_MONTHS} meses são ${reais(reserve)}, e há ${reais(saved.cents)}${paceWords(reserve - saved.cents, asked.figures.months)}.`,
       ],
       sums: [
         left === undefined ? undefined : calculation('Folga do mês', left.from, reais(left.cents)),
@@ -49,6 +49,13 @@ export const child: Playbook = {
     });
   },
 };
+
+/** @param months until the child comes */
+const paceWords = (lacks: number, months: number | undefined): string =>
+  months === undefined || months > MOST_AHEAD
+    ? ''
+    : `: em ${months} meses, ${reais(Math.ceil(lacks / months))} por mês`;
+const MOST_AHEAD = 12;
 
 function allowance({ figures }: Asked): PlaybookOutcome {
   // "Filho de 10 anos" is parsed as an age, but it must not be stored as the person's own.

@@ -19,6 +19,8 @@ type Offers = {
   readonly pj: number;
   readonly job: ReturnType<typeof employeeYear>;
   readonly company: ReturnType<typeof ownCompanyYear>;
+  /** What the job gives besides, a month. */
+  readonly benefit: number;
   /** A month on average. */
   readonly asEmployee: number;
   readonly asOwner: number;
@@ -31,7 +33,7 @@ export const cltOrPj: Playbook = {
     const { income: clt, price, offeredIncome: pj = price } = figures;
     if (clt === undefined) return needsOwn('gross', 'Quanto é o salário bruto CLT? (ex.: 6.500)');
     if (pj === undefined) return needs('offeredIncome', 'E quanto seria como PJ por mês? (ex.: 9 mil)');
-    const offers = offersOf(clt, pj, figures.dependants);
+    const offers = offersOf(clt, pj, figures.dependants, figures.benefit);
     return found({
       verdict: verdictOf(offers),
       because: becauseOf(offers),
@@ -45,7 +47,7 @@ export const cltOrPj: Playbook = {
   },
 };
 
-function offersOf(clt: number, pj: number, dependants: number | undefined): Offers {
+function offersOf(clt: number, pj: number, dependants: number | undefined, benefit = 0): Offers {
   const job = employeeYear(clt, dependants);
   const company = ownCompanyYear({ ...TERMS, invoice: pj });
   return {
@@ -53,9 +55,10 @@ function offersOf(clt: number, pj: number, dependants: number | undefined): Offe
     pj,
     job,
     company,
-    asEmployee: Math.round(job.total / 12),
+    benefit,
+    asEmployee: Math.round(job.total / 12) + benefit,
     asOwner: Math.round(company.left / 12),
-    even: invoiceFor(job.total, TERMS),
+    even: invoiceFor(job.total + benefit * 12, TERMS),
   };
 }
 
@@ -70,16 +73,16 @@ const becauseOf = ({ even, company }: Offers) => [
   'PJ não tem seguro-desemprego, multa do FGTS, licença nem estabilidade: some um colchão de 6 a 12 meses. Plano de saúde, vale e previdência da empresa contam do lado CLT.',
 ];
 
-const comparedOf = ({ clt, pj, job, asEmployee, asOwner }: Offers) => [
+const comparedOf = ({ clt, pj, job, benefit, asEmployee, asOwner }: Offers) => [
   {
     cenario: `CLT de ${reais(clt)}`,
-    resultado: `${reais(asEmployee)} por mês, ${reais(Math.round(job.fgts / 12))} deles no FGTS`,
+    resultado: `${reais(asEmployee)} por mês, ${reais(Math.round(job.fgts / 12))} deles no FGTS${benefit === 0 ? '' : ` e ${reais(benefit)} de benefícios`}`,
     melhor: asOwner <= asEmployee,
   },
   { cenario: `PJ de ${reais(pj)}`, resultado: `${reais(asOwner)} por mês`, melhor: asOwner > asEmployee },
 ];
 
-const sumsOf = ({ pj, job, company, asEmployee, asOwner, even }: Offers): Sum[] => [
+const sumsOf = ({ pj, job, company, benefit, asEmployee, asOwner, even }: Offers): Sum[] => [
   calculation(
     'CLT no ano',
     `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
@@ -92,7 +95,7 @@ const sumsOf = ({ pj, job, company, asEmployee, asOwner, even }: Offers): Sum[] 
   ),
   calculation(
     'Por mês',
-    `${reais(job.total)} ÷ 12 e ${reais(company.left)} ÷ 12`,
+    `${reais(job.total)} ÷ 12${benefit === 0 ? '' : ` + ${reais(benefit)}`} e ${reais(company.left)} ÷ 12`,
     `${reais(asEmployee)} e ${reais(asOwner)}`,
   ),
   calculation('Empate', `a conta do PJ até sobrarem ${reais(asEmployee)}`, reais(even)),

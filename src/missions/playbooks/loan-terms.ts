@@ -10,7 +10,7 @@ import { calculation, found } from '../found.ts';
 import { incomeOf, shown, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
-import { fractionText } from '../rate-words.ts';
+import { fractionText, percentText } from '../rate-words.ts';
 
 type Terms = { readonly owed: number; readonly times: number; readonly each: number; readonly rate: Exact };
 
@@ -39,6 +39,21 @@ export const loanTerms: Playbook = {
   },
 };
 
+/** Beside what is owed already, when its interest is kept. */
+function worthWords({ ledger }: Asked, rate: Exact): string {
+  const rated = ledger
+    .told('divida')
+    .flatMap(({ value: { name, monthlyRate } }) =>
+      monthlyRate === undefined || monthlyRate === 0 ? [] : [{ name, monthlyRate }],
+    );
+  const dear = rated.filter(({ monthlyRate }) => rate.times(100).lt(monthlyRate));
+  if (dear.length > 0)
+    return `Vale para quitar o que cobra mais que isso: ${dear.map((debt) => `${debt.name}, ${percentText(String(debt.monthlyRate))} ao mês`).join('; ')}. Só não volte a usar o crédito que ficar livre.`;
+  return rated.length > 0
+    ? 'Não vale para as dívidas que você tem anotadas: elas cobram menos que isso.'
+    : 'Vale para trocar uma dívida que cobra mais que isso, ou para o que não pode esperar; para o resto, juntar a parcela sai mais barato.';
+}
+
 /** @param solved whether the rate was computed rather than given. */
 function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean): PlaybookOutcome {
   const total = each * times;
@@ -54,7 +69,7 @@ function costs(asked: Asked, { owed, times, each, rate }: Terms, solved: boolean
         : `A parcela fica em ${reais(each)}: em ${times}x você paga ${reais(total)}, ${reais(interest)} só de juros.`,
     because: [
       `Para cada R$ 100,00 que você pega, devolve ${reais(toCents(exact(total).div(owed).times(10_000)))}.`,
-      'Vale para trocar uma dívida que cobra mais que isso, ou para o que não pode esperar; para o resto, juntar a parcela sai mais barato.',
+      worthWords(asked, rate),
       income === undefined || income.cents <= 0
         ? undefined
         : `A parcela leva ${percent(each, income.cents)} da sua renda; some o que você já paga e fique até 30 %.`,

@@ -15,7 +15,8 @@ const OWN_TRADE = /\b(?:mei|autonom[oa]|por conta)\b/;
 export const parentalLeave: Playbook = {
   run({ text, figures }) {
     const words = folded(text);
-    const salary = figures.offeredIncome ?? figures.income;
+    const hers = /\b(?:ela|esposa|mulher|namorada|companheira)\b/.test(words);
+    const salary = hers ? figures.otherIncome || undefined : (figures.offeredIncome ?? figures.income);
     const employed = EMPLOYED.test(words) || (!OWN_TRADE.test(words) && figures.trade === undefined);
     if (employed && salary === undefined) return needsOwn('gross', 'De quanto é o salário na carteira? (ex.: 3.500)');
     const each = employed ? (salary ?? MINIMUM_WAGE) : MINIMUM_WAGE;

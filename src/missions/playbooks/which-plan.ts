@@ -95,11 +95,14 @@ function eachOf(
   return name === 'financiamento' || name === SORTED ? undefined : Math.ceil((price - downPayment) / times);
 }
 
+/** In months: who gathers for longer buys something else. */
+const LONGEST_WAIT = 120;
 function atOnce(asked: Asked, cash: number, saved: number): readonly Way[] {
   if (saved >= cash) return [{ name: 'à vista', total: cash, formula: reais(cash), when: 'na hora' }];
   const pace = asked.figures.saving ?? leftOver(asked)?.cents ?? 0;
   if (pace <= 0) return [];
   const months = Math.ceil((cash - saved) / pace);
+  if (months > LONGEST_WAIT) return [];
   return [
     {
       name: `juntar ${reais(pace)} por mês`,
