@@ -25,7 +25,7 @@ import { heardWords, whatWouldChange } from './heard-words.ts';
 import { isAsked } from './is-asked.ts';
 import { merged, type Open, openSubject, ownOf } from './open-subject.ts';
 import { firstOf, type Next, questionOf, whichRole } from './subject-question.ts';
-import { routeOf, SUBJECTS } from './subjects.ts';
+import { routeOf, SUBJECTS, type SubjectRow } from './subjects.ts';
 import { toldFigures } from './told-figures.ts';
 import { whatIf } from './what-if.ts';
 
@@ -78,9 +78,11 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   const opens = SUBJECTS.find((row) => row.opens.test(words));
   const asks = isAsked(text) || SHOWS.test(words);
   const row = opens ?? open?.row;
-  if (row === undefined || (open === undefined && (asks || loaded.lastMission !== undefined))) return undefined;
+  if (row === undefined || (open === undefined && (asks || goesOnElsewhere(row, loaded)))) return undefined;
   const same = open?.row.subject === row.subject;
-  const before = open === undefined ? {} : same ? open.told : ownOf(open.told);
+  const before =
+    open === undefined ? ownOf(loaded.lastMission?.question.figures ?? {}) : same ? open.told : ownOf(open.told);
+  if (open === undefined && slotOpen(situation)?.act.tool === 'study_question') return undefined;
   const told = toldFigures(text, reading.figures, row.subject, before);
   if (opens?.subject === 'compra' && (told.figures.price ?? 0) < LEAST_PURCHASE) return undefined;
   const all = merged(before, told.figures);
@@ -90,10 +92,22 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   if (open !== undefined && !asks && decides(situation)) return say(phrases.decided);
   return asks ? asked(next) : toldOf(next, opens !== undefined && !same, opens !== undefined);
 }
+/** What a bank offers for debts that were just worked out is weighed with them. */
+const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>
+  lastMission !== undefined && (subject === 'proposta' || CASES.has(choosePlaybook(lastMission.question)));
+/** Told piece by piece as well (case-rows). */
+const CASES: ReadonlySet<PlaybookName> = new Set([
+  'casa',
+  'dividir_contas',
+  'vender_carro',
+  'quitar_dividas',
+  'custo_credito',
+]);
 const SHOWS = /\bme (?:mostra|ajuda|diz|fala|explica)\b|\bpossibilidades\b|\bopcoes\b/;
 
 const WAITS = /\besper\w+\b/;
-const SUPPOSES = /^(?:(?:e|mas|entao|ai|ta) )*se\b|^(?:e|mas|ou) (?:em|com|por|sem|de|como|no|na)\b/;
+const SUPPOSES =
+  /^(?:(?:e|mas|entao|ai|ta) )*se\b|^(?:e|mas|ou) (?:em|com|por|sem|de|como|no|na|um|uma|[oa] de|outr[oa])\b/;
 const CHANGES =
   /\b(?:que|qual) (?:numero|valor|dado)\b.{0,20}\bmud\w+|\bo que (?:mais )?mud(?:a|aria)(?: a resposta)?$/;
 
@@ -181,7 +195,9 @@ function playbookFor(
   if (WAITS.test(words) && told.figures.price !== undefined) return 'posso_gastar';
   const rest = supposes ? words.replace(/^(?:(?:e|mas|ou|entao|ai|ta) )*(?:se )?/, '') : words;
   const routed = routeOf(row, rest, all);
-  if (!supposes || last === undefined) return routed;
+  // "E a gasolina? uns 700", of the month it was weighed with.
+  const costs = answered && told.roles.length > 0 && told.roles.every(({ role }) => role === 'cost');
+  if (!supposes || last === undefined) return routed ?? (costs ? last : undefined);
   return routed ?? (tells ? last : undefined);
 }
 /** Asked of what was just answered, unless that was only a part of it. */

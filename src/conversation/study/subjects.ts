@@ -34,6 +34,11 @@ const FITS =
 
 const OF_PURCHASE: readonly Route[] = [
   [/\b(?:da (?:pra|para)|consigo|cabe|posso)\b.*\b(?:vista|pix)\b/, 'posso_gastar'],
+  [
+    /\b(?:juros?|parcelas?|prestac\w+|quanto (?:fica|sai|da))\b/,
+    'custo_emprestimo',
+    ({ plans = [] }) => plans.some(({ monthlyRate }) => monthlyRate !== undefined),
+  ],
   [WHICH, 'qual_plano', several],
   [
     /\b(?:a ?vista|pix|qual|melhor|compensa\w*|vale)\b/,
@@ -43,11 +48,6 @@ const OF_PURCHASE: readonly Route[] = [
   ],
   [/\bconsorcio\b|\bfinanci\w+\b/, 'qual_plano', offered],
   [/\bconsorcio\b/, 'consorcio'],
-  [
-    /\b(?:juros?|parcelas?|prestac\w+)\b/,
-    'custo_emprestimo',
-    ({ plans = [] }) => plans.some(({ monthlyRate }) => monthlyRate !== undefined),
-  ],
 ];
 
 const OF_WORK: readonly Route[] = [
@@ -176,7 +176,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b(?:pens\\w+ em|querendo|queria|quero|vontade de|a ?fim de|pretend\\w+|doid[oa] (?:pra|para)|planej\\w+|vou|vamos) (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar)\\b(?!.*\\b${HOME}\\b).*\\d|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d`,
+      `\\b(?:pens\\w+ em|querendo|queria|quero|vontade de|a ?fim de|pretend\\w+|doid[oa] (?:pra|para)|planej\\w+|vou|vamos) (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar)\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d`,
     ),
     welcome: 'Boa',
     invites:

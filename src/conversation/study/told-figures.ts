@@ -72,7 +72,7 @@ function figuresFrom(
   for (const { role, cents } of roles)
     if (role === 'debt') debts.push(debtIn(words, cents));
     else if (role !== 'cost') sums[role] = cents;
-    else if (COUNTED.has(subject) || known.saving === undefined)
+    else if (COUNTED.has(subject) || known.saving === undefined || known.expense !== undefined)
       sums.expense = (sums.expense ?? known.expense ?? 0) + cents;
     // What is promised to somebody is not put by.
     else sums.saving = Math.max(0, known.saving - cents);
