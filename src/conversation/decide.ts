@@ -64,7 +64,7 @@ import { questionAgain } from './say-again.ts';
 import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { answerStudy } from './study/decide-study.ts';
-import { ofOpenSubject, subjectUnderQuestion } from './study/decide-subject.ts';
+import { ofOpenSubject, opensSubject, subjectUnderQuestion } from './study/decide-subject.ts';
 import { drawStudy } from './study/study-picture.ts';
 import { inDigits } from './wording/in-digits.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
@@ -178,6 +178,8 @@ function underQuestion(situation: Situation): Decision {
     growsOffered(situation) ??
     movesElse(situation);
   if (beside !== undefined) return beside;
+  const opened = opensSubject(situation);
+  if (opened !== undefined) return sayWhatWasLeft(opened, situation);
   const alone = leavesQuestion(situation) ?? ordersElse(situation);
   const leaving = alone === undefined ? correctsElse(situation) : decideIntent({ ...situation, understanding: alone });
   if (leaving !== undefined) return sayWhatWasLeft(leaving, situation);

@@ -6,6 +6,7 @@ import type { Figures } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
+import { readWhen } from '../../language/figures/read-when.ts';
 import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
@@ -59,6 +60,7 @@ const OTHER_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
   'my_data',
   'erase_me',
 ]);
+const STOPS: ReadonlySet<Intent> = new Set<Intent>(['cancel', 'deny', 'confirm']);
 /** Kept as such when the words are sure. */
 const KEPT: ReadonlySet<Intent> = new Set<Intent>(['goal_set', 'budget_set', 'save', 'mark_item']);
 
@@ -66,7 +68,8 @@ const isElse = ({ text, understanding: { intent, confidence } }: Situation, word
   text.length > LONGEST ||
   text.includes('\n') ||
   ELSE.test(words) ||
-  OTHER_INTENTS.has(intent) ||
+  // "À vista sai 3.450" stops nothing.
+  (OTHER_INTENTS.has(intent) && !(STOPS.has(intent) && /\d/.test(words))) ||
   (confidence >= SURE && KEPT.has(intent));
 
 /** @returns undefined when the message opens no subject and is of none that is open */
@@ -75,16 +78,22 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   const words = folded(text).trim();
   if (isElse(situation, words)) return undefined;
   const open = openSubject(situation, derived);
+  // What was asked meanwhile is gone on with first.
+  if (!derived && open !== undefined && open.question.chosen === undefined) return undefined;
   const opens = SUBJECTS.find((row) => row.opens.test(words));
-  const asks = isAsked(text) || SHOWS.test(words);
+  const asks = (isAsked(text) && !(OFFERS.test(words) && !text.includes('?'))) || SHOWS.test(words);
   const row = opens ?? open?.row;
   if (row === undefined || (open === undefined && (asks || goesOnElsewhere(row, loaded)))) return undefined;
   const same = open?.row.subject === row.subject;
   const before =
     open === undefined ? ownOf(loaded.lastMission?.question.figures ?? {}) : same ? open.told : ownOf(open.told);
   if (open === undefined && slotOpen(situation)?.act.tool === 'study_question') return undefined;
-  const told = toldFigures(text, reading.figures, row.subject, before);
+  const heard = toldFigures(text, reading.figures, row.subject, before);
+  const { due } = UNTIL.test(words) ? readWhen(reading) : {};
+  const told = due === undefined ? heard : { ...heard, figures: { ...heard.figures, due } };
   if (opens?.subject === 'compra' && (told.figures.price ?? 0) < LEAST_PURCHASE) return undefined;
+  // What is owed is kept as such where it is not what is decided.
+  if (row.subject !== 'proposta' && told.roles.some(({ role }) => role === 'debt')) return undefined;
   const all = merged(before, told.figures);
   // Both offers in one message lack nothing.
   if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined) return undefined;
@@ -95,6 +104,8 @@ export function decideSubject(situation: Situation, derived = false): Decision |
 /** What a bank offers for debts that were just worked out is weighed with them. */
 const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>
   lastMission !== undefined && (subject === 'proposta' || CASES.has(choosePlaybook(lastMission.question)));
+/** "Até março". */
+const UNTIL = /\bate (?!\d)/;
 /** Told piece by piece as well (case-rows). */
 const CASES: ReadonlySet<PlaybookName> = new Set([
   'casa',
@@ -103,6 +114,8 @@ const CASES: ReadonlySet<PlaybookName> = new Set([
   'quitar_dividas',
   'custo_credito',
 ]);
+/** "Dá pra fazer em 12x de 389 no Magalu", told and not asked. */
+const OFFERS = /^(?:da (?:pra|para)|posso|consigo|tem|o que)\b.*\d/;
 const SHOWS = /\bme (?:mostra|ajuda|diz|fala|explica)\b|\bpossibilidades\b|\bopcoes\b/;
 
 const WAITS = /\besper\w+\b/;
@@ -138,7 +151,12 @@ function asked(next: Next): Decision | undefined {
     offer === undefined
       ? next
       : { ...next, all: { ...merged(open?.told ?? {}, told.figures), ...incomeOf(open), offeredIncome: offer } };
-  const playbook = playbookFor(into, { last, supposes, tells, gathers: saving !== undefined && months === undefined });
+  const playbook = playbookFor(into, {
+    last,
+    supposes,
+    tells,
+    gathers: (saving !== undefined && months === undefined) || told.figures.due !== undefined,
+  });
   if (playbook === undefined) return undefined;
   const parcel = playbook === 'casa' && OF_PARCEL.test(words);
   const leaves = playbook === 'rescisao' && /\bse eu (?:sair|pedir|for embora)\b/.test(words);
@@ -192,6 +210,7 @@ function playbookFor(
   // "Dá pra viajar gastando 2 mil?", of a month that is being worked out.
   if ((row.costs === true || (supposes && last === 'vista_ou_parcelado')) && told.figures.price !== undefined)
     return 'posso_gastar';
+  if (row.subject === 'sozinho' && told.figures.rent !== undefined) return 'morar_so';
   if (WAITS.test(words) && told.figures.price !== undefined) return 'posso_gastar';
   const rest = supposes ? words.replace(/^(?:(?:e|mas|ou|entao|ai|ta) )*(?:se )?/, '') : words;
   const routed = routeOf(row, rest, all);
@@ -260,6 +279,13 @@ export function heardOfSubject(decision: Decision, situation: Situation): Decisi
   return isNote && !isAsked(situation.text) && openSubject(situation)?.just === true ? say(phrases.premise) : decision;
 }
 const NOTE = keepWords('').tool;
+
+/** "Tô pensando em comprar um apartamento", under a question about an entry: that is left. */
+export const opensSubject = (situation: Situation): Decision | undefined =>
+  slotOpen(situation)?.act.tool === 'study_question' ||
+  !SUBJECTS.some(({ opens }) => opens.test(folded(situation.text)))
+    ? undefined
+    : decideSubject(situation);
 
 /** While a figure of it is asked for: another one told by its name, or what is asked meanwhile. A bare number answers. */
 export const subjectUnderQuestion = (situation: Situation): Decision | undefined =>

@@ -68,6 +68,7 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
         saved: sum(saved, downPayment),
         saving: told.saving,
         months,
+        due: told.due,
         income,
         otherIncome,
         expense: told.expense,
@@ -98,6 +99,7 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
       return { ...all, ...withoutUndefined({ price: whole, downPayment: put }), debts: [] };
     }
     case 'qual_plano':
+      if (told.debts !== undefined) return withoutUndefined({ price: told.debts[0]?.cents, plans: told.plans });
       // A home is financed at the usual rate where none was told.
       return rent === undefined || price === undefined || price < LEAST_HOME
         ? all
@@ -118,11 +120,25 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
       return { ...rest, ...withoutUndefined({ otherIncome: now }) };
     }
     case 'quitar_dividas':
-      return { ...rest, ...withoutUndefined({ income, otherIncome, saved: kept, lump }) };
+      return {
+        ...rest,
+        ...withoutUndefined({
+          income,
+          otherIncome,
+          saved: kept,
+          lump: lump ?? (/\bus(?:o|ar|asse)\b/.test(words) ? kept : undefined),
+        }),
+      };
     case 'quanto_dura':
       return {
         ...all,
-        ...withoutUndefined({ expense: sum(told.expense, otherIncome === undefined ? undefined : -otherIncome) }),
+        ...withoutUndefined({
+          expense: sum(
+            told.expense,
+            ...(apart === true ? [rent, owning] : []),
+            otherIncome === undefined ? undefined : -otherIncome,
+          ),
+        }),
       };
     case 'salario_liquido':
       return withoutUndefined({ income: told.offeredIncome ?? income, dependants: told.dependants });

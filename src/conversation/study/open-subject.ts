@@ -49,6 +49,8 @@ export function openSubject({ loaded }: Situation, derived = false): Open | unde
 /** With what was changed in the answer since: "e com 900?". */
 function toldOfQuestion(question: HardQuestion): Figures {
   const { told = question.figures, figures, text } = question;
+  // Of what was asked meanwhile, only what is the person's own.
+  if (question.chosen === undefined && question.told !== undefined) return { ...ownOf(figures), ...told };
   const before = figuresFor(
     choosePlaybook(question),
     told,

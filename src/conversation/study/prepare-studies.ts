@@ -1,6 +1,7 @@
 // Starts a hard question during `prepare`: answered at once when that is fast, otherwise run beside the lane while the
 // person is served.
 
+import type { HardQuestion } from '../../domain/hard-question.ts';
 import type { Missions } from '../../missions/missions.ts';
 import { IN_SHORT, ONLY_TOLD } from '../../missions/replies/part-words.ts';
 import { say } from '../decided.ts';
@@ -28,6 +29,12 @@ export const prepareStudies =
     return studied(decision, hard, missions, preparing);
   };
 
+/** What is asked meanwhile leaves the subject open. */
+const underSubject = (question: HardQuestion, last: HardQuestion | undefined): HardQuestion =>
+  last?.subject === undefined || last.told === undefined || question.chosen !== undefined
+    ? question
+    : { ...question, subject: last.subject, told: last.told };
+
 async function studied(
   decision: Extract<Decision, { do: 'run_tool' }>,
   call: StudyCall,
@@ -40,7 +47,7 @@ async function studied(
     {
       question:
         call.args.question.subject === undefined
-          ? inSameCase(call.args.question, { last, varies: before !== undefined, today })
+          ? underSubject(inSameCase(call.args.question, { last, varies: before !== undefined, today }), last)
           : call.args.question,
       ledger: read.ledger,
       today,

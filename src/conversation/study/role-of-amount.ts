@@ -32,13 +32,21 @@ const before = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#`);
 /** What a month costs, by name. */
 const COSTS =
   'mercado|feira|escola|creche|luz|agua|internet|celular|gas|fraldas?|leite|plano(?: de saude)?|transporte|onibus|gasolina|uber|baba|remedios?|academia|faculdade|seguro|streaming|diarista|bercario|comida';
-export const SOMEBODY = 'el[ea]|namorad[oa]|marido|mulher|espos[oa]|companheir[oa]|noiv[oa]|mae|irm[ao]|pai|ex';
+export const SOMEBODY = 'el[ea]|namorad[oa]|marido|mulher|espos[oa]|companheir[oa]|noiv[oa]|mae|irmao?|pai|ex';
 
 /** In the order they are tried. Unaccented; `#` is the amount, `@` another one. */
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['installment', /\b\d{1,3} ?(?:x|vezes|parcelas|prestacoes) (?:de |por )?#|\bparcelas? (?:[a-z$]+ ){0,6}#/],
-  ['fgts', near('fgts|fundo de garantia')],
-  ['lump', /\b(?:vend\w+|13o?|decimo|ferias|plr|restituicao) (?:[a-z$]+ ){0,5}#|\bempresta\w* #.*\bsem juros?\b/],
+  ['fgts', near('(?<!@ (?:de|do|no) )(?:fgts|fundo de garantia)')],
+  [
+    'lump',
+    /\b(?:vend\w+|13o?|decimo|ferias|plr|restituicao) (?:[a-z$]+ ){0,5}#|\bempresta\w* #.*\bsem juros?\b|\bme (?:der|desse|dar|da) (?:uns )?#(?! (?:por|todo) mes)/,
+  ],
+  // "Pensão que vou pagar 900", "vou ajudar minha mãe com 400".
+  [
+    'cost',
+    /\bpensao\b.*\bpag\w+ (?:[a-z]+ )?#|\bpag\w+ (?:[a-z]+ ){0,3}# de pensao|\b(?:vou|quero|preciso) (?:[a-z]+ )?(?:ajudar|dar|mandar) (?:[a-z]+ ){0,4}#/,
+  ],
   ['owning', near('condominio|iptu|das(?! #)')],
   [
     'rent',
@@ -85,6 +93,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   ['income', /\be eu (?:uns )?#/],
   ['rent', /^(?:hoje )?pag(?:o|amos) (?:uns )?#(?: hoje| hj)?[ .!]*$/],
+  ['saving', /\b(?:tiver|tenho|temos|consigo|sobrar\w*) (?:[a-z]+ )?# (?:por|ao|todo) mes\b/],
   ['saved', /\b(?:tenho|temos|tinha|tiver|tivesse|juntei) (?:[a-z$]+ ){0,2}#/],
   ['cost', near(COSTS)],
   ['cost', /\b(?:dar|dou|mandar|mando|pagar|pago) (?:[a-z$]+ ){0,2}#(?: [a-z]+){0,4} (?:todo|por) mes\b/],
@@ -111,6 +120,11 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
     case 'income':
       return subject === 'trabalho' && OFFERED.test(words) && !/\b(?:mei|hoje|tiro|ganho)\b[^@]*#/.test(words)
         ? 'offeredIncome'
+        : role;
+    case 'expense':
+      return subject === 'trabalho' &&
+        /\b(?:material|produtos?|mercadoria|insumos?|ingredientes?|combustivel)\b/.test(words)
+        ? 'owning'
         : role;
     // "E se minha namorada entrar com 30 mil?" is a part of the price.
     case 'otherIncome':

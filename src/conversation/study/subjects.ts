@@ -59,7 +59,8 @@ const OF_WORK: readonly Route[] = [
     ({ trade, income }) => trade === 'pj' && income !== undefined,
   ],
   [/\b(?:licenca|maternidade|paternidade)\b/, 'licenca'],
-  [/\b(?:na mao|liquid\w+|na conta|descont\w+|cai)\b/, 'salario_liquido'],
+  [/\bdas\b/, 'imposto_mei'],
+  [/\b(?:na mao|liquid\w+|limpo|na conta|descont\w+|cai|vem)\b/, 'salario_liquido'],
   [/\b(?:quanto tempo|ficar parad\w|dura)\b/, 'quanto_dura'],
   [/\b(?:guardar|sobra\w*|gastar|separar)\b/, 'quanto_gastar'],
   [TAKES, 'trocar_de_emprego'],
@@ -69,7 +70,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'casa',
     opens: new RegExp(
-      `\\b(?:vi|achei|gostei|visitei|encontrei|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|moramos|vivo) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
+      `\\b(?:vi|achei|gostei|visitei|encontrei|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|moramos|vivo) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
     ),
     welcome: 'Vamos ver isso juntos',
     invites:
@@ -102,6 +103,8 @@ export const SUBJECTS: readonly SubjectRow[] = [
     invites: 'Me diga quanto é a dívida e que juro ela cobra hoje; depois pergunte “aceito?” ou “qual o juro disso?”.',
     routes: [
       [/\b(?:juros?|taxa)\b/, 'custo_emprestimo', offered],
+      [/\bus(?:o|ar)\b/, 'quitar_dividas'],
+      [/\bqual d\w+|\bmelhor\b/, 'qual_plano', ({ plans = [] }) => plans.length > 1],
       [/\b(?:primeiro|quanto tempo|quando|acab\w+|quit\w+|saio|livre)\b/, 'quitar_dividas'],
       [
         TAKES,
@@ -145,7 +148,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
     routes: [
       [/\b(?:licenca|maternidade)\b/, 'licenca'],
       [/\b(?:quanto tempo|dura)\b/, 'quanto_dura'],
-      [/\b(?:carro|moto)\b/, 'posso_gastar', ({ installment }) => installment !== undefined],
+      [/\b(?:carro|moto|ele|ela)\b/, 'posso_gastar', ({ installment }) => installment !== undefined],
       [FITS, 'morar_so'],
       [/\b(?:vir[ao]r?|guardad[oa]|guardar|antes de|precis\w+)\b/, 'morar_so'],
     ],

@@ -104,7 +104,9 @@ const withoutPercent = ({ percent: _, ...terms }: Figures): Figures => terms;
 function termsIn(words: string, language: readonly Figure[], subject: Subject, known: Figures): Figures {
   const bare = known.installments === undefined ? undefined : BARE_TERM.exec(words)?.[1];
   const times = Number(bare ?? /\b(\d{1,3}) ?(?:x|vezes|parcelas|prestacoes)\b/.exec(words)?.[1]);
-  const term = /\bfilh/.test(words) ? null : /\b(\d{1,3}) (anos?|meses)\b(?! (?:fica|de idade))/.exec(words);
+  const term = /\bfilh/.test(words)
+    ? null
+    : /(?<!\b(?:faz|ha|tem|desde) )\b(\d{1,3}) (anos?|meses)\b(?! (?:fica|de idade))/.exec(words);
   const rate = language.find((one) => one.role === 'interest');
   const percent =
     /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento)/.exec(words)?.[1]?.replace(',', '.') ??
@@ -117,7 +119,7 @@ function termsIn(words: string, language: readonly Figure[], subject: Subject, k
     ...(term === null
       ? {}
       : { [ofLoan ? 'installments' : 'months']: Number(term[1]) * (term[2] === 'meses' ? 1 : 12) }),
-    ...(percent === undefined ? {} : { percent, ...rateOf(words, percent, subject, yearly) }),
+    ...(percent === undefined ? {} : { percent, ...rateOf(words, percent, subject, yearly, known) }),
   };
 }
 
@@ -127,24 +129,27 @@ const OF_LOAN = /\b(?:financ\w+|juros?|taxa|prazo|pagar|pagando|parcel\w+|banco|
 /** "E em 60?" */
 const BARE_TERM = /^(?:e|ou) (?:em |por |se for(?:em)? (?:em )?)(\d{1,3}) ?\??$/;
 
-function rateOf(words: string, percent: string, subject: Subject, yearly: boolean): Figures {
+function rateOf(words: string, percent: string, subject: Subject, yearly: boolean, known: Figures): Figures {
   if (/\baluguel\b/.test(words)) return { rentRise: percent };
   if (yearly) return { yearlyRate: percent };
   if (/\bdesconto\b/.test(words)) return { discount: percent };
   if (subject !== 'proposta') return { monthlyRate: percent };
   // Of what is owed, and of no offer.
-  return /\b(?:cartao|rotativo|cheque|divida)\b/.test(words) ? {} : { offeredRate: percent };
+  return isOfDebt(words, known) ? {} : { offeredRate: percent };
 }
 
+/** "Tá 12% ao mês", behind what is owed at an interest that is not known. */
+const isOfDebt = (words: string, { debts }: Figures): boolean =>
+  /\b(?:cartao|rotativo|cheque|divida)\b/.test(words) ||
+  (debts?.[0] !== undefined &&
+    debts[0].rate === undefined &&
+    !/\b(?:proposta|banco|ofer\w+|emprestimo|consignado|portabilidade)\b/.test(words));
+
 /** "O cartão cobra 14% ao mês", of what is owed there. */
-const ratedDebts = (
-  words: string,
-  percent: string | undefined,
-  { debts }: Figures,
-): readonly DebtFigure[] | undefined =>
-  percent === undefined || debts === undefined || !/\b(?:cartao|rotativo|cheque|divida)\b/.test(words)
+const ratedDebts = (words: string, percent: string | undefined, known: Figures): readonly DebtFigure[] | undefined =>
+  percent === undefined || !isOfDebt(words, known)
     ? undefined
-    : debts.map((debt, at) => (at === 0 || debt.name === 'dívida' ? { ...debt, rate: percent } : debt));
+    : known.debts?.map((debt, at) => (at === 0 || debt.name === 'dívida' ? { ...debt, rate: percent } : debt));
 
 const unnamed = (debts: readonly DebtFigure[]): boolean => debts.length === 1 && debts[0]?.name === 'dívida';
 const joined = (had: readonly DebtFigure[], told: readonly DebtFigure[]): readonly DebtFigure[] => [
