@@ -69,10 +69,7 @@ const OF_TODAY =
 /** "O contrato do fotógrafo tá na gaveta": of a thing, by its noun. */
 const OF_THING = pattern('i')`
   ^(?:(?:e|ah|olha),? )?(?:(?:[oa]s?|meus?|minhas?|seu|dona|noss[oa]s?) )?(?!
-    (?:vida|dia|semana|gente|tempo|mundo|povo|coisas?|neg[óo]cio|iss[oe]|tudo|nada|el[ea]s?|eu|voc[êe]s?|vc|que|n[ãa]o|sim|hoje|ontem|amanh[ãa]|s[óo]|j[áa]|mas|porque|pq|como|quando|
-    onde|quem|qual|quanto|se|t[áaôo]|tou|est[a-zà-ÿ]+|[ée]|eh|era|foi|vou|vai|v[ãa]o|tem|tinha|ter|ser|ai|ah|nossa|fiquei|quer[oia]+|queria|acho|achei|sei|fui|fiz|fa[çz][a-zà-ÿ]*|ando|parece|deve|pod[a-zà-ÿ]+|deus|bo[ma]|
-    muito|mais|menos|ainda|agora|sempre|nunca|aquel[ea]|ess[ea]|algu[ée]m|ningu[ée]m|pessoal|cara|mano|galera|obrigad[oa]|valeu|beleza|ok|certo|verdade|legal|show|dei|dou|vi|li|gost[a-zà-ÿ]+|ador[a-zà-ÿ]+|
-    am[eo]i?|odi[a-zà-ÿ]+|desculpa|perd[ãa]o|tipo|ent[ãa]o|depois|antes|tamb[ée]m|at[ée]|por|pra|para|com|sem|em|n[ao]|d[aeo]|um|uma)(?![a-zà-ÿ])
+    (?:vida|dia|gente|tempo|mundo|povo|coisas?|iss[oe]|tudo|nada|el[ea]s?|eu|voc[êe]s?|vc|que|n[ãa]o|hoje|ontem|amanh[ãa]|quando|onde|quem|qual|quanto|se|aquel[ea]|algu[ée]m|ningu[ée]m|pessoal|deus)(?![a-zà-ÿ])
   )[a-zà-ÿ]{3,}.{0,40}? (?:
     (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|fica|ficam|ficou|ficaram) (?:n[ao]s?|em|com|atr[áa]s|dentro|embaixo|debaixo|l[áa]|perto|ao lado|guardad[oa])(?![a-zà-ÿ])|
     cobram? \d|vai (?:levar|trazer|buscar|dar|ficar|fazer|vir|usar|dormir|precisar)(?![a-zà-ÿ])|
