@@ -84,7 +84,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     'saved',
     near('guardad[oa]s?|poupanca|reserva|na conta|no banco|juntad[oa]s?|aplicad[oa]s?|investid[oa]s?|economias'),
   ],
-  ['expense', before('gast(?:o|os|amos|ava)|despesas?|custo de vida|(?:minhas |as )?contas (?:dao|sao)')],
+  ['expense', before('gast(?:o|os|a|amos|ava)|despesas?|custo de vida|(?:minhas |as )?contas (?:dao|sao)')],
   [
     'income',
     before(
@@ -132,6 +132,8 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
         ? 'downPayment'
         : role;
     case undefined:
+      // "Um acordo: 4.800 por 18x de 210".
+      if (subject === 'proposta' && known.debts === undefined && /# (?:por|em) \d/.test(words)) return 'debt';
       if (subject === 'trabalho' && OFFERED.test(words)) return 'offeredIncome';
       return (THING.test(words) && known.price === undefined) || OTHER_ONE.test(words) ? MEANT[subject] : undefined;
     // "Pagamos 1.900 hoje", of who wants a home; anything else is paid.

@@ -156,7 +156,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'filho',
     opens:
-      /\b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|bebe (?:a caminho|chegando|vem|nasce|nasceu))\b/,
+      /\b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|(?:tive|tivemos|nasceu) (?:um|uma|o|a|nosso|nossa|meu|minha) (?:bebe|filh\w|nenem)|bebe (?:a caminho|chegando|vem|nasce|nasceu))\b/,
     welcome: 'Parabéns! Vamos deixar as contas prontas pra essa chegada',
     invites:
       'Me conte o que entra, o que a casa gasta e o que vai vir de novo (fralda, plano, creche), e pergunte: “dá?”, “quanto guardar antes?”.',
