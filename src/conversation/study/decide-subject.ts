@@ -20,6 +20,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { decides } from './decides.ts';
+import { isKeptBeside } from './entry-beside.ts';
 import { afterWaiting } from './figures-for.ts';
 import { inContext } from './figures-in-context.ts';
 import { heardWords, whatWouldChange } from './heard-words.ts';
@@ -97,6 +98,7 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   const all = merged(before, told.figures);
   // Both offers in one message lack nothing.
   if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined) return undefined;
+  if (opens === undefined && isKeptBeside(situation)) return undefined;
   const next: Next = { row, situation, words, told, all, open: same ? open : undefined };
   if (open !== undefined && !asks && decides(situation)) return say(phrases.decided);
   return asks ? asked(next) : toldOf(next, opens !== undefined && !same, opens !== undefined);

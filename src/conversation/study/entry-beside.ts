@@ -2,6 +2,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import type { Situation } from '../situation.ts';
+import { isWholeRecord } from '../open-question/whole-record.ts';
 import { SURE } from '../sure.ts';
 
 /** Signed as in a list of entries, or told as something that just moved or was just bought. */
@@ -27,4 +28,21 @@ export function isEntryBeside({ text, read, reading }: Situation): boolean {
     alone.slots.amount_cents !== undefined &&
     alone.slots.description !== undefined
   );
+}
+
+/** Told as something that moved, or is to. */
+const MOVED = pattern('i')`
+  (?<![a-zà-ÿ])(?:caiu|ca[íi]ram|passei|foi pag[oa]|foram pag[oa]s|j[áa] (?:paguei|passei|foi|t[áa] pag[oa])|boleto|d[ée]bito autom[áa]tico|pix|transfer[êe]ncia|
+  vou receber|v[ãa]o me pagar|me (?:pagou|pagaram|deu|deram|mandou)|adiantad[oa])(?![a-zà-ÿ])
+`;
+
+/** The same of what is only being decided on: what repeats on a day, or is subscribed to, is kept as well. */
+export function isKeptBeside(situation: Situation): boolean {
+  const { text, read } = situation;
+  if (isEntryBeside(situation)) return true;
+  const alone = read(text);
+  if (alone.confidence < SURE || text.includes('?')) return false;
+  if (alone.intent === 'recurring_set')
+    return (alone.slots.day_of_month ?? alone.slots.weekday) !== undefined || alone.slots.category === 'assinaturas';
+  return isWholeRecord(alone) && MOVED.test(text);
 }
