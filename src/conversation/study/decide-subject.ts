@@ -234,7 +234,9 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
   if (!opening && !tells && unplaced.length === 0) return opens ? say(phrases.premise) : undefined;
   // "Mercado 42", with nothing else said, was spent.
   const alone = situation.read(situation.text);
-  const names = roles.every(({ role }) => role === 'cost');
+  const names = roles.every(
+    ({ role }) => role === 'cost' || (row.subject === 'compra' && (role === 'owning' || role === 'lump')),
+  );
   if (!opening && names && isWholeRecord(alone) && !(row.costs === true && open?.just === true)) return undefined;
   if (roles.length === 0 && unplaced.length > 0 && !tells)
     return opening ||

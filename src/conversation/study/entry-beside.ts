@@ -1,8 +1,8 @@
 // "Secador novo, 649 em 6x no cartão", "+730 freela", under "quais são as dívidas?": bought or paid now, and no figure of what is asked.
 
 import { pattern } from '../../domain/pattern.ts';
-import type { Situation } from '../situation.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
+import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 
 /** Signed as in a list of entries, or told as something that just moved or was just bought. */
@@ -32,7 +32,7 @@ export function isEntryBeside({ text, read, reading }: Situation): boolean {
 
 /** Told as something that moved, or is to. */
 const MOVED = pattern('i')`
-  (?<![a-zà-ÿ])(?:caiu|ca[íi]ram|passei|foi pag[oa]|foram pag[oa]s|j[áa] (?:paguei|passei|foi|t[áa] pag[oa])|boleto|d[ée]bito autom[áa]tico|pix|transfer[êe]ncia|
+  (?<![a-zà-ÿ])(?:caiu|ca[íi]ram|passei|deixei|creditad[oa]|foi pag[oa]|foram pag[oa]s|j[áa] (?:paguei|passei|foi|t[áa] pag[oa])|boleto|d[ée]bito autom[áa]tico|pix|transfer[êe]ncia|
   vou receber|v[ãa]o me pagar|me (?:pagou|pagaram|deu|deram|mandou)|adiantad[oa])(?![a-zà-ÿ])
 `;
 
