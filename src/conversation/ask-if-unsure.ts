@@ -18,6 +18,7 @@ import { lineOf } from './replies/item-words.ts';
 import { moneyQuestion } from './replies/money-question.ts';
 import { phrases } from './replies/phrases.ts';
 import { reminderQuestion } from './replies/reminder-words.ts';
+import { removalQuestion } from './replies/removal-question.ts';
 import type { Situation } from './situation.ts';
 import { SURE } from './sure.ts';
 
@@ -97,7 +98,8 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const today = localDate(asking.said, zone);
   const wall = { today, wallOf: (at: Instant) => localDateTime(at, zone) };
   const timed = call.tool === 'set_reminder' ? reminderQuestion(call.args, wall) : undefined;
-  const question = timed ?? moneyQuestion(call, today) ?? changeQuestion(call, itemsAtHand(situation));
+  const question =
+    timed ?? moneyQuestion(call, today) ?? removalQuestion(call) ?? changeQuestion(call, itemsAtHand(situation));
   // What no question can state is not to be done on a guess.
   if (question === undefined && !registry[call.tool].changesMoney) return notUnderstood(situation);
   const left = call.tool === 'record_transaction' ? figuresLeft(situation.reading, call.args.entries) : [];

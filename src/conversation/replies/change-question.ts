@@ -3,7 +3,6 @@
 
 import type { RichText } from '../../domain/text.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { NOUNS } from './item-words.ts';
 import { outOfTen } from './work-facts.ts';
 
 type Shown = { readonly id: number; readonly label: string };
@@ -38,13 +37,6 @@ export function changeQuestion(call: ToolCall, shown: readonly Shown[]): RichTex
       const label = labelOf(call.args.item_id, shown);
       if (label === undefined) return undefined;
       return ['Marco ', { bold: label }, ...marks(call.args), '?'];
-    }
-    case 'delete_all_memories': {
-      const { kind, except } = call.args;
-      if (except !== undefined) return undefined;
-      const { many, feminine } = kind === undefined ? { many: '', feminine: false } : NOUNS[kind];
-      const all = many === '' ? 'tudo o que você guardou' : `${feminine ? 'todas as' : 'todos os'} ${many}`;
-      return ['Apago ', { bold: all }, '?'];
     }
     case 'delete_memory': {
       const ids = [call.args.item_id].flat();

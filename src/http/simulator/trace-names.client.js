@@ -94,6 +94,7 @@ export const TOOLS = {
   forget_goal: 'tirar meta',
   forget_budget: 'tirar teto',
   forget_fact: 'esquecer um fato',
+  forget_card: 'tirar cartão',
   query_ledger: 'consultar o dinheiro',
   draw_chart: 'desenhar gráfico',
   draw_study: 'desenhar a resposta',
