@@ -9,6 +9,7 @@ import type { Decision } from './decision.ts';
 import { COURTESY, joined } from './joined.ts';
 import { reworded, type Situation } from './situation.ts';
 import { SURE } from './sure.ts';
+import { WEEKDAY_NAMES } from './wording/calendar-words.ts';
 import { clausesOf } from './wording/clauses-of.ts';
 
 /** In characters. A longer message is a story, or a text to keep. */
@@ -106,8 +107,10 @@ const exchanges = (first: Situation, second: Situation | undefined): boolean =>
   second !== undefined && kindOf(first) === 'removal' && kindOf(second) === 'note';
 
 /** "Ontem fiz 180 e gastei 50": the day that begins the sentence is of both. */
-const DAY_FIRST =
-  /^(?:hoje|ontem|anteontem|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?|(?:no )?dia \d{1,2}(?:\/\d{1,2})?|semana passada|m[êe]s passado),? /i;
+const DAY_FIRST = new RegExp(
+  `^(?:hoje|ontem|anteontem|(?:n[ao] )?(?:${WEEKDAY_NAMES})(?:-feira)?|(?:no )?dia \\d{1,2}(?:\\/\\d{1,2})?|semana passada|m[êe]s passado),? `,
+  'i',
+);
 
 function onSameDay(first: Situation, second: Situation): Situation {
   const day = DAY_FIRST.exec(first.text)?.[0];

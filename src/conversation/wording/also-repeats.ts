@@ -2,6 +2,7 @@
 // "Tenho netflix 44,90": a subscription that somebody has, whatever was said before.
 
 import { pattern } from '../../domain/pattern.ts';
+import { billOf } from '../money/recurring/bill-of.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
@@ -18,22 +19,17 @@ const SUBSCRIBED = pattern('i')`
 /** What comes by itself every month. */
 const BILLS: ReadonlySet<string> = new Set(['contas', 'moradia', 'assinaturas', 'educacao', 'saude']);
 
-function categoryOf(name: string, value: string, { read }: Situation): string | undefined {
-  const bill = read(`paguei ${value} de ${name}`);
-  return bill.intent === 'lancamento' ? bill.slots.category : undefined;
-}
-
 /** Undefined unless the last thing done set what is paid on a day of every month, and this is another such bill. */
 export function alsoRepeats(situation: Situation): Situation | undefined {
-  const { text, loaded } = situation;
+  const { text, loaded, read } = situation;
   const had = SUBSCRIBED.exec(text.trim())?.groups;
-  if (had !== undefined && categoryOf(had['name'] ?? '', had['value'] ?? '', situation) === 'assinaturas')
+  if (had !== undefined && billOf(had['name'] ?? '', had['value'] ?? '', read)?.category === 'assinaturas')
     return reworded(situation, `${had['name']} ${had['value']} todo mês${had['means'] ?? ''}`);
   const { name, value, day } = (ALSO_IS.exec(text.trim()) ?? ON_DAY.exec(text.trim()))?.groups ?? {};
   const last = loaded.recurring().find(({ key }) => key === loaded.done?.recurring)?.value;
   if (name === undefined || value === undefined || last?.kind !== 'despesa' || last.dayOfMonth === undefined)
     return undefined;
   if (loaded.recurring().some(({ value: one }) => one.description === name.toLowerCase())) return undefined;
-  if (!BILLS.has(categoryOf(name, value, situation) ?? '')) return undefined;
+  if (!BILLS.has(billOf(name, value, read)?.category ?? '')) return undefined;
   return reworded(situation, `${name} ${value} todo dia ${day ?? last.dayOfMonth}`);
 }

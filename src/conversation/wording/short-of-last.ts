@@ -45,9 +45,9 @@ const SENT_TWICE =
 /** "E agora quantas faltam?", behind what has instalments. */
 const HOW_MANY_LEFT =
   /^(?:(?:e|agora|ent[ãa]o),? )*(?:quant[oa]s (?:ainda )?(?:faltam?|sobram?|restam?)|falt(?:a|am) quant[oa]s)(?: ainda| pagar| agora)?\s*[?.]*$/i;
-/** "Isso", "isso mesmo" of what was just done asks for nothing. */
 /** In characters: nobody keeps a "blz". */
 const SHORT = 8;
+/** "Isso", "isso mesmo" of what was just done asks for nothing. */
 const JUST_SO = /^(?:isso|isso mesmo|isso a[íi]|exato|exatamente|certo|certinho|perfeito)[.!]*$/i;
 /** "E 20" is no correction: it is asked what they were spent on. */
 const AND_VALUE = new RegExp(`^(?:e|mais|e mais) ${VALUE}[.!]*$`, 'i');

@@ -7,6 +7,7 @@ import type { SlotsOf } from '../../../language/slots/slots.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { billOf } from './bill-of.ts';
 import { together } from './decide-recurring.ts';
 
 /** What announces the list: such bills by their name, or what is paid every month. */
@@ -53,15 +54,15 @@ function billsIn(list: string): readonly string[] {
 function billIn(said: string, allOn: string | undefined, { read }: Situation): SlotsOf<'recurring_set'> | undefined {
   const { name, value, day = allOn } = (NAME_FIRST.exec(said) ?? VALUE_FIRST.exec(said))?.groups ?? {};
   if (name === undefined || value === undefined) return undefined;
-  const bill = read(`paguei ${value} de ${name}`);
-  if (bill.intent !== 'lancamento' || bill.slots.amount_cents === undefined) return undefined;
+  const bill = billOf(name, value, read);
+  if (bill === undefined) return undefined;
   const dayOfMonth = Number(day);
   if (day !== undefined && !(dayOfMonth >= 1 && dayOfMonth <= 31)) return undefined;
   return withoutUndefined({
     type: 'expense' as const,
     description: name.toLowerCase(),
-    amount_cents: bill.slots.amount_cents,
-    category: bill.slots.category,
+    amount_cents: bill.cents,
+    category: bill.category,
     recurrence: 'monthly' as const,
     day_of_month: day === undefined ? undefined : dayOfMonth,
   });

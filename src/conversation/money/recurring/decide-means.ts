@@ -10,6 +10,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { inContext } from '../../study/figures-in-context.ts';
 import { figuresOf } from '../../study/figures-of.ts';
+import { billOf } from './bill-of.ts';
 
 const BOTH = pattern('i')`
   ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)
@@ -109,12 +110,11 @@ function earnsAndPays(
   since: LocalDate,
   read: Situation['read'],
 ): Decision | undefined {
-  const [earned, bill] = [read(`recebi ${income} de salário`), read(`paguei ${paid} de ${what}`)];
-  if (earned.intent !== 'lancamento' || bill.intent !== 'lancamento') return undefined;
-  const { amount_cents: sum, category = 'outros', description = what } = bill.slots;
-  if (earned.slots.amount_cents === undefined || sum === undefined) return undefined;
+  const [earned, bill] = [read(`recebi ${income} de salário`), billOf(what, paid, read)];
+  if (earned.intent !== 'lancamento' || earned.slots.amount_cents === undefined || bill === undefined) return undefined;
+  const { cents, category = 'outros', description = what } = bill;
   return run(
     usual('renda', 'receita', earned.slots.amount_cents, 'salario', since),
-    usual(description, 'despesa', sum, category, since),
+    usual(description, 'despesa', cents, category, since),
   );
 }

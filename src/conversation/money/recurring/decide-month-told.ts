@@ -7,6 +7,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
+import { billOf } from './bill-of.ts';
 import { usual } from './decide-means.ts';
 
 const SUM = `(?:r\\$ ?)?${FIGURE}(?: ?(?:mil|k|reais))?`;
@@ -34,9 +35,10 @@ export function decideMonthTold({ text, read, asking, zone }: Situation): Decisi
   const one = sums === undefined ? ONE : ONE_SUM;
   const parts = each.map((part) => one.exec(part.trim())?.groups ?? {});
   const calls = parts.flatMap(({ name = '', value = '' }): readonly ToolCall[] => {
-    const bill = read(`paguei ${value} de ${name}`);
-    const { amount_cents: cents, category = 'outros' } = bill.intent === 'lancamento' ? bill.slots : {};
-    return cents === undefined ? [] : [usual(name.toLowerCase(), 'despesa', cents, category, since)];
+    const bill = billOf(name, value, read);
+    return bill === undefined
+      ? []
+      : [usual(name.toLowerCase(), 'despesa', bill.cents, bill.category ?? 'outros', since)];
   });
   if (earned.intent !== 'lancamento' || earned.slots.amount_cents === undefined || calls.length < parts.length)
     return undefined;
