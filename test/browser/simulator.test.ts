@@ -366,6 +366,28 @@ describe('several people', () => {
     await page.locator('.conversation').nth(1).locator('.bubble.theirs').waitFor();
   });
 
+  it('keeps a name typed before the form says that it is open, and what is offered is typed over', async () => {
+    const page = await open();
+    const name = await page.evaluate(async () => {
+      const form = document.querySelector<HTMLFormElement>('#add-person');
+      const field = form?.querySelector('input');
+      if (!form || !field) return 'no form';
+      const opened = new Promise((resolve) =>
+        form.addEventListener('toggle', () => setTimeout(resolve), { once: true }),
+      );
+      form.showPopover();
+      field.value = 'Bruno';
+      await opened;
+      form.hidePopover();
+      return field.value;
+    });
+    expect(name).toBe('Bruno');
+    await page.getByRole('button', { name: 'Acrescentar uma pessoa' }).click();
+    await page.locator('#add-person input:focus').waitFor();
+    await page.keyboard.type('Davi');
+    expect(await page.locator('#add-person input').inputValue()).toBe('Davi');
+  });
+
   it('fits a phone of 360 px: one column, badges for the others, nothing wider than the screen', async () => {
     const page = await open({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
     await say(page, 'sou a primeira');
@@ -383,6 +405,23 @@ describe('several people', () => {
 });
 
 describe('the clock', () => {
+  it('keeps a time typed before the form says that it is open', async () => {
+    const page = await open();
+    const when = await page.evaluate(async () => {
+      const form = document.querySelector('input[type="datetime-local"]')?.closest<HTMLFormElement>('form');
+      const field = form?.querySelector('input');
+      if (!form || !field) return 'no form';
+      const opened = new Promise((resolve) =>
+        form.addEventListener('toggle', () => setTimeout(resolve), { once: true }),
+      );
+      form.showPopover();
+      field.value = '2031-05-06T07:08';
+      await opened;
+      return field.value;
+    });
+    expect(when).toBe('2031-05-06T07:08');
+  });
+
   it('shows the simulated time, leaps, renames the days and comes back', async () => {
     const page = await open();
     await say(page, 'leite');

@@ -78,7 +78,8 @@ export async function startClock(complain) {
     move({ now: new Date(instant(when.value)).toISOString() });
     form.hidePopover();
   });
-  form.addEventListener('toggle', () => {
+  // Not `toggle`, which comes some time after the form is on the screen and would take away what is typed by then.
+  form.addEventListener('beforetoggle', () => {
     when.value = wall(now()).slice(0, 16);
   });
 

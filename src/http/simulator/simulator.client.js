@@ -169,7 +169,9 @@ function say(sentence, offer) {
 
 const adding = /** @type {HTMLFormElement} */ (find(document, '#add-person'));
 const nameField = /** @type {HTMLInputElement} */ (adding.elements.namedItem('name'));
-adding.addEventListener('toggle', () => {
+// Not `toggle`, which comes some time after the form is on the screen and would take away what is typed by then.
+adding.addEventListener('beforetoggle', ({ newState }) => {
+  if (newState !== 'open') return;
   nameField.value = NAMES.find((name) => !here.some(({ person }) => person.name === name)) ?? '';
   nameField.select();
 });
