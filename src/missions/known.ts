@@ -83,7 +83,11 @@ function oneOff(ledger: LedgerReads, today: LocalDate): boolean {
 /** Monthly income, of both when it was told of both; undefined when neither stated nor recorded. */
 export const incomeOf = (asked: Asked): Known | undefined => {
   const { income, otherIncome = 0 } = asked.figures;
-  return said(income && income + otherIncome) ?? monthly(asked, 'receita');
+  if (income !== undefined) return said(income && income + otherIncome);
+  const own = monthly(asked, 'receita');
+  return own === undefined || otherIncome === 0
+    ? own
+    : { cents: own.cents + otherIncome, from: `${own.from}, mais ${reais(otherIncome)} que você disse` };
 };
 
 /** Monthly expense, less what would be cut; undefined when neither stated nor recorded. */

@@ -2,7 +2,7 @@
 // terms, years and ages are none.
 
 const AMOUNT =
-  /(?:r\$ ?)?(?<![\d,.])(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:,(\d{1,2}))?(?![\d,.]*\d)( ?(?:mil|k|milhao|milhoes)\b)?(?! ?(?:x|%|por cento|vezes|parcelas|anos?|mes(?:es)?|dias?|horas?|h|km|filh\w+|pessoas)(?![a-z]))/g;
+  /(?:r\$ ?)?(?<![\d,.a-z])(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:,(\d{1,2}))?(?![\d,.]*\d)( ?(?:mil|k|milhao|milhoes)\b)?(?! ?(?:x|%|por cento|vezes|parcelas|anos?|mes(?:es)?|dias?|horas?|h|km|filh\w+|pessoas)(?![a-z]))/g;
 export type Seen = { readonly cents: number; readonly from: number; readonly to: number };
 
 export function amountsIn(words: string): readonly Seen[] {
@@ -11,7 +11,7 @@ export function amountsIn(words: string): readonly Seen[] {
     // The year of a car, or the one by which it is wanted.
     if (
       /^(?:19|20)\d\d$/.test(all) &&
-      /(?:de|19|20|[a-z]{3}) $/.test(words.slice(0, one.index)) &&
+      /(?:de|19|20|[a-z]{3}|[a-z]\d+) $/.test(words.slice(0, one.index)) &&
       words.search(/\d/) >= 0 &&
       /\d/.test(words.replace(all, ''))
     )

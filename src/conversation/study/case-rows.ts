@@ -25,6 +25,10 @@ export type CaseRow = {
 
 const WANTS =
   '\\b(?:(?:na )?duvida|quer(?:o|ia|emos|iamos)|quere(?:ndo)|pens(?:o|ando|amos)|devo|vale (?:mais )?a pena|compensa|gostari\\w+|sonh\\w+|planej\\w+|vou|vamos|pretend\\w+|precis(?:o|amos)|ta na hora de|to (?:pra|para))\\b';
+/** "Quero pegar 5 mil emprestado, 12x de 520". */
+export const TAKES_LOAN = new RegExp(
+  `${WANTS}.{0,12}\\b(?:peg|tir|faz|contrat)\\w+ .{0,20}\\bemprest(?:imo|ado)\\b.{0,30}\\d+ ?(?:x|vezes|parcelas) (?:de|a) (?:r )?\\d`,
+);
 /** "Só consigo pagar 1200", "só temos 900 pra pagar". */
 export const ONLY_PAYS =
   '\\bso (?:(?:\\w+ ){0,2}(?:consig\\w+|conseg\\w+|da (?:pra|para)|posso|podemos|vou|vamos) pagar\\b|(?:temos|tenho|tem|sobrou|sobraram) (?:uns |r )*\\d[\\d.]*(?: mil| reais)* (?:pra|para) (?:pagar|dar|isso|ela)\\b)';
@@ -95,6 +99,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
   {
     to: 'custo_emprestimo',
     opens: pattern()`
+      ${TAKES_LOAN.source}|
       \b(?:fatura|cartao|divida|cheque especial)\b.{0,200}\b(?:ofereceu|ofereceram|propos|oferece|proposta|oferta)\b.{0,40}\d+ ?(?:x|vezes|parcelas)\b|
       \b(?:oferec\w+|proposta|liber\w+|aprov\w+)\b.{0,40}\d(?:[\d.]*)(?: mil| reais)* (?:em|por) \d{1,3} ?(?:x|vezes|parcelas) de (?:r )?\d
     `,

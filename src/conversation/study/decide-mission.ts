@@ -20,6 +20,7 @@ import { decides } from './decides.ts';
 import { figuresOf } from './figures-of.ts';
 import { inTerm } from './in-term.ts';
 import { instalmentOf } from './instalment-of.ts';
+import { incomeThen, losesPay, moneySupposed } from './money-supposed.ts';
 import { ofDebts } from './of-debts.ts';
 import { partAsked } from './part-asked.ts';
 import { figuresIn, premises } from './premises.ts';
@@ -130,6 +131,8 @@ export function decideMission(said: Situation): Decision | undefined {
       tool: 'study_question',
       args: { question: ofThem, ...asksPart, ...(fact === undefined ? {} : { fact }) },
     });
+  const stops = goesOn && loaded.justStudied && losesPay(text) && moneySupposed(reading, question) === undefined;
+  if (stops && found !== undefined) return incomeThen(question);
   const varied = goesOn ? whatIf(reading, question, { justAnswered: loaded.justStudied, tells }) : undefined;
   // "Ganho 5 mil por mês", that makes another question of the same words, was not told for this one.
   const changed = varied !== undefined && becomesElse(varied, question) ? undefined : varied;

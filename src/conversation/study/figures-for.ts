@@ -47,7 +47,14 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
   const all = { ...told, ...withoutUndefined({ downPayment, saved }) };
   switch (playbook) {
     case 'vista_ou_parcelado':
-      return { ...rest, ...withoutUndefined({ price: cash ?? price, installments, installment }) };
+      return {
+        ...rest,
+        ...withoutUndefined({
+          price: sum(cash ?? price, downPayment === undefined ? undefined : -downPayment),
+          installments,
+          installment,
+        }),
+      };
     case 'posso_gastar': {
       const {
         expense = apart === true || income === undefined || rest.saving === undefined

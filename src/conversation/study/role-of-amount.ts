@@ -107,14 +107,20 @@ const MEANT: Readonly<Partial<Record<Subject, Role>>> = { compra: 'price', meta:
 const THING =
   /\b(?:comprar|compra|troc\w+|peg\w+|vi|ver|quero|queria|olho|namorando|moto|carro|casa|ape?|apto|apartamento|imovel|viagem|festa|juntar)\b[^#@]*#/;
 
+const PART = new RegExp(`# (?:de|com|no|na|em) (?:${COSTS})\\b`);
+/** "Trocar de carro, o meu vale 28 mil": goes in for the other. */
+const OLD_ONE = /\b[oa] (?:meu|minha)(?: [a-z]+)? (?:vale|sai por|ta em|da|fipe|tabela) (?:[a-z]+ ){0,3}#/;
+const BUYS = /\b(?:comprar|troc\w+|peg\w+)\b[^#@]*#/;
+
 /** "E um carro de 45 mil?", "um mais simples de 1.600". */
-const OTHER_ONE = /\b(?:um|uma|outr[oa]|o|a) (?:[a-z]+ ){0,4}(?:de|por) #/;
+const OTHER_ONE = /\b(?:um|uma|outr[oa]|o|a) (?:[a-z0-9]+ ){0,4}(?:de|por) #/;
 
 /** Below this part of the price it is no entrada of a home, and may be a month's pay. */
 const PART_OF_PRICE = 0.08;
 
 /** @param words unaccented, with `#` for the amount and `@` for every other one @param cents the amount */
 export function roleOf(words: string, subject: Subject, known: Figures, cents: number): Role | undefined {
+  if (subject === 'compra' && OLD_ONE.test(words)) return 'downPayment';
   const role = ROLES.find(([, says]) => says.test(words))?.[0];
   switch (role) {
     case 'income':
@@ -122,10 +128,15 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
         ? 'offeredIncome'
         : role;
     case 'expense':
+      // "Gasto 900 de gasolina" is no whole month.
+      if (PART.test(words)) return 'cost';
       return subject === 'trabalho' &&
         /\b(?:material|produtos?|mercadoria|insumos?|ingredientes?|combustivel)\b/.test(words)
         ? 'owning'
         : role;
+    // "Quero comprar um celular de 2.400" is no bill of it.
+    case 'cost':
+      return known.price === undefined && BUYS.test(words) ? (MEANT[subject] ?? role) : role;
     // "E se minha namorada entrar com 30 mil?" is a part of the price.
     case 'otherIncome':
       return known.price !== undefined && cents > known.price * PART_OF_PRICE && /\bentra/.test(words)

@@ -16,8 +16,11 @@ type Spread = {
   readonly supposing?: string;
 };
 
-/** @returns undefined when the number of parcelas did not change, or the new parcela was told */
-export function sameRate(read: Figures, before: Figures): Spread | undefined {
+/** "E em 8x sem juros?" */
+export const FREE = /\bsem juros?\b|\bjuros? zero\b/;
+
+/** @param words folded @returns undefined when the number of parcelas did not change, or the new parcela was told */
+export function sameRate(words: string, read: Figures, before: Figures): Spread | undefined {
   const { installment, ...rest } = before;
   const { installments: times } = read;
   const sum = before.loan ?? before.price ?? (before.debts?.length === 1 ? before.debts[0]?.cents : undefined);
@@ -25,6 +28,7 @@ export function sameRate(read: Figures, before: Figures): Spread | undefined {
   if (read.installment !== undefined || sum === undefined || times < 2 || times === before.installments)
     return undefined;
   const owed = sum - (before.downPayment ?? 0);
+  if (FREE.test(words)) return { before: rest, installment: { installment: Math.round(owed / times) } };
   if (Math.abs(installment * before.installments - owed) <= ROUNDING * before.installments) return { before: rest };
   const rate = solveRate(owed, installment, before.installments);
   if (rate === undefined) return undefined;

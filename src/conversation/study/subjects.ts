@@ -21,10 +21,12 @@ export type SubjectRow = {
 };
 
 const HOME = '(?:casa|casinha|ape|apto|ap|apartamento|imovel|kitnet|sobrado)';
+const LOAN = '(?:emprest\\w+|consignado|credito|dinheiro)\\b';
 const several: Route[2] = ({ plans = [], saving }) =>
   plans.length > 1 ||
   (saving !== undefined && plans.some(({ name }) => name === 'consórcio' || name === 'financiamento'));
 const offered: Route[2] = ({ plans = [] }) => plans.length > 0;
+const parcelled: Route[2] = ({ plans = [] }) => plans.some(({ installment }) => installment !== undefined);
 const WHICH = /\b(?:qual|quais|melhor|compensa\w*|vale|consorcio|financ\w+|o que (?:voce|vc|tu) faria|faco|ou)\b/;
 const TIME = /\b(?:quanto tempo|quando|junt\w+|guard\w+|esper\w+|consigo|quantos meses)\b/;
 const TAKES =
@@ -39,6 +41,7 @@ const OF_PURCHASE: readonly Route[] = [
     'custo_emprestimo',
     ({ plans = [] }) => plans.some(({ monthlyRate }) => monthlyRate !== undefined),
   ],
+  [/\bqual (?:o|e o|seria o) juros?\b|\bquanto (?:tem )?de juros?\b/, 'custo_emprestimo', parcelled],
   [WHICH, 'qual_plano', several],
   [
     /\b(?:a ?vista|pix|qual|melhor|compensa\w*|vale)\b/,
@@ -179,7 +182,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b(?:pens\\w+ em|querendo|queria|quero|vontade de|a ?fim de|pretend\\w+|doid[oa] (?:pra|para)|planej\\w+|vou|vamos) (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar)\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d`,
+      `\\b(?:pens\\w+ em|querendo|queria|quero|vontade de|a ?fim de|pretend\\w+|doid[oa] (?:pra|para)|planej\\w+|vou|vamos) (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d`,
     ),
     welcome: 'Boa',
     invites:

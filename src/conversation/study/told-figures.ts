@@ -8,6 +8,7 @@ import type { Figure } from '../../language/figures/figure.ts';
 import { amountsIn, bareRate, masked } from './amounts-told.ts';
 import { DEBT_NAMES } from './figures-of.ts';
 import { type Role, roleOf, SOMEBODY } from './role-of-amount.ts';
+import { FREE, sameRate } from './same-rate.ts';
 
 export type Told = {
   readonly figures: Figures;
@@ -77,7 +78,10 @@ function figuresFrom(
     // What is promised to somebody is not put by.
     else sums.saving = Math.max(0, known.saving - cents);
   const terms = termsIn(words, language, subject, known);
-  const fee = feeIn(words, terms, sums.price ?? known.price);
+  const whole = sums.price ?? known.price;
+  const each = sums.installment === undefined ? eachOf(words, terms, known, whole) : undefined;
+  if (each !== undefined) sums.installment = each;
+  const fee = feeIn(words, terms, whole);
   const plan = fee ?? planIn(words, sums, terms, subject);
   const percent = terms.percent;
   const owed = debts.length > 0 ? debts : ratedDebts(words, percent, known);
@@ -90,6 +94,14 @@ function figuresFrom(
     ...(plan === undefined ? {} : { plans: withPlan(known.plans ?? [], plan) }),
     ...(owed === undefined ? {} : { debts: debts.length > 0 ? joined(known.debts ?? [], debts) : owed }),
   } as Figures;
+}
+
+/** "E em 8x sem juros?", and the parcelas of another term, which nobody else offers. */
+function eachOf(words: string, terms: Figures, known: Figures, whole: number | undefined): number | undefined {
+  if (terms.installments === undefined) return undefined;
+  if (whole !== undefined && FREE.test(words))
+    return Math.round((whole - (known.downPayment ?? 0)) / terms.installments);
+  return PLAN.test(words) ? undefined : sameRate(words, terms, known)?.installment?.installment;
 }
 
 /** "Ela vai parar de trabalhar": there is no such income any more. */

@@ -10,12 +10,15 @@ import { companyIn } from '../../missions/companies.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { afterYears } from './after-years.ts';
 import { anotherRight } from './another-right.ts';
+import { aYear, ofOffer, rateAlike, termAlike } from './figures-alike.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { fitsMonth } from './fits-month.ts';
 import { instalmentOf } from './instalment-of.ts';
+import { moneySupposed } from './money-supposed.ts';
 import { ofDebts } from './of-debts.ts';
 import { paceAsked } from './pace-asked.ts';
+import { atOnce, gathered, inParcels } from './paid-another-way.ts';
 import { rateInside } from './rate-inside.ts';
 import { dueIn, inThousands, isOfElse, replaced, turnedIn } from './replaced-figures.ts';
 import { reserveOfMonths } from './reserve-of-months.ts';
@@ -79,45 +82,6 @@ const ANOTHER_WAY = pattern()`
 
 const LEFT = /\b(?:acordo|pedido|pedir|peco|pedisse|justa causa)\b/;
 
-/** "E se o desconto for de 3 %?": a bare percentage replaces the only rate told before. */
-const BARE_RATE =
-  /\b(?:juros?|taxa|desconto)\b.*?\b(\d{1,2}(?:[.,]\d{1,2})?)(?! ?(?:%|por|x|mil|vezes|meses|anos|reais))\s*[?.!]*$/i;
-/** In per cent, as Brazilian lenders quote them. */
-const LEAST_YEARLY = 5;
-const RATES = ['discount', 'shareOfCdi', 'monthlyRate', 'yearlyRate', 'percent'] as const;
-function rateAlike(text: string, told: Figures, before: Figures): Figures {
-  const words = folded(text);
-  const bare = BARE_RATE.exec(text)?.[1];
-  // "E se o juro for 1,49?": without a unit it may have been read as an amount.
-  const { price: _, expense: __, ...others } = told;
-  const read = bare === undefined ? told : { ...others, percent: bare.replace(',', '.') };
-  const { percent, ...rest } = read;
-  if (percent === undefined) return read;
-  if (/\bdesconto\b/.test(words)) return { ...rest, discount: percent };
-  // Named as interest where none was told before: small ones are quoted by the month.
-  if (bare !== undefined && RATES.every((key) => before[key] === undefined))
-    return { ...rest, ...(Number(percent) < LEAST_YEARLY ? { monthlyRate: percent } : { yearlyRate: percent }) };
-  const [was, ...more] = RATES.filter((key) => before[key] !== undefined);
-  return was === undefined || more.length > 0 ? read : { ...rest, [was]: percent };
-}
-
-/** The rate of what is owed was told or is kept: another one is of the loan offered, and loans are quoted by the month. */
-function ofOffer({ monthlyRate, yearlyRate, percent, ...rest }: Figures, before: Figures): Figures {
-  const rate = monthlyRate ?? yearlyRate ?? percent;
-  const all = { ...rest, ...withoutUndefined({ monthlyRate, yearlyRate, percent }) };
-  return before.offeredRate === undefined || rate === undefined ? all : { ...rest, offeredRate: rate };
-}
-
-/** A term in months replaces the number of parcelas when the question had parcelas. */
-const termAlike = ({ months, ...rest }: Figures, before: Figures): Figures =>
-  months === undefined
-    ? rest
-    : (before.installments !== undefined && before.months === undefined) ||
-        // "Juros de 10,5 ao ano em 30 anos", of a home that is rented, is how long the loan runs.
-        (before.rent !== undefined && (rest.monthlyRate ?? rest.yearlyRate) !== undefined)
-      ? { ...rest, installments: months }
-      : { ...rest, months };
-
 /** "E se eu já tiver 5?": the earlier amount remains the goal. */
 const aim = (words: string, read: Figures, { figures, ...question }: HardQuestion): Figures => {
   const { saved, saving, goal, price, loan } = figures;
@@ -126,50 +90,6 @@ const aim = (words: string, read: Figures, { figures, ...question }: HardQuestio
     ? withoutUndefined({ goal: saved })
     : {};
 };
-
-/** "E se for em 6x?" after a plan to save for it: whether the parcela fits the month. */
-function inParcels({ turned: _, ...question }: HardQuestion, read: Figures): HardQuestion | undefined {
-  if (choosePlaybook(question) !== 'juntar') return undefined;
-  const { months: __, due: ___, goal, price, ...figures } = question.figures;
-  return {
-    ...question,
-    text: 'posso assumir essa parcela?',
-    figures: { ...figures, ...withoutUndefined({ price: price ?? goal }), ...read },
-  };
-}
-
-/** "E se eu juntar 500 por mês?" after what it costs in parcelas: how long that takes. */
-const LENT: ReadonlySet<PlaybookName> = new Set([
-  'posso_gastar',
-  'custo_emprestimo',
-  'consorcio',
-  'vista_ou_parcelado',
-]);
-function gathered({ turned: _, ...question }: HardQuestion, { saving }: Figures): HardQuestion | undefined {
-  const { price, loan, saved, downPayment } = question.figures;
-  const goal = price ?? loan;
-  if (saving === undefined || goal === undefined || !LENT.has(choosePlaybook(question))) return undefined;
-  const figures = { goal, saving, ...withoutUndefined({ saved: saved ?? downPayment }) };
-  return { ...question, text: 'em quanto tempo junto isso?', figures };
-}
-
-/** "E se for à vista?" after the parcelas: the same purchase, paid at once. */
-const OF_PARCELS: ReadonlySet<string> = new Set([
-  'installments',
-  'installment',
-  'months',
-  'monthlyRate',
-  'yearlyRate',
-  'downPayment',
-]);
-function atOnce(words: string, question: HardQuestion): HardQuestion | undefined {
-  const { installments, price } = question.figures;
-  if (installments === undefined || price === undefined || !/\ba ?vista\b/.test(words) || /\d/.test(words))
-    return undefined;
-  const kept = Object.entries(question.figures).filter(([key]) => !OF_PARCELS.has(key));
-  const whole = { ...question, figures: Object.fromEntries(kept) as Figures };
-  return choosePlaybook(question) === 'posso_gastar' ? whole : undefined;
-}
 
 /** When, and how, something is said about the last answer. */
 export type Continuing = {
@@ -198,7 +118,8 @@ export function whatIf(
       rateInside(words, question) ??
       anotherRight(words, question))
     : undefined;
-  if (followed !== undefined) return followed;
+  const supposed = followed ?? moneySupposed(reading, question);
+  if (supposed !== undefined) return supposed;
   const fact = justAnswered && tellsFact(text, words, question);
   const goesOn =
     fact ||
@@ -239,15 +160,6 @@ function inAnotherCase(text: string, words: string, question: HardQuestion): Har
     : undefined;
 }
 
-/** "E se fosse 1.500?" of a premium told by the year: by the year too. */
-const aYear = (question: HardQuestion, words: string, read: Figures): Figures =>
-  read.expense !== undefined &&
-  choosePlaybook(question) === 'seguro_de_bem' &&
-  /\b(?:por|ao|no) ano\b|\banua(?:l|is)\b/.test(folded(question.text)) &&
-  !/\bmes\b|\bmensa/.test(words)
-    ? { ...read, expense: Math.round(read.expense / 12) }
-    : read;
-
 function withOtherFigures(
   reading: Reading,
   question: HardQuestion,
@@ -274,7 +186,7 @@ function withOtherFigures(
   const pacesIt = read.saving !== undefined && choosePlaybook(question) === 'juntar';
   const { months: _, due: __, ...termless } = before;
   const { turned, supposing: ___, ...asked } = question;
-  const spread = sameRate(read, before);
+  const spread = sameRate(words, read, before);
   // A yearly rate counts as a yield where the words say one; alone it is the CDI that was asked for.
   const yields = read.yearlyRate !== undefined && choosePlaybook(question) === 'projecao';
   return {
