@@ -95,7 +95,7 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   const all = merged(before, told.figures);
   // Both offers in one message lack nothing.
   if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined) return undefined;
-  if (opens === undefined && isKeptBeside(situation)) return undefined;
+  if (opens === undefined && isKeptBeside(situation, row, told.roles)) return undefined;
   const next: Next = { row, situation, words, told, all, open: same ? open : undefined };
   if (open !== undefined && !asks && decides(situation)) return say(phrases.decided);
   return asks ? askedOfSubject(next) : toldOf(next, opens !== undefined && !same, opens !== undefined);

@@ -1,9 +1,13 @@
 // "Secador novo, 649 em 6x no cartão", "+730 freela", under "quais são as dívidas?": bought or paid now, and no figure of what is asked.
 
+import type { Subject } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import type { Role } from './role-of-amount.ts';
+import type { SubjectRow } from './subjects.ts';
+import type { Told } from './told-figures.ts';
 
 /** Signed as in a list of entries, or told as something that just moved or was just bought. */
 const JUST_NOW = pattern('i')`
@@ -36,13 +40,34 @@ const MOVED = pattern('i')`
   vou receber|v[ãa]o me pagar|me (?:pagou|pagaram|deu|deram|mandou)|adiantad[oa])(?![a-zà-ÿ])
 `;
 
-/** The same of what is only being decided on: what repeats on a day, or is subscribed to, is kept as well. */
-export function isKeptBeside(situation: Situation): boolean {
+/** What an entry of another matter may be taken for. */
+const LOOSE: ReadonlySet<Role> = new Set<Role>(['cost', 'otherIncome', 'rent']);
+/** "Aluguel 1.200" is what a home is weighed with, and a month's costs are told one by one. */
+const WEIGHS_RENT: ReadonlySet<Subject> = new Set<Subject>(['casa']);
+
+/** The same of what is only being decided on: what repeats, moves between one's own accounts, or is no figure of it is kept as well. */
+export function isKeptBeside(situation: Situation, { subject, costs }: SubjectRow, roles: Told['roles']): boolean {
   const { text, read } = situation;
   if (isEntryBeside(situation)) return true;
   const alone = read(text);
-  if (alone.confidence < SURE || text.includes('?')) return false;
+  if (text.includes('?')) return false;
+  const loose =
+    costs !== true &&
+    !OF_FIGURE.test(text.replace(REPEATS, '')) &&
+    roles.every(({ role }) => LOOSE.has(role) && (role !== 'rent' || !WEIGHS_RENT.has(subject)));
+  // What is not sure is asked there.
+  if (alone.intent === 'recurring_set' && loose && roles.length > 0)
+    return alone.slots.type === 'expense' && alone.slots.description !== undefined;
+  if (alone.confidence < SURE) return false;
   if (alone.intent === 'recurring_set')
-    return (alone.slots.day_of_month ?? alone.slots.weekday) !== undefined || alone.slots.category === 'assinaturas';
-  return isWholeRecord(alone) && MOVED.test(text);
+    return (
+      (alone.slots.day_of_month ?? alone.slots.weekday) !== undefined ||
+      alone.slots.category === 'assinaturas' ||
+      (loose && alone.slots.type === 'expense' && alone.slots.description !== undefined)
+    );
+  if (alone.intent !== 'lancamento') return false;
+  const { from_account, to_account, type } = alone.slots;
+  if (from_account !== undefined && to_account !== undefined) return true;
+  return isWholeRecord(alone) && (MOVED.test(text) || (loose && type === 'expense'));
 }
+const REPEATS = /(?<![a-zà-ÿ])(?:(?:ao|por|todo|cada) m[êe]s|mensa(?:l|is))(?![a-zà-ÿ])/i;
