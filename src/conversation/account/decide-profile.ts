@@ -13,14 +13,15 @@ import { retimed } from './retimed.ts';
 type Fact = SlotsOf<'profile_set'>;
 
 /** "Bom dia! Sou nova por aqui": a courtesy before the facts. */
-const NEWCOMER = /^(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:(?:eu )?sou nov[oa] (?:por )?aqui[,!. ]+)?/i;
+const NEWCOMER =
+  /^(?:(?:oi|ol[áa]|opa|fala|e a[íi]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:(?:eu )?sou nov[oa] (?:por )?aqui[,!. ]+)?/i;
 const BETWEEN = /\s*[,;.]\s*(?:e\s+)?|\s+e\s+/u;
 /** Folded. Beside a trade, and not in its place. */
 const CIVIL_STATE = /^(?:casad|solteir|divorciad|separad|viuv|noiv|amigad)/u;
 
 export const decideProfile = (fact: Fact, situation: Situation): Decision => run(telling(fact, situation));
 
-const GREETS = '^(?:(?:oi|ol[áa]|eu|e|bom dia|boa tarde|boa noite)[,!.]? )*';
+const GREETS = '^(?:(?:oi|ol[áa]|opa|fala|a[íi]|eu|e|bom dia|boa tarde|boa noite)[,!.]? )*';
 const OF_SELF = new RegExp(
   `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|fa[çc]o|tenho (?:\\d|um))`,
   'i',
@@ -77,6 +78,9 @@ export function decideFacts(situation: Situation): Decision | undefined {
 }
 decideFacts.says = [OF_SELF];
 
+/** "Atendo em casa", beside one's trade: nothing more to keep. */
+const HOW_ONE_WORKS = /^(?:eu )?(?:s[óo] )?(?:atendo|trabalho|rodo|entrego|fa[çc]o|dou|corro) [^\d]{3,40}$/i;
+
 /** None unless the whole message is facts, of different kinds. */
 function eachFact({ text, read }: Situation): readonly Fact[] {
   const parts = text
@@ -84,21 +88,20 @@ function eachFact({ text, read }: Situation): readonly Fact[] {
     .split(BETWEEN)
     .filter((part) => part.trim() !== '');
   if (parts.length < 2) return [];
-  const facts = parts.flatMap((part) => {
-    const sold = nameOrTrade(part);
-    if (sold !== undefined) return [sold];
+  const told = (part: string): Fact | undefined => {
     const meant = read(part);
-    return meant.intent === 'profile_set' && meant.confidence >= SURE ? [meant.slots] : [];
-  });
-  if (facts.length < parts.length) return [];
+    return nameOrTrade(part) ?? (meant.intent === 'profile_set' && meant.confidence >= SURE ? meant.slots : undefined);
+  };
+  const facts = parts.flatMap((part) => told(part) ?? []);
+  if (!parts.every((part) => told(part) !== undefined || (facts.length > 0 && HOW_ONE_WORKS.test(part)))) return [];
   const trades = facts.filter((fact) => keyOf(fact) === 'situation');
   const [trade] = trades;
   // "Sou autônoma, faço unha": two sides of one trade.
   const whole = trades.map(({ value }) => value).join(', ');
-  const told = facts.flatMap((fact) =>
+  const each = facts.flatMap((fact) =>
     fact === trade ? { ...fact, value: whole } : trades.includes(fact) ? [] : fact,
   );
-  return new Set(told.map(keyOf)).size === told.length ? told : [];
+  return new Set(each.map(keyOf)).size === each.length ? each : [];
 }
 
 const keyOf = ({ fact, value }: Fact): string =>

@@ -17,13 +17,6 @@ const PRICED =
   '(?<what>(?!(?:fatura|[a-zA-ZÀ-ÿ]+(?:ei|ou|i)|deram|deu|me)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,40}?)';
 
 export const PRICE_TURNS: readonly Turn[] = [
-  // A trade-in told without asking anything: what the rest comes to.
-  [
-    turn(
-      '(?:troca|troco|trocar|queria trocar|quero trocar)(?: .{0,30}?)?(?: com| no| de)? trade-?in[:,]? (.*\\d ?%.*)',
-    ),
-    '$1, com trade-in, compensa?',
-  ],
   // Of the bill that came, so much was paid.
   [
     turn(
@@ -126,15 +119,6 @@ export const PRICE_TURNS: readonly Turn[] = [
       '(?:bati|batemos|atingi|bateu) (?:a |minha )?meta(?: d[aeo] [a-zA-ZÀ-ÿ ]{2,20}?)?,? (?:e )?((?:ganhei|recebi|me deram|caiu|veio) .*\\d.*)',
     ),
     '$1',
-  ],
-  [
-    turn(
-      piece`
-        (?:cancelei|cancelamos|tranquei) (?:a |o )?([a-zA-ZÀ-ÿ ]{3,25}?),? (?:e |mas )?
-        ((?:paguei|tive que pagar|cobraram) (?:a |uma )?(?:multa|taxa) (?:de )?${TYPED_AMOUNT})
-      `,
-    ),
-    '$2 da $1',
   ],
   [
     turn(

@@ -7,6 +7,10 @@ const NAMED = '(?:[oa]s? )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?';
 const WAS = '(?: (?:deu|foi|custou|saiu(?: por)?))?';
 const PRICED = new RegExp(`(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)${WAS} (${TYPED_AMOUNT})(?=$|,| e )`, 'gi');
 
+const THINGS = '[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?';
+
+const ofIt = (what: unknown): string => `d${/^[^ ]*a(?: |$)/i.test(text(what)) ? 'a' : 'o'} ${text(what)}`;
+
 /** "4,50" so many times, as typed. */
 const times = (value: string, count: string): string =>
   (
@@ -20,9 +24,10 @@ const times = (value: string, count: string): string =>
     .toFixed(2)
     .replace('.', ',');
 
-/** "12 coxinha a 6". */
-const COUNTED = `\\d{1,3} (?:de )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}? (?:a|por) ${TYPED_AMOUNT}(?: cada| a unidade)?`;
+/** "12 coxinha a 6", "um pé 40": several need a word before the price, which may be of all of them. */
+const COUNTED = `(?:(?:\\d{1,3}|dois|duas|tr[êe]s|quatro|cinco) (?:de )?${THINGS} (?:a|por|de)|uma? ${THINGS}(?: (?:a|por|de))?) ${TYPED_AMOUNT}(?: cada| a unidade)?`;
 const EACH_COUNTED = new RegExp(`${COUNTED}(?=$|,| e )`, 'gi');
+const ONE = new RegExp(`^uma? (.+?)(?: (?:a|por|de))? (${TYPED_AMOUNT})$`, 'i');
 
 /** "2.800 de pensão dia 30". */
 const COMES = `(?:uns |umas |mais |cerca de )*${TYPED_AMOUNT} (?:d[aeo]|com) [a-zà-ÿ][a-zà-ÿ ]{1,25}?(?:,? (?:todo |no )?dia \\d{1,2})?`;
@@ -42,13 +47,21 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
         )
         .join('\n'),
   ],
-  // "Vendi 12 coxinha a 6 e 5 pastel a 8": so many of each.
+  // "Vendi 12 coxinha a 6 e 5 pastel a 8", "fiz 3 cortes de 50 e uma escova 40": so many of each.
   [
     turn(
-      `(?:(?:hoje|ontem|j[áa]),? )?(?:eu )?(vendi|vendemos|comprei|compramos) (${COUNTED}(?:(?:,| e|, e) ${COUNTED}){1,4})`,
+      `((?:(?:hoje|hj|ontem|j[áa]),? )?)(?:eu )?(vend(?:i|emos)|compr(?:ei|amos)|fiz|fizemos|entreguei|foram|atendi) (${COUNTED}(?:(?:,| e|, e)(?: mais)? ${COUNTED}){1,4})`,
     ),
-    (_, verb, parts) =>
-      (text(parts).match(EACH_COUNTED) ?? []).map((part) => `${text(verb).toLowerCase()} ${part}`).join('\n'),
+    (_, day, said, parts) => {
+      const buys = /^comp/i.test(text(said));
+      const verb = /^(?:vend|comp)/i.test(text(said)) ? text(said).toLowerCase() : 'fiz';
+      return (text(parts).match(EACH_COUNTED) ?? [])
+        .map((part) =>
+          ONE.test(part) ? part.replace(ONE, buys ? 'comprei $1 por $2' : 'recebi $2 de $1') : `${verb} ${part}`,
+        )
+        .map((part) => text(day) + part)
+        .join('\n');
+    },
   ],
   // "A picanha deu 189, carvão 35, o resto 140".
   [
@@ -72,13 +85,6 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
         ? `${what} ${value}, rachei com ${who}`
         : `paguei ${value} de ${what}\n${who} me deve ${part}`;
     },
-  ],
-  // "Fiz 3 cortes de 50 e uma escova de 40": the second is as much the person's work.
-  [
-    turn(
-      `((?:(?:hoje|hj|ontem),? )?(?:fiz|vendi|entreguei) \\d{1,2} ${NAMED} (?:de|a|por) ${AMOUNT}(?: cada)?) e (?:mais )?(?:uma?) (${NAMED}) (?:de|a|por) ${AMOUNT}`,
-    ),
-    '$1\nrecebi $4 de $3',
   ],
   // "Lembrancinha 4,50 cada, são 120": so many at so much.
   [
@@ -116,6 +122,21 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
       `(?:aluguei|contratei|chamei|paguei) (${NAMED}) (?:por |a )?${AMOUNT} (?:por|o|ao|a) (?:dia|di[áa]ria|hora),? (?:e )?(?:usei|fiquei(?: com el[ea])?|foram|por|durante|veio|trabalhou) (\\d{1,2})(?: dias?| horas?| di[áa]rias?)?`,
     ),
     (_, what, value, count) => `gastei ${times(text(value), text(count))} com ${text(what)}`,
+  ],
+  // "Seguro do carro 2640 em 10x, já paguei 3": of those instalments.
+  [
+    turn(
+      `(?:(?:parcelei|comprei|passei|fiz) )?(?:[oa] |uma? )?(${THINGS}),? ((?:de |por |deu )?${TYPED_AMOUNT},? (?:em )?(\\d{1,2}) ?(?:x|vezes)(?: [a-zà-ÿ ]{2,30}?)?),? (?:e )?(?:j[áa] )?(?:paguei|foram(?: pagas)?|se foram) (?:as )?(\\d{1,2})(?: primeiras)?(?: delas| parcelas| de \\d{1,2})?`,
+    ),
+    (_, what, bought, count, paid) => `${what} ${bought}\njá paguei ${paid} de ${count} ${ofIt(what)}`,
+  ],
+  // "A moto é 389 por mês, vence dia 15, faltam 22": so many instalments are owed.
+  [
+    turn(
+      `(?!uma? )(?=.*(?:m[êe]s|dia|parcela|presta|vezes))(?:[oa] |minha |meu )?(?:(?:presta[çc][ãa]o|parcela|financiamento|carn[êe]|consigna[a-zà-ÿ]+) d[aeo] )?(${NAMED}),? (?:é |de |custa |t[áa] )*${AMOUNT}(?: por m[êe]s| (?:a )?mensa(?:l|is))?(?:,? (?:vence|vencendo|todo|cai)(?: todo)? dia (\\d{1,2}))?,? (?:e )?(?:ainda )?(?:faltam|restam|tem mais) (\\d{1,3})(?: (?:parcelas|vezes|presta[çc][õo]es|meses))?(?: pra (?:acabar|quitar|terminar))?`,
+    ),
+    (_, what, value, day, count) =>
+      `devo ${count} parcelas de ${value} ${ofIt(what)}${text(day) === '' ? '' : `\nprestação ${what} ${value} todo dia ${day}`}`,
   ],
   // What each gave of a present: the person's own part.
   [

@@ -49,12 +49,6 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   ],
   // Taken without being asked; and given back.
   [
-    turn(
-      `(?:o |a )?(?:governo|INSS|banco|empresa|operadora|prefeitura) (?:me )?(?:descontou|tirou) ${VALUE} (?:d[aeo]s?|por|pel[oa]) (?:uma? )?(?<what>(?!(?:tarifa|taxa|juros?|multa|imposto|iof|anuidade|seguro|empr[ée]stimo|consignado)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)(?: que .{3,30})?`,
-    ),
-    'paguei $<value> de taxa de $<what>',
-  ],
-  [
     turn(`(?:consegui|conseguimos) (?:estornar|reaver|o estorno d[eo]s?|de volta) (?:os )?${VALUE}(?: de volta)?`),
     'recebi $<value> de estorno',
   ],
@@ -71,13 +65,6 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
       `(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?)(?: (?:era|custava|é))? ${TYPED_AMOUNT},? (?:mas|s[óo] que) (?:eu )?(?:s[óo] )?(?:paguei|saiu por|ficou por)(?: s[óo])? ${VALUE},? (?:(?:que |porque |pq )?(?:era|tava|estava|teve|tinha|com) (?:em |de |na )?(?:promo[a-zà-ÿ]*|desconto|cupom|oferta|cashback))`,
     ),
     'paguei $<value> de $<what>',
-  ],
-  // A bill, its day, and that it waits.
-  [
-    turn(
-      `(?:[oa] |meu |minha )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?)(?: (?:de|é|deu|veio))? ${VALUE},? (?:que )?vence (?:n[ao] )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta),? (?:e |mas )?(?:eu )?(?:ainda )?n[ãa]o paguei(?: ainda)?`,
-    ),
-    'tenho que pagar $<what>, $<value>, $<when>',
   ],
   // A day's driving over two apps: "99" is one of them.
   [

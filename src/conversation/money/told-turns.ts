@@ -1,21 +1,11 @@
-// What people tell as it went or as it is: the place before its price, how many were sold before for how much, what a relative sent, what
+// What people tell as it is: how many were sold before for how much, what a relative sent, what
 // comes in every month.
 
 import { piece } from '../../domain/pattern.ts';
-import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../wording/turn.ts';
+import { AMOUNT, ofMine, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { TOLD_IN_PARTS_TURNS } from './told-in-parts-turns.ts';
 import { TOLD_LOOSELY_TURNS } from './told-loosely-turns.ts';
-
-const LEAD = '(?:(?:ent[ãa]o|olha|bom|oi|é o seguinte|[ée] que|eu|a[íi]),? )*';
-const AND_THERE = '(?:(?:e|a[íi]|l[áa]|onde|que|eu),? )*';
-const SPENT = '(?:gastei|paguei|deu|foi|foram|deixei)(?: mais)?';
-
-/** The amount before its place, as entries are told. */
-function asItWent(...said: unknown[]): string {
-  const { day, value, place, then, more } = groupsOf(said);
-  return `${text(day)}gastei ${text(value)} ${text(place)}${more === undefined ? '' : ` e ${more} ${text(then)}`}`;
-}
 
 const OPINION = piece`
   (?:
@@ -23,9 +13,6 @@ const OPINION = piece`
     salgad[oa]|dur[oa]|estragad[oa]|atrasad[oa]|top|maravilh[oa]s[oa]
   )(?![a-zA-ZÀ-ÿ])
 `;
-
-/** Words without another act in them. */
-const ONE_ACT = '(?:(?! (?:comprei|gastei|paguei|passei|fui|abasteci|me) ).)+?';
 
 export const TOLD_TURNS: readonly Turn[] = [
   // A sale by its noun.
@@ -167,16 +154,6 @@ export const TOLD_TURNS: readonly Turn[] = [
     (_, pay, value, day) =>
       `recebi ${text(value)} de ${/^(?:ticket|v[ra])$/i.test(text(pay)) ? 'vale alimentação' : text(pay)}${text(day)}`,
   ],
-  [
-    turn(`(?:minhas |as )?f[ée]rias (?:de |deu |veio )?${AMOUNT},? (?:j[áa] )?com (?:o |um )?(?:ter[çc]o|1/3)`),
-    'recebi $1 de férias',
-  ],
-  [
-    turn(
-      `(?:o |meu )?(benef[íi]cio|sal[áa]rio|pagamento) (?:veio|caiu|deu) ${AMOUNT},? (?:j[áa] )?(?:com|sem|tirando) .*descont.*`,
-    ),
-    'recebi $2 de $1',
-  ],
   // An order withdrawn, and the money back.
   [
     turn(
@@ -215,8 +192,6 @@ export const TOLD_TURNS: readonly Turn[] = [
     'devolvi $1 $2',
   ],
   [turn(`(.{2,30}?) abateu ${AMOUNT} d[oa] que (?:me )?dev(?:e|ia)(?: pra mim)?`), '$1 me pagou $2 do que devia'],
-  // Asked of the customer, and paid by now.
-  [turn(`cobrei ${AMOUNT} (d[oa] .{2,30}?),? e (?:el[ea] )?(?:j[áa] )?(?:me )?pagou`), 'recebi $1 $2'],
   // A day on the road, and what it cost.
   [
     turn(
@@ -242,29 +217,6 @@ export const TOLD_TURNS: readonly Turn[] = [
       `(?:eu |hoje |hj |atualmente )?ganho (?:uns |cerca de |em torno de |mais ou menos )?${AMOUNT}(?: (?:l[íi]quidos?|limpos?|na carteira|de sal[áa]rio))*`,
     ),
     'ganho $1 por mês',
-  ],
-  // Told as it went, the place before what it cost there: "fui no mercado aí gastei 80 e depois passei na farmácia e deu mais 42".
-  [
-    turn(
-      piece`
-        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:fui|passei|parei) (?<place>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
-        ,? ${AND_THERE}${SPENT} (?<value>${ONE_ACT})(?:
-          ,? (?:e )?(?:depois|a[íi]|tamb[ée]m)+ (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
-          ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>${ONE_ACT})
-        )?
-      `,
-    ),
-    asItWent,
-  ],
-  [
-    turn(
-      piece`
-        ${LEAD}(?<day>hoje |ontem |anteontem )?(?:eu )?(?:gastei|paguei) (?<value>${ONE_ACT}) (?<place>n[ao]s? [a-zA-ZÀ-ÿ]+),? (?:
-          e )?(?:depois|a[íi]|tamb[ée]m) (?:eu )?(?:passei|fui|parei) (?<then>n[ao]s? [a-zA-ZÀ-ÿ]+)(?: n[ée])?
-        ,? ${AND_THERE}(?:${SPENT}|mais) (?<more>${ONE_ACT})
-      `,
-    ),
-    asItWent,
   ],
   // "Vendi 3 bolo de pote 36": the first number counts, and what stands behind the noun is what came in.
   [

@@ -9,7 +9,7 @@ const AND = '(?:e|mas|a[íi]|da[íi]|depois|ent[ãa]o|tamb[ée]m|tb|tbm|ah|agora
 const FRONT = '(?:(?:eu|j[áa]|ontem|hoje|anteontem|pode|queria que (?:voc[êe]|vc)) )*';
 /** Words that nothing but an act begins with. */
 const OWN = piece`
-  me (?:lembr[ae]|avis[ae])|(?:ganho|recebo)(?= (?:r\$ ?)?\d[^?]{2,40} dia \d)|(?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
+  me (?:lembr[ae]|avis[ae])|(?:ganho|recebo)(?= (?:[a-zà-ÿ]+ de )?(?:r\$ ?)?\d[^?]{2,40} dia \d)|(?:n[ãa]o )?(?:gastei|paguei|comprei|recebi|ganhei|vendi|abasteci)|
   (?:passei|fui|parei) (?:n[ao]|pel[ao]|num|numa)(?= [a-zà-ÿ]+ (?:e|,|pra|a[íi]) )|
   (?:guardei|depositei|transferi|saquei|poupei|separei|emprestei)(?= (?:uns |mais |r\$ ?)?\d)|
   tenho (?:uma?|dois|duas|tr[êe]s|\d) filh[oa]s?

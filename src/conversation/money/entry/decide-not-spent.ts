@@ -7,7 +7,9 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { hardQuestion } from '../../study/hard-question-of.ts';
 import { SURE } from '../../sure.ts';
+import { AMOUNT, turn } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { isSold } from '../own-work/trades.ts';
 
 const LEFT_OVER = pattern('i')`
   ^(?:(?:e|ainda|a[íi]|ent[ãa]o),? )*(?:me )?sobr(?:ou|aram) (?:ainda |uns |s[óo] )?${TYPED_AMOUNT}
@@ -41,14 +43,25 @@ const COMPARED = pattern('i')`
   ^(?!.*(?:paguei|gastei|comprei))[^\d?]{3,50} (?:foi|veio|deu|ficou|saiu|t[áa]|est[áa]|subiu) (?:uns )?${TYPED_AMOUNT} (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])?
   [ ](?:d?o |d?a )?(?:que|q|d[oa]) [^\d?]{2,40}$
 `;
-/** "Ontem jantamos fora, 134, meu marido pagou". */
-const PAID_BY_KIN =
-  /^(?!.*(?:paguei|gastei|comprei|metade|divid|rach))[^?]*\d[^?]*,? (?:mas |e )?(?:(?:foi |quem pagou foi )?(?:[oa] )?(?:meu|minha) (?:marido|esposa|mulher|namorad[oa]|pai|m[ãa]e|sogr[oa]|irm[ãa]o?|ti[oa]|filh[oa]|v[óôo]) (?:(?:que|quem) )?pagou|quem pagou foi (?:[oa] )?(?:meu|minha) [a-zà-ÿ]{3,12})(?: tudo)?[.!]*$/i;
+/** "Ontem jantamos fora, 134, meu marido pagou", "gás 125 foi ele", "luz 143,90 quem pagou foi o Tiago". */
+const KIN =
+  '(?:(?:[oa] )?(?:meu|minha) (?:marido|esposa|mulher|namorad[oa]|pai|m[ãa]e|sogr[oa]|irm[ãa]o?|ti[oa]|filh[oa]|v[óôo])|el[ea]s?)';
+const OTHER = `(?:${KIN}|(?:[oa] )?(?!client|fregu|inquilin|pacient|alun|eu|gente)[a-zà-ÿ]{2,12})`;
+const PAID_BY_OTHER = pattern('i')`
+  ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach))[^?]*\d[^?]*?,? (?:mas |e )?(?:
+    ${KIN} (?:(?:que|quem) )?pagou|foi ${OTHER} (?:que|quem) pagou|quem pagou foi ${OTHER}|foi el[ea]
+  )(?: tudo)?[.!]*$
+`;
+/** "O caixa só tinha nota de 100", "o leilão fechou em 120 mil": sums of the world's. */
+const NO_CHANGE = turn(
+  `[^\\d?]{2,40} (?:s[óo]|n[ãa]o) (?:tinha|tem|dava|d[áa]|saiu|sai) (?:notas?|c[ée]dulas?|troco|moedas?) (?:de|pra) ${AMOUNT}[^\\d?]{0,20}`,
+);
+const OF_NOBODY = turn(`[^\\d?]{2,40} (?:fechou|terminou|come[çc]ou|parou) em ${AMOUNT}[^\\d?]{0,20}`);
 const CONDOMINIUM = /condom[íi]nio|iptu/i;
 const OURS = /(?<![a-zà-ÿ])(?:me|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago(?!u)|vou)/i;
 
 /** Undefined when it may be the person's spending. */
-export function decideNotSpent({ text, understanding, reading, read }: Situation): Decision | undefined {
+export function decideNotSpent({ text, understanding, reading, read, loaded }: Situation): Decision | undefined {
   const words = text.trim();
   const { intent } = understanding;
   if ((intent === 'lancamento' || intent === 'smalltalk') && (WISHED.test(words) || OFFERED.test(words))) {
@@ -59,7 +72,9 @@ export function decideNotSpent({ text, understanding, reading, read }: Situation
   if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))
     return say(phrases.onlyDifference);
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
-  if (PAID_BY_KIN.test(words)) return say(phrases.spentByOthers);
+  if (PAID_BY_OTHER.test(words) && !isSold(understanding.slots.description, loaded)) return say(phrases.spentByOthers);
+  if (NO_CHANGE.test(words) || (OF_NOBODY.test(words) && understanding.confidence < SURE))
+    return say(phrases.valueUnplaced);
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
   const bill = OURS.test(words) ? undefined : THEY_PAID.exec(words)?.groups?.['bill'];
   const paid = bill === undefined || understanding.confidence >= SURE ? undefined : read(`gastei 10 com ${bill}`);
@@ -70,4 +85,15 @@ export function decideNotSpent({ text, understanding, reading, read }: Situation
   if (paid !== undefined && isBill) return say(phrases.spentByOthers);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
-decideNotSpent.says = [THEY_SPENT, THEY_PAID, COMPARED, LEFT_OVER, PAID_BY_KIN, ON_OTHERS, WISHED, OFFERED];
+decideNotSpent.says = [
+  THEY_SPENT,
+  THEY_PAID,
+  COMPARED,
+  LEFT_OVER,
+  PAID_BY_OTHER,
+  NO_CHANGE,
+  OF_NOBODY,
+  ON_OTHERS,
+  WISHED,
+  OFFERED,
+];

@@ -28,7 +28,7 @@ import { billNamed, type Expected } from '../owing/expected-amount.ts';
 import { paysCreditor } from '../owing/pays-creditor.ts';
 import { towardsCarne } from '../owing/towards-carne.ts';
 import { whoIsMeant } from '../owing/who-is-meant.ts';
-import { askIfEarned, askWhoWorked } from '../own-work/ask-direction.ts';
+import { askIfAgreed, askIfEarned, askWhoWorked } from '../own-work/ask-direction.ts';
 import { byCustomers, byTrade, costsApart } from '../own-work/by-trade.ts';
 import { halfForWork } from '../own-work/half-for-work.ts';
 import { askIfPosted, saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
@@ -104,6 +104,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   return (
     askWhoWorked(drafts, situation) ??
     askIfEarned(drafts, situation) ??
+    askIfAgreed(drafts, situation) ??
     parcelCounted(drafts, situation) ??
     askIfPosted(drafts, situation) ??
     askWhichDay(drafts, situation) ??

@@ -183,7 +183,6 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
   [turn(`comprei ${VALUE}(?: de [a-zA-ZÀ-ÿ ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`), oweFor],
   [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
-  [turn(`vendi ${VALUE}${OF} (?:no )?fiado (?:pr[ao]|para|a) ${WHO}`), owes],
   [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],
   // With what it is of, which may have a day of its own, a relative needs no other words.
   [turn(`(?:[oa] )?(?<who>(?:meu|minha) [a-zA-ZÀ-ÿ]{3,}) ${STILL}me deve ${VALUE}`), owesMe],

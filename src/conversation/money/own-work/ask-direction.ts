@@ -1,5 +1,6 @@
 // "3 diárias do Zezinho 150 cada", "hoje deu 180 no ifood": nothing said tells whether it was paid or earned, so it is asked.
 
+import { folded } from '../../../domain/fold.ts';
 import { listed } from '../../../domain/listed.ts';
 import { type Draft, missingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
@@ -9,6 +10,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { isAppsDay, isByHour, isDaysWork, isPiecework, turned, wayOfDays } from './by-trade.ts';
+import { isSold } from './trades.ts';
 
 /** "3 diárias do Zezinho 150 cada": paid or earned as in earlier entries; without any, the direction is asked. */
 export function askWhoWorked(
@@ -51,6 +53,30 @@ export function askIfEarned(drafts: readonly Draft[], { text, asking }: Situatio
     [
       { label: 'Ganhei', act: recordCall(...drafts.map((draft) => turned(draft, 'in'))) },
       { label: 'Gastei', act: recordCall(...drafts) },
+    ],
+    asking,
+  );
+}
+
+const AGREED = /\b(?:combinei|combinamos|combinado|acertei|fechei|fechamos)\b/u;
+
+/** "Mudança da Carla sábado, combinei 350": still to come, and paid by her where it is the person's work. */
+export function askIfAgreed(drafts: readonly Draft[], situation: Situation): Decision | undefined {
+  const { text, loaded, asking, reading } = situation;
+  const [draft, ...others] = drafts;
+  const [day] = reading.future;
+  const { cents, counterpart, description } = draft ?? {};
+  const open = day === undefined || counterpart === undefined || others.length > 0 || !AGREED.test(folded(text));
+  if (draft === undefined || cents === undefined || open || draft.category === undefined) return undefined;
+  const later = { ...draft, date: day.date, pending: true } as const;
+  const income = { ...turned(later, 'in'), pending: true } as const;
+  if (isSold(description, loaded)) return run(recordCall(income));
+  return askToChoose(
+    'clarify_type',
+    [{ bold: reais(cents) }, ` de ${description ?? counterpart}: você vai pagar ou receber?`],
+    [
+      { label: 'Vou pagar', act: recordCall(later) },
+      { label: 'Vou receber', act: recordCall(income) },
     ],
     asking,
   );

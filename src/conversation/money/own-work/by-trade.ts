@@ -6,39 +6,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import type { Loaded } from '../../loaded.ts';
-
-/** Trades, as named in the profile, with the words for what each sells. */
-const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] = [
-  {
-    is: /\b(?:entregador|motoboy|motogirl|motorista|motoqueir|moto ?taxi|uber|ifood|99|rappi|indrive|aplicativo|app|entregas?|corridas?)/u,
-    sells: pattern('u')`
-      ^(?:o )?(?:
-        ifood|99|99food|99pop|uber|uber eats|rappi|indrive|lalamove|loggi|borzo|ze delivery|mercado livre|shopee|
-        aiqfome|cabify|app|aplicativo|corridas?|entregas?|particular(?:es)?
-      )$
-    `,
-  },
-  { is: /\b(?:diarista|faxineir|limpeza)/u, sells: /^(?:diarias?|faxinas?|limpezas?|passadorias?)\b/u },
-  {
-    is: /\b(?:manicure|pedicure|unhas?|estetic|cabeleireir|barbeir|esteticista|trancista|maquiador|salao)/u,
-    sells:
-      /^(?:unhas?|manutenc[a-z]+|alongamentos?|esmaltac[a-z]+|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|cabelos?|hidrata[a-z]+|alisamentos?|selagens?|penteados?|botox|sobrancelhas?|maquiage(?:m|ns)|tinturas?|luzes)\b/u,
-  },
-  {
-    is: /\b(?:pedreir|servente|pintor|eletricista|encanador|marceneir|jardineir|azulejista|gesseir|obras?|bico|boia|roca|lavrador|diaria|por dia)/u,
-    sells: /^(?:diarias?|servicos?)\b/u,
-  },
-  {
-    is: /\b(?:fretes?|carretos?|mudancas|kombi|caminhao)/u,
-    sells: /^(?:fretes?|carretos?|mudancas?|viage(?:m|ns))\b/u,
-  },
-  { is: /\b(?:feira|feirante|barraca|ambulante|camelo)/u, sells: /^(?:feira|feirinha|barraca|barraquinha)\b/u },
-  { is: /\b(?:professor|aulas?|instrutor|personal)/u, sells: /^(?:aulas?|treinos?)\b/u },
-  {
-    is: /\b(?:cuidador|bab[ao]s?|enfermeir|tecnic|vigilante|garcom|garconete|cozinheir|seguranca)/u,
-    sells: /^(?:diarias?|plantao|plantoes|noites?)\b/u,
-  },
-];
+import { isTrade, TRADES } from './trades.ts';
 
 /** Words of money going out. */
 const PAID = pattern('u')`
@@ -129,7 +97,7 @@ export function wayOfDays({ description = '' }: Draft, loaded: Loaded): Way {
 const AT_WHOSE = / n[ao] (?<who>(?:dona |seu )?[A-ZÀ-Þ][a-zà-ÿ]+)/u;
 
 /** "Aula particular do Pedro 80", of somebody whose trade it is. */
-const OF_WHOM = / (?:d[ao]|pr[ao]|com [ao]?) ?(?:dona |seu )?\p{Lu}\p{Ll}+/u;
+const OF_WHOM = / (?:(?:d[ao]|pr[ao]|com [ao]?) ?(?:dona |seu )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ pagou$)/u;
 
 const MADE = /\b(?:fiz|fizemos|atendi|cortei|pintei|terminei)\b/u;
 
@@ -146,8 +114,6 @@ const MOST_BEHIND = 25;
 
 /** "Gorjeta 12", of somebody who serves others. */
 const TIP = /^(?:gorjetas?|caixinha)$/u;
-const isTrade = (loaded: Loaded): boolean => TRADES.some(({ is }) => is.test(folded(loaded.trade() ?? '')));
-
 /** A day's work at somebody's is kept under its own name. */
 const BY_DAY_AT = /^(?:faxina|limpeza|passadoria|diaria)/u;
 

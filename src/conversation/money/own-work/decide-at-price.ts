@@ -16,7 +16,7 @@ const DONE = pattern('i')`
   (?: (?<count>${COUNT}))? (?<words>[a-zà-ÿ][^?\d]{2,60}?)[.!]*$
 `;
 const DONE_EACH = new RegExp(
-  `^(?:(?:e|a[íi]|eu|tamb[ée]m),? )*${DAY}(?:eu )?(?:(?:fiz|fizemos|vendi|vendemos|entreguei|foram|atendi|teve|s[óo]) )*(?<all>(?:${COUNT}) [a-zà-ÿ][^?]{2,120}?)[.!]*$`,
+  `^(?:(?:e|a[íi]|eu|tamb[ée]m),? )*${DAY}(?:eu )?(?:(?:fiz|fizemos|vendi|vendemos|entreguei|foram|foi|atendi|teve|tive|s[óo]):? )*(?<all>(?:${COUNT}) [a-zà-ÿ][^?]{2,120}?)[.!]*$`,
   'i',
 );
 const NEXT_COUNT = new RegExp(`(?:, (?:e )?| e )(?=(?:${COUNT}) )`, 'i');

@@ -2,6 +2,7 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
@@ -10,6 +11,7 @@ import { VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { keepPrice, priceOf, pricesOf } from './price-of-work.ts';
+import { isSold } from './trades.ts';
 
 const LEAD = '^(?:(?:eu|agora|hoje em dia|anota(?: a[íi])?(?: que)?|aqui|l[áa]|[ée] que),? )*';
 const THING =
@@ -25,6 +27,7 @@ const OWN_WORK = piece`
   )s?(?: (?:de|com|em|completa?|simples|pesada|inteira) ?[a-zA-ZÀ-ÿ ]{0,20}?)?
 `;
 
+const unnamed = (words: string): string => words.replace(/\?<\w+>/gu, '?:');
 const CHARGES = new RegExp(`${LEAD}(?:cobro|t[ôo] cobrando|estou cobrando) (?<rest>.+)$`, 'i');
 /** "35 no corte e 20 na barba": one price behind the other. */
 const NEXT = /(?:,? e|,) (?=(?:r\$ ?)?\d)/i;
@@ -56,9 +59,26 @@ const SOLD = pattern('i')`${LEAD}(?:vendo|t[ôo] vendendo|fa[çc]o) (?:(?:a|o|as
   a ${VALUE}|por (?<value_>${TYPED_AMOUNT})(?= cada| a unidade| por unidade| a pe[çc]a)
 )${EACH}${END}`;
 
+const PRICED = `(?:(?:s[óo]|[oa]) )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:é|a|por))? (?<value>${TYPED_AMOUNT})`;
+/** "Corte 50, escova 40 e progressiva 220". */
+const LIST = new RegExp(`^${unnamed(PRICED)}(?:(?:,| e|, e) ${unnamed(PRICED)}){1,7}[.!]*$`, 'i');
+
+/** Of whoever sells all of it, and never told of any before: what each costs, and nothing that came in. */
+function listOfPrices(text: string, situation: Situation): readonly ToolCall[] {
+  const { loaded } = situation;
+  const each = LIST.test(text) ? [...text.matchAll(new RegExp(`${PRICED}(?=$|,| e |[.!])`, 'gi'))] : [];
+  const calls = each.flatMap(({ groups: { thing = '', value = '' } = {} }) => {
+    const cents = valueSaid(value, situation);
+    const isNew =
+      priceOf(thing, loaded) === undefined && loaded.entries({ words: thing, kind: 'receita' }).length === 0;
+    return isNew && cents !== undefined && isSold(thing, loaded) ? [keepPrice(thing, cents)] : [];
+  });
+  return calls.length === each.length ? calls : [];
+}
+
 /** "Quanto eu cobro a faxina?", "meus preços". */
 const ASKED = pattern('i')`
-  ^(?:e )?(?:(?:por )?quanto (?:é que )?(?:eu )?(?:t[ôo] cobrando|cobro|fa[çc]o|vendo)(?: (?:mesmo|(?:(?:n|pel|d)?[oa]s?|por|em|cada)(?: minha| meu)? (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)))?|
+  ^(?:e )?(?:(?:por )?quanto (?:é que )?(?:eu )?(?:t[ôo] cobrando|cobro|fa[çc]o|vendo|t[áa]|custa|é)(?: (?:mesmo|(?:(?:n|pel|d)?[oa]s?|por|em|cada)(?: minha| meu)? (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)))?|
   (?:quais (?:s[ãa]o )?)?(?:os )?meus pre[çc]os|(?:quanto|qual) (?:é |eh |t[áa] )?(?:o )?meu pre[çc]o (?:d[aeo]|pra) (?<thing_>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))\s*[?.!]*$
 `;
 
@@ -77,6 +97,8 @@ export function decidePriceTold(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
   const asked = pricesAsked(text, situation);
   if (asked !== undefined) return asked;
+  const [one, ...more] = listOfPrices(text, situation);
+  if (one !== undefined) return run(one, ...more);
   const charges = CHARGES.exec(text)
     ?.groups?.['rest']?.split(NEXT)
     .map((one) => CHARGED.exec(one));
@@ -93,4 +115,4 @@ export function decidePriceTold(situation: Situation): Decision | undefined {
   if (first !== undefined && prices.length === told.length) return run(first, ...others);
   return OFFERED.test(text) ? say(phrases.whenSold) : undefined;
 }
-decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED, ASKED];
+decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED, LIST, ASKED];

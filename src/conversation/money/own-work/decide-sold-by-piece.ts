@@ -2,16 +2,18 @@
 // first price of a thing is kept, so that the next sale need not say it.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { askToChoose } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
-import type { Situation } from '../../situation.ts';
+import { reworded, type Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { dayTold } from '../correction/day-told.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
-import { keepPrice, priceOf } from './price-of-work.ts';
+import { keepPrice, priceOf, pricesOf } from './price-of-work.ts';
 
 const MANY = '(?<count>\\d{1,4})';
 const THING = '(?<thing>[a-zà-ÿ]{3,}(?: (?:de |do |da )?[a-zà-ÿ]{3,}){0,2}?)';
@@ -26,6 +28,37 @@ const ORDER = pattern('i')`
   (?:,? (?:a |por |de )?(?<value>${TYPED_AMOUNT})(?: reais)?(?<each> (?:cada(?: um[a]?)?|a unidade|por unidade)))?
   (?<more>, [^?\d]{3,40})?[.!]*$
 `;
+
+/** "Encomenda da festa da Paula: 60 lanches a 12", of who sells. */
+const ORDER_OF = pattern('i')`
+  ^(?:encomenda|pedido) (?:d[ao] [a-zà-ÿ]+ )?d[aeo] (?<who>[a-zà-ÿ]+):? (?<what>${MANY} ${THING}) (?:a|por) (?<value>${TYPED_AMOUNT})(?: reais)?(?: cada)?[.!]*$
+`;
+/** "Vendi 18", where one price is known. */
+const SOLD_SO_MANY =
+  /^(?:(?:hoje|hj|ontem|j[áa]|eu),? )*vend(?:i|emos) (?<count>\d{1,3})(?: hoje| ontem)?(?<added> d[aeo] .{2,30})?[.!]*$/i;
+
+/** Both would be right: so many of them, or reais. */
+function askIfMany(situation: Situation): Decision | undefined {
+  const { message, loaded, asking, zone, reading } = situation;
+  // As typed: what the turns of phrase add is a guess.
+  const said = message.body.kind === 'text' ? message.body.text : '';
+  const { count: many, added } = SOLD_SO_MANY.exec(said.trim())?.groups ?? {};
+  const price = many === undefined || added !== undefined ? undefined : priceOf(undefined, loaded);
+  const count = Number(many);
+  if (price === undefined) return undefined;
+  const date = reading.past[0]?.date ?? localDate(asking.said, zone);
+  const sale = (cents: number) =>
+    recordCall({ kind: 'receita', cents, category: 'renda_extra', description: price.thing, date });
+  return askToChoose(
+    'clarify_type',
+    [`Foram ${count} a ${reais(price.cents)} (`, { bold: price.thing }, `), ou ${reais(count * 100)} no total?`],
+    [
+      { label: `${count} × ${price.thing}`, act: sale(count * price.cents) },
+      { label: `${reais(count * 100)} no total`, act: sale(count * 100) },
+    ],
+    asking,
+  );
+}
 
 /** Undefined when the price is known already, or "a" may be the price of all of them. */
 function sold(situation: Situation): Decision | undefined {
@@ -44,6 +77,9 @@ function sold(situation: Situation): Decision | undefined {
 
 /** An order waits for its delivery: expected money, on the day it is for. */
 function ordered(situation: Situation): Decision | undefined {
+  const { who: orders = '', what, value: price } = ORDER_OF.exec(situation.text.trim())?.groups ?? {};
+  if (what !== undefined && (situation.loaded.trade() !== undefined || pricesOf(situation.loaded).length > 0))
+    return ordered(reworded(situation, `tenho encomenda de ${what} pra ${orders}, ${price} cada`));
   const said = ORDER.exec(situation.text.trim())?.groups;
   if (said === undefined) return undefined;
   const { count = '', thing = '', who, value, day, later = day, more = '' } = said;
@@ -68,6 +104,6 @@ function ordered(situation: Situation): Decision | undefined {
 
 /** Undefined when neither a sale by the piece nor an order is told. */
 export function decideSoldByPiece(situation: Situation): Decision | undefined {
-  return sold(situation) ?? ordered(situation);
+  return sold(situation) ?? ordered(situation) ?? askIfMany(situation);
 }
-decideSoldByPiece.says = [SOLD, ORDER];
+decideSoldByPiece.says = [SOLD, ORDER, ORDER_OF, SOLD_SO_MANY];

@@ -249,9 +249,12 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     ),
     (...said) => `apaga o ${groupsOf(said)['what']}`,
   ],
+  [
+    /^(?:e )?(?:que|quais|quantas)(?: (?:s[ãa]o )?(?:as |os )?(?:minhas|meus))? (?:encomendas|pedidos)(?: (?:que |eu |ainda )*(?:tenho|faltam?|t[ãa]o|pra entregar)(?: .{3,20})?)?\s*[?.]*$/i,
+    'o que tenho pra receber?',
+  ],
   [asked(`(?:[oa] )?${WHO} (?:ainda )?(?:me |t[áa] me )?dev(?:e|endo)`), 'quanto $<who> me deve?'],
   [asked(`(?:eu )?(?:tirei|fiz|ganhei|t[ôo] tirando|sobrou|deu) ${CLEAN}${PERIOD}`), left],
-  [asked(`${CLEAN}${PERIOD} (?:eu )?(?:tirei|fiz|ganhei)`), left],
   [
     /^(?:e )?quem (?:que )?(?:j[áa] )?(?:me )?pagou(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana)))?\s*[?!.]*$/i,
     (...said) => `o que recebi${groupsOf(said)['when'] ?? ' esse mês'}?`,

@@ -98,10 +98,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     'quanto gasto em média por $1?',
   ],
   [
-    turn('(?:e )?qual(?: foi| é)?(?: o)? meu pior (dia|m[êe]s)(?: (?:do|desse) ano)?', ASKED),
-    'em que $1 recebi menos?',
-  ],
-  [
     turn(
       '(?:e )?(?:de|com) quem (?:é que )?(?:eu )?(?:mais )?(?:recebo|recebi|ganho|ganhei)(?: mais)?( .{3,25}?)?',
       ASKED,
