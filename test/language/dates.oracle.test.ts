@@ -77,7 +77,8 @@ const future: [string, Oracle][] = [
   ['fim de semana', (t) => walk(t, 1, (d) => d.dayOfWeek === 6)],
   ...WEEKDAYS.flatMap((name, i): [string, Oracle][] => [
     [name, (t) => after(t, (d) => d.dayOfWeek === i + 1)],
-    [`${name} que vem`, (t) => after(t, (d) => d.dayOfWeek === i + 1)],
+    // Tomorrow is called so: the one that comes is then the week after.
+    [`${name} que vem`, (t) => after(t.add({ days: 1 }), (d) => d.dayOfWeek === i + 1)],
     [`${name} da semana que vem`, (t) => monday(t.add({ days: 7 }))?.add({ days: i })],
   ]),
   ...[1, 5, 15, 28, 29, 30, 31].flatMap((n): [string, Oracle][] => [

@@ -9,24 +9,19 @@ export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ['hoje', 0],
   ['ontem', -1],
   ['anteontem', -2],
-  ['antontem', -2],
-  ['antiontem', -2],
   ['trasanteontem', -3],
-  ['trasantontem', -3],
-  ['tresanteontem', -3],
-  ['transanteontem', -3],
   ['amanha', 1],
 ]);
 
 /** Weekday names, Monday first. */
 export const WEEKDAYS = index(
-  'segunda segundafeira segunda-feira segundas segundas-feiras',
-  'terca tercafeira terca-feira tercas tercas-feiras',
-  'quarta quartafeira quarta-feira quartas quartas-feiras',
-  'quinta quintafeira quinta-feira quintas quintas-feiras',
-  'sexta sextafeira sexta-feira sextas sextas-feiras sextou',
-  'sabado sabados sabadao',
-  'domingo domingos domingao',
+  'segunda segunda-feira segundas segundas-feiras',
+  'terca terca-feira tercas tercas-feiras',
+  'quarta quarta-feira quartas quartas-feiras',
+  'quinta quinta-feira quintas quintas-feiras',
+  'sexta sexta-feira sextas sextas-feiras sextou',
+  'sabado sabados',
+  'domingo domingos',
 );
 
 /** Short weekday names, accepted only after a preposition: "dom" is also a film. */

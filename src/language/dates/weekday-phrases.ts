@@ -53,6 +53,13 @@ function feiraEnd(tokens: readonly Token[], at: number): number {
   return tokens[from]?.norm === 'feira' ? from + 1 : at;
 }
 
+/** The token after "que vem" or "próxima" at `at`. */
+function comingEnd(tokens: readonly Token[], at: number): number | undefined {
+  const norm = tokens[at]?.norm ?? '';
+  if (norm === 'que' && tokens[at + 1]?.norm === 'vem') return at + 2;
+  return COMING.has(norm) ? at + 1 : undefined;
+}
+
 /** Offset in weeks of "da semana passada" and similar at `at`, and the token after it. */
 function weekAt(tokens: readonly Token[], at: number): { weeks: number; to: number } | undefined {
   const first = tokens[at]?.norm ?? '';
@@ -66,8 +73,8 @@ function weekAt(tokens: readonly Token[], at: number): { weeks: number; to: numb
   const third = tokens[at + 2]?.norm ?? '';
   if (PASSED.has(third)) return { weeks: -1, to: at + 3 };
   if (BEFORE_PASSED.has(third)) return { weeks: -2, to: at + 3 };
-  if (COMING.has(third)) return { weeks: 1, to: at + 3 };
-  if (third === 'que' && tokens[at + 3]?.norm === 'vem') return { weeks: 1, to: at + 4 };
+  const coming = comingEnd(tokens, at + 2);
+  if (coming !== undefined) return { weeks: 1, to: coming };
   return THIS.has(first) ? { weeks: 0, to: at + 2 } : undefined;
 }
 
@@ -92,23 +99,18 @@ export function readWeekday(tokens: readonly Token[], at: number, ctx: DateConte
   const after = skipDayPart(tokens, name.to);
   const exact = readExactAfter(tokens, after, ctx, name.weekday);
   if (exact !== undefined) return { ...exact, from: at };
+  const on = (day: number, to: number): DateRead => ({ day, precision: 'day', to: skipDayPart(tokens, to) });
   const week = weekAt(tokens, after);
-  if (week !== undefined) {
-    return {
-      day: mondayOf(ctx.today) + 7 * week.weeks + name.weekday,
-      precision: 'day',
-      to: skipDayPart(tokens, week.to),
-    };
-  }
+  if (week !== undefined) return on(mondayOf(ctx.today) + 7 * week.weeks + name.weekday, week.to);
   const past = resolveWeekday(ctx.today, name.weekday, 'past');
   const future = resolveWeekday(ctx.today, name.weekday, 'future');
   const next = tokens[after]?.norm ?? '';
-  if (PASSED.has(next)) return { day: past, precision: 'day', to: skipDayPart(tokens, after + 1) };
-  if (BEFORE_PASSED.has(next)) return { day: past - 7, precision: 'day', to: skipDayPart(tokens, after + 1) };
-  if (next === 'que' && tokens[after + 1]?.norm === 'vem')
-    return { day: future, precision: 'day', to: skipDayPart(tokens, after + 2) };
-  if (COMING.has(next)) return { day: future, precision: 'day', to: after + 1 };
-  if (LAST.has(before)) return { day: past, precision: 'day', to: after, from: at - 1 };
-  if (NEXT.has(before)) return { day: future, precision: 'day', to: after, from: at - 1 };
-  return { day: ctx.aim === 'past' ? past : future, precision: 'day', to: after };
+  if (PASSED.has(next)) return on(past, after + 1);
+  if (BEFORE_PASSED.has(next)) return on(past - 7, after + 1);
+  const coming = comingEnd(tokens, after);
+  // Nobody calls tomorrow "quinta que vem".
+  if (coming !== undefined) return on(future - ctx.today > 1 ? future : future + 7, coming);
+  if (LAST.has(before)) return { ...on(past, after), from: at - 1 };
+  if (NEXT.has(before)) return { ...on(future, after), from: at - 1 };
+  return on(ctx.aim === 'past' ? past : future, after);
 }
