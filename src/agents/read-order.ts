@@ -35,7 +35,7 @@ const EDIT = new RegExp(
   'i',
 );
 const REMOVE = new RegExp(
-  String.raw`^(?:apaga|apague|exclui|exclua|remove|remova|deleta|delete|tira|tire)\s+(?:o |a )?(?:meu |minha )?${AGENT}\s+${NAME}\s*\.?$`,
+  String.raw`^(?:apaga|apague|exclui|exclua|remove|remova|deleta|delete|tira|tire)\s+(?:o |a )?(?:meu |minha )?${AGENT}\s+${NAME.replace('^', '^,')}\s*\.?$`,
   'i',
 );
 const TALK = pattern('i')`

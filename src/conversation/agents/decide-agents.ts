@@ -70,6 +70,8 @@ export function decideAgentOrder(situation: Situation): Decision | undefined {
     case 'edit':
       return write('edit_agent', order.name, order.instructions);
     case 'remove':
+      // "Tira o agente secreto", a film.
+      if (situation.loaded.called(`agente ${order.name}`).items.length > 0) return undefined;
       return run({ tool: 'remove_agent', args: { name: order.name } });
     case 'list':
       return { do: 'agents', order, otherwise: unreachable, next: IDLE_STATE };

@@ -16,6 +16,9 @@ const CORRECTS = pattern('i')`
   (?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$
 `;
 
+/** "Era 1,20 na verdade". */
+const BEHIND = /^(\S.{0,50}?),? (?:na verdade|na vdd|ali[áa]s)[.!]*$/i;
+
 /** "Cimento não é 10, é 12", "não é azedo é doce": of the thing named, if any. */
 const NOT_BUT = pattern('i')`
   ^(?:(?:ops|opa|ih|ah),? )*(?:[oa]s? (?:d[aeo] )?)?(?:(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? )?n[ãa]o (?:é|eh|era|eram|s[ãa]o|foi) (?:mais )?
@@ -29,7 +32,7 @@ const INSTEAD_OF = pattern('i')`
 
 /** "Acrescenta: levar a música": appended to the note. A list takes it as an entry (decide-own-list). */
 const ADDS = pattern('i')`
-  ^(?:ah,? )?(?:acrescent|adicion|complement|inclu)[a-zà-ÿ]+(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*
+  ^(?:ah,? )?(?:(?:acrescent|adicion|complement|inclu)[a-zà-ÿ]+|esqueci|faltou|faltam?)(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*
   (?:\s*:\s*| que )(?<more>\S.{1,200}?)[.!]*$
 `;
 
@@ -155,15 +158,18 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
       withSizeAs(lastSaved.body, line['of'] ?? '', line['fresh'] ?? '') ??
       withCount(lastSaved, line['of'] ?? '', line['fresh'] ?? ''));
   if (changed !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: changed } });
-  const fresh = CORRECTS.exec(text.trim())?.groups?.['fresh'];
+  const fresh = CORRECTS.exec(text.trim().replace(BEHIND, 'na verdade, $1'))?.groups?.['fresh'];
   const content =
     fresh === undefined ? undefined : (withCountAs(lastSaved.body, fresh) ?? withMeasureAs(lastSaved.body, fresh));
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
 
-/** "Muda pra 3kg", of the only thing that is weighed. */
-const withMeasureAs = (body: string, fresh: string): string | undefined =>
-  /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
+/** "Muda pra 3kg", of the only thing that is weighed; "era 1,20", of the only figure. */
+function withMeasureAs(body: string, fresh: string): string | undefined {
+  const [figure, ...others] = body.match(/\d[\d.,]*/gu) ?? [];
+  if (/^\d[\d.,]*$/u.test(fresh)) return figure && others.length === 0 ? body.replace(figure, fresh) : undefined;
+  return /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
+}
 correctNote.says = [
   RATHER,
   NOT_THAT,

@@ -4,9 +4,10 @@
 import type { Item } from '../../domain/item.ts';
 import { nearestItems } from '../../memories/best-items.ts';
 import { keepingLabel } from '../../memories/keeping-label.ts';
-import { withPartAs } from '../../memories/note-list.ts';
+import { enumerates, LABEL, withPartAs } from '../../memories/note-list.ts';
 import { withFigureAs } from '../../memories/reworded.ts';
 import { withValueAs } from '../../memories/stated-value.ts';
+import { stemsOf } from '../../memories/stem.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { askToChoose, askToConfirm } from '../ask.ts';
@@ -61,6 +62,13 @@ function bodyWith(said: string, adds: Adds, item: Item, called: string): string 
   return stated ?? withPartAs(item, called, said) ?? keepingLabel(item, called, said);
 }
 
+/** "Risca o ovo", of a recipe: what is to go, where the note is of more and called by another name. */
+function partOf({ query, to }: Find, item: Item): string | undefined {
+  if (to.verb !== 'delete' || query === undefined || !enumerates(item)) return undefined;
+  const name = stemsOf(LABEL.exec(item.body)?.[0] ?? item.title);
+  return stemsOf(query).some((stem) => name.includes(stem)) ? undefined : query;
+}
+
 /** In characters. A longer name is a clause. */
 const LONGEST_NAME = 40;
 
@@ -107,6 +115,12 @@ export function findThen(
   if (others.length > 0) return which(matches, QUESTIONS[find.to.verb]);
   if (find.to.verb === 'edit' && find.to.content === undefined && find.to.title === undefined) {
     const asked = askNewWords(only, asking);
+    return { reply: asked.reply, next: asked.next, events: [], tools: [] };
+  }
+  const part = partOf(find, only);
+  if (part !== undefined) {
+    const question = [{ bold: part }, ' está dentro de ', { bold: lineOf(only) }, '. Apago a nota inteira?'];
+    const asked = askToConfirm(question, callFor(find, only), { yes: 'Apagar', no: 'Deixa' }, asking);
     return { reply: asked.reply, next: asked.next, events: [], tools: [] };
   }
   const joint = askOfJointTitle(find, only, callFor(find, only), asking);
