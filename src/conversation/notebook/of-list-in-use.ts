@@ -100,7 +100,8 @@ type Doing = {
   readonly people?: true;
 };
 
-function said(text: string): readonly Doing[] {
+/** What a message says was got, done or is no longer needed. */
+export function doingsSaid(text: string): readonly Doing[] {
   const left = THEY_LEAVE.exec(text)?.groups?.['who'];
   const came = THEY_DID.exec(text)?.groups?.['who'];
   const done = DONE_IS.exec(text)?.groups?.['what'];
@@ -166,7 +167,7 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
   const { loaded, understanding } = situation;
   if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
-  const doings = said(text);
+  const doings = doingsSaid(text);
   const lists = doings.length === 0 ? [] : loaded.enumerations();
   // What somebody owes, or a bill, is paid: that is money.
   if (PAYS.test(text) && owes(text, loaded)) return undefined;

@@ -88,7 +88,7 @@ function dictated(said: string, { read }: Situation): readonly string[] {
   return sold > 1 && sold >= words.length - 1 ? words : [];
 }
 
-/** Undefined unless each thing stands alone or behind its quantity, and one has a quantity. */
+/** Undefined unless each thing stands alone or behind its quantity. */
 export function offerCountedList(situation: Situation): Decision | undefined {
   const { text, asking, loaded } = situation;
   const said = text.trim().replace(/[.!]+$/u, '');
@@ -101,9 +101,12 @@ export function offerCountedList(situation: Situation): Decision | undefined {
   if (things.length < FEWEST || things.length > MOST) return undefined;
   const counted = things.map((thing) => COUNTED.exec(thing)?.groups?.['what']);
   const names = things.flatMap((thing, i) => counted[i] ?? PLAIN.exec(thing)?.groups?.['what'] ?? []);
-  if (names.length < things.length || counted.every((what) => what === undefined)) return undefined;
-  const sold = names.filter((name) => isGrocery(name, categoryPaid(`comprei ${name} por 10 reais`, situation.read)));
-  if (sold.length < names.length * KNOWN_PART) return undefined;
+  if (names.length < things.length) return undefined;
+  // "Pão, leite, ovo e café": without a quantity, all must be. Anything "bought" is a purchase.
+  const bare = counted.every((what) => what === undefined);
+  const bought = (name: string) => (bare ? `gastei 10 reais com ${name}` : `comprei ${name} por 10 reais`);
+  const sold = names.filter((name) => isGrocery(name, categoryPaid(bought(name), situation.read)));
+  if (sold.length < names.length * (bare ? 1 : KNOWN_PART)) return undefined;
   return offered(things, asking);
 }
 

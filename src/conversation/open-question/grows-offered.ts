@@ -1,21 +1,24 @@
 // "E também tinta e pincel", "caderno tb" under "Ponho isopor, cola na lista de compras?": who goes on with it wants it.
 
 import { pattern } from '../../domain/pattern.ts';
-import { withPartAs } from '../../memories/note-list.ts';
+import { withoutEntries, withPartAs } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { ofAnother } from '../agenda/remind-also.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { offeredOnPage } from '../notebook/book-note.ts';
 import { apartOnList } from '../notebook/dictated-list.ts';
+import { doingsSaid } from '../notebook/of-list-in-use.ts';
 import { CLAUSE, NO_NAME } from '../notebook/save-also.ts';
+import { nameIn } from '../removal/decide-removal-by-name.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { offeredAct } from './open-question.ts';
 
 const MORE = pattern('i')`
-  ^(?:(?:ah|opa|ih|a[íi]|sim|pode|isso|olha),? )*(?<and>(?:e|mais|tamb[ée]m|tb)(?: (?:mais|tamb[ée]m|tb|o|a|os|as|uma?|uns|umas))* )?
-  (?<what>[a-zà-ÿ][^?!:;$]{1,80}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
+  ^(?:(?:ah|opa|ih|a[íi]|sim|pode|isso|olha),? )*(?<and>(?:e|mais|tamb[ée]m|tb|p[õo]e|bota|coloca|adiciona)(?: (?:mais|tamb[ée]m|tb|a[íi]|na lista|o|a|os|as|uma?|uns|umas))* )?
+  (?<what>[a-zà-ÿ\d][^?!:;$]{1,80}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 
 /** "A sapatilha é 30, na verdade". */
@@ -48,6 +51,15 @@ function toldAnew(things: string, text: string): string | undefined {
   return of === '' || !named.test(things) ? undefined : things.replace(named, `${of} ${fresh}`);
 }
 
+/** "Já peguei a pomada", "risca o ovo, ganhei": what is left of the things offered. */
+function withoutSome(things: string, { text, understanding }: Situation): string | undefined {
+  if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
+  const named = [nameIn(text)?.split(',')[0], ...doingsSaid(text.trim()).map(({ names }) => names.join(', '))];
+  return named
+    .map((names) => (names === undefined ? undefined : withoutEntries(things, names)))
+    .find((left) => left !== undefined);
+}
+
 /** Undefined unless things or a reminder are offered and more of them are told. */
 export function growsOffered(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
@@ -58,6 +70,9 @@ export function growsOffered(situation: Situation): Decision | undefined {
   if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;
   const changed = sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));
+  const left = withoutSome(act.args.content, situation);
+  if (left === '') return say(phrases.declined);
+  if (left !== undefined) return run(noteCall(left, act.args.label));
   const { and, also, what } = MORE.exec(situation.text.trim())?.groups ?? {};
   if (what === undefined || (and === undefined && also === undefined) || NO_NAME.test(what) || CLAUSE.test(what))
     return undefined;
