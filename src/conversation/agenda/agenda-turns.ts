@@ -47,7 +47,10 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const ABBREVIATED = Object.keys(SHORT).join('|');
 const inFull = (days: string): string =>
-  days.replace(words(ABBREVIATED), (day) => SHORT[day.toLowerCase()] ?? day).replaceAll('/', ', ');
+  days
+    .replace(/(?<=[a-zá]{3}) (?=[a-zá]{3})/gi, ', ')
+    .replace(words(ABBREVIATED), (day) => SHORT[day.toLowerCase()] ?? day)
+    .replaceAll('/', ', ');
 const CALLED = '(?:lembr|avis|acord|cham)[a-zA-ZÀ-ÿ]*';
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -74,11 +77,7 @@ const WORDINGS: readonly Wording[] = [
     words('das (\\d{1,2})(?:h|hs| horas)? (?:às|as|até as?) (\\d{1,2})(?:h|hs| horas)?'),
     (_, from = '') => `às ${from}h`,
   ],
-  [words(`(?:${ABBREVIATED})(?: ?(?:,|/|e|a|à|até) ?(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
-  [
-    words('(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?: (?:seg|ter|qua|qui|sex|s[áa]b|dom))+'),
-    (days = '') => inFull(days.replaceAll(' ', ', ')),
-  ],
+  [words(`(?:${ABBREVIATED})(?:(?: ?(?:,|/|e|a|à|até) ?| )(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
   [words('(?:l[áa] pel[ao]s|por volta d[aeo]s?)(?: umas)?(?= \\d)'), 'às'],
   [words(`(?<=${CALLED} .{0,80})umas(?= \\d{1,2}[.!]*$)`), 'às'],
   [

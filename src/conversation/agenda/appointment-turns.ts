@@ -10,6 +10,13 @@ const WHO = piece`(?:[oa] |dona |seu |minha |meu )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-Z�
 const whole = (words: string): RegExp => new RegExp(`^${words}[.!?]*$`, 'i');
 
 export const APPOINTMENT_TURNS: readonly Turn[] = [
+  // "Trabalho de sociologia pra entregar dia 22".
+  [
+    whole(
+      `((?:[oa] |meu |minha )?(?:trabalho|artigo|relat[óo]rio|projeto|tcc|resenha|livro|lista)[^?$,\\d]{0,50}?) (?:[ée] )?(?:pra|para|de) (entregar|devolver|apresentar) ((?:at[ée] )?(?:n?[ao] )?${DAY})`,
+    ),
+    '$2 $1 $3',
+  ],
   // "O Davi tem natação terça e quinta 17h": every week.
   [
     whole(

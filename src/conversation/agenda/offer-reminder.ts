@@ -71,9 +71,11 @@ const WILL_BE =
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 
-/** "Retorno com o dr. Paulo 14:20": the only amount read is an hour. */
+/** "Retorno com o dr. Paulo 14:20": the only amount read is an hour, or which of several it is. */
 function isHour({ tokens, money }: Situation['reading']): boolean {
-  return money === undefined || /^\d{1,2}(?:h|:)\d{2}$/u.test(tokens[money.from]?.norm ?? '');
+  const [figure = '', after] = tokens.slice(money?.from).map(({ norm }) => norm);
+  // "Prova de cálculo 2 dia 30/10".
+  return money === undefined || /^\d{1,2}(?:h|:)\d{2}$/u.test(figure) || (after === 'dia' && figure.length < 2);
 }
 
 /** Undefined when nothing is to come, or it is something else. */

@@ -12,7 +12,7 @@ import { isBareHour, momentIn } from './moment-said.ts';
 import { sameOf } from './same-of.ts';
 
 const ALSO =
-  /^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que) (?<what>[a-zà-ÿ]+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/i;
+  /^e (?:(?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que)|tamb[ée]m) (?<what>[a-zà-ÿ]+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/i;
 /** "No mesmo horário" is the default and not content. */
 const SAME_MOMENT = /,? (?:n[ao] mesm[oa] (?:hor[áa]rio|hora|dia)|junto|tamb[ée]m|tb)$/i;
 const AT_AN_HOUR = pattern('i')`
@@ -109,7 +109,7 @@ function withItsMoment({ text, read, ...situation }: Situation, set: Scheduled):
     own.slots.content.length >= (rest?.length ?? 0)
   )
     return undefined;
-  const hour = own.slots.remind_at?.slice(11) || own.slots.time;
+  const hour = own.slots.remind_at?.slice(11) || own.slots.time || own.slots.around;
   if (!hour) return undefined;
   const { content } = own.slots;
   const ring = DAY_SAID.test(rest ?? '') ? undefined : momentIn(`às ${hour}`, set, { text, read, ...situation });

@@ -8,7 +8,7 @@ import { placesSaid } from '../screen/places-said.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
-import { remindersMeant } from './reminders-meant.ts';
+import { OF, remindersInPart, remindersMeant } from './reminders-meant.ts';
 
 const KIND = /^(?:lembretes?|avisos?|alarmes?|despertador)(?![a-zà-ÿ]) ?/i;
 const ARTICLE = /^(?:[oa]|aquel[ea]|ess[ea]|meu|minha) /i;
@@ -17,35 +17,11 @@ const OF_HOUR =
 const ONLY_DAY = pattern('i')`
   ^(?:d[aeo]|n[ao]|pr[ao])? ?(?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2})$
 `;
-const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/i;
 
 function onScreen({ shownKeyed, reminders }: Situation['loaded']): readonly (Scheduled | undefined)[] {
   const keys = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
   const all = keys.length === 0 ? [] : reminders();
   return keys.map((key) => all.find((one) => one.key === key));
-}
-
-/** From that hour, up to the other. */
-const PARTS: Readonly<Record<string, readonly [string, string]>> = {
-  madrugada: ['00', '06'],
-  manha: ['05', '12'],
-  tarde: ['12', '18'],
-  noite: ['18', '24'],
-};
-const OF_PART = /^(?:(?<name>\S.*?) )??d[ae] (?<part>madrugada|manh[ãa]|tarde|noite)$/i;
-
-/** "O da noite": rings in that part of the day. */
-function inPart(words: string, { loaded, zone }: Situation): Scheduled | undefined {
-  const { name, part = '' } = OF_PART.exec(words)?.groups ?? {};
-  const [from, to] = PARTS[unaccented(part.toLowerCase())] ?? [];
-  if (from === undefined || to === undefined) return undefined;
-  const among = name === undefined ? loaded.reminders() : loaded.called(name.replace(OF, '')).reminders;
-  return only(
-    among.filter(({ dueAt }) => {
-      const hour = localDateTime(dueAt, zone).slice(11, 13);
-      return hour >= from && hour < to;
-    }),
-  );
 }
 
 const only = (found: readonly Scheduled[]): Scheduled | undefined => (found.length === 1 ? found[0] : undefined);
@@ -76,7 +52,7 @@ export function reminderPointed(words: string, situation: Situation): Scheduled 
   const [place, ...more] = placesSaid(unaccented(words.trim()), screen.length) ?? lastPlace(words, screen.length);
   if (place !== undefined) return more.length === 0 ? screen[place - 1] : undefined;
   const named = said.replace(KIND, '').replace(ARTICLE, '');
-  const timed = atHour(named, situation) ?? inPart(named, situation);
+  const timed = atHour(named, situation) ?? only(remindersInPart(named, situation));
   if (timed !== undefined) return timed;
   const name = named.replace(OF, '');
   if (!/\p{L}{2}/u.test(name)) return undefined;

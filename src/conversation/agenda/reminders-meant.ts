@@ -1,8 +1,9 @@
 // "O lembrete de quinta", "o da diária de segunda": the reminders a name means; several of one name are told apart by the day they ring on.
 
 import type { Scheduled } from '../../domain/due.ts';
+import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { localDate } from '../local-time.ts';
+import { localDate, localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentSaid } from './moment-said.ts';
@@ -12,8 +13,30 @@ const ON_A_DAY = pattern('i')`
   (?<day>hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+)?)$
 `;
 
-/** "O da noite da losartana": of several hours. */
-const OF_PART = /^(?:[oa] )?(?:d?[ae] )?(?<part>manh[ãa]|tarde|noite) d[aeo] (?<of>\S.{1,40})$/i;
+/** From that hour, up to the other. */
+const PARTS: Readonly<Record<string, readonly [string, string]>> = {
+  madrugada: ['00', '06'],
+  manha: ['05', '12'],
+  tarde: ['12', '18'],
+  noite: ['18', '24'],
+};
+/** "A losartana da noite", "o da noite da losartana": of several hours. */
+const OF_PART =
+  /^(?:(?<name>\S.*?) )??(?:[oa] )?(?:d?[ae] )(?<part>madrugada|manh[ãa]|tarde|noite)(?: d[aeo] (?<of>\S.{1,40}))?$/i;
+
+/** Those that ring in the part of the day that is said, of a name if there is one. */
+export function remindersInPart(words: string, { loaded, zone }: Situation): readonly Scheduled[] {
+  const { name, of = name?.replace(OF, ''), part = '' } = OF_PART.exec(words)?.groups ?? {};
+  const [from, to] = PARTS[folded(part)] ?? [];
+  if (from === undefined || to === undefined) return [];
+  const among = of === undefined ? loaded.reminders() : loaded.called(of).reminders;
+  return among.filter(({ dueAt }) => {
+    const hour = localDateTime(dueAt, zone).slice(11, 13);
+    return hour >= from && hour < to;
+  });
+}
+/** "Da luz", of "o da luz". */
+export const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/i;
 
 /** Called by the profession, and kept by the name or as a visit: "o doutor mudou pro dia 12". */
 const DOCTOR = /^(?:doutora?|m[ée]dic[oa]|dra?\.?|cl[íi]nica)$/i;
@@ -24,13 +47,8 @@ export function remindersMeant(words: string, situation: Situation): readonly Sc
   const { loaded, zone } = situation;
   const named = words === '' ? [] : loaded.called(words).reminders;
   if (named.length > 0) return named;
-  const { part = '', of = '' } = OF_PART.exec(words.trim())?.groups ?? {};
-  if (of !== '') {
-    const [from, to] = /^m/i.test(part) ? ['04', '12'] : /^t/i.test(part) ? ['12', '18'] : ['18', '24'];
-    return loaded
-      .called(of)
-      .reminders.filter(({ due }) => due.kind === 'reminder' && (due.time ?? '') >= from && (due.time ?? '') < to);
-  }
+  const inPart = remindersInPart(words.trim(), situation);
+  if (inPart.length > 0) return inPart;
   if (DOCTOR.test(words))
     return loaded.reminders().filter(({ due }) => due.kind === 'reminder' && VISIT.test(due.content));
   const { name, day } = ON_A_DAY.exec(words.trim())?.groups ?? {};

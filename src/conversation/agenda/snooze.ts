@@ -57,9 +57,9 @@ const SOME_TIME = /^(?:mais tarde|depois|outra hora|agora n[ãa]o)$/i;
 const LENGTH =
   /^(?:uns |umas )?(?:\d{1,3}|um|uma|meia|dez|quinze|vinte|trinta) ?(?:min[a-zà-ÿ]*|h|hs|horas?)(?: e meia)?$/i;
 const DONE = pattern('i')`
-  ^(?:(?:j[áa]|t[áa]|est[áa]|pronto|prontinho|ok|opa|sim|boa),? )*
+  ^(?:(?:j[áa]|t[áa]|est[áa]|pronto|prontinho|ok|opa|sim|boa|el[ea]),? )*
   (?:
-    feito|fiz|terminei|acabei|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|vi|assisti|
+    feito|tomou|comeu|fez|foi|dormiu|fiz|terminei|acabei|tomei|paguei|liguei|tirei|dei|fui|comprei|levei|mandei|resolvi|pronto|vi|assisti|
     levantei|acordei|ok|okay|beleza|blz|obrigad[oa]|valeu
   )(?:,? (?:j[áa]|tudo|agora|b?rigad[oa]|obrigad[oa]|valeu|vlw))*[.!]*$
 `;

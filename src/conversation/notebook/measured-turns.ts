@@ -219,7 +219,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
   // "Hoje a pressão deu 14 por 9, fiquei preocupada", "ontem tava 12 por 8".
   [
     pattern('i')`
-      ^(hoje|ontem|anteontem|agora)(?: de manh[ãa]| [àa] (?:tarde|noite)| cedo)? (?:a |minha |a minha )?(?:press[ãa]o )?(?:deu|tava|estava|foi|t[áa]|est[áa]|ficou) (?:em )?
+      ^(hoje|ontem|anteontem|agora)(?: de manh[ãa]| [àa] (?:tarde|noite)| cedo)? (?:a |minha |a minha )?(?:press[ãa]o )?(?:(?<=^agora )|(?:deu|tava|estava|foi|t[áa]|est[áa]|ficou) )(?:em )?
       (\d{1,2} ?(?:por|x|\/) ?\d{1,2})(?:,? (?:fiquei|t[ôo]|estou|achei|acho|que bom|gra[çc]as|tava|mas|n[ãa]o) [^?\d]{2,60})?[.!]*$
     `,
     'anota: pressão $1: $2',

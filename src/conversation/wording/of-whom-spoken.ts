@@ -38,7 +38,8 @@ const HER = piece`
 const HIM = piece`
   pai|sogro|filho|irm[ãa]o|av[ôo]|v[ôo]|neto|tio|primo|esposo|marido|namorado|noivo|amigo|cunhado|padrinho|afilhado|sobrinho|chefe|vizinho|professor|crush|ficante|cliente|paciente|aluno|m[ée]dico|dentista|patr[ãa]o|genro|bisav[ôo]|cachorr(?:o|inho)|gat(?:o|inho)|enteado|colega|pedreiro|eletricista|encanador
 `;
-const NAME = '[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
+/** "O AAS" is nobody. */
+const NAME = '[A-ZÀ-Þ][a-zà-ÿ][a-zA-ZÀ-ÿ]*(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 const WOMAN = new RegExp(
   `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?<=(?<![a-z])[Aa] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
   'gu',
