@@ -17,6 +17,7 @@ export const ASKED_TURNS: readonly Turn[] = [
     pattern('i')`
       ^(?:
         (?:quais|o que|oq|qual) (?:ainda )?(?:me )?faltam? (?:pra |para )?(?:ver|assistir)
+        |(?:(?:me )?mostra |ver |cad[êe] )?(?:a |minha )?lista do que (?:eu )?(?:quer(?:o|ia)|falta|tenho (?:pra|para)) (?:ver|assistir)
         |(?:e )?(?:o )?(?:que|q|oq)(?: [ée] que)?(?: mais)? (?:(?:eu|a gente|n[óo]s|ainda|mais) )*(?:(?:tenho|tem|temos) (?:mais )?(?:pra|para)|quer(?:o|ia|emos)) (?:ver|assistir)(?: (?:ainda|mais))?
         |(?:quais|que) (?:filmes|s[ée]ries) (?:ainda )?(?:me )?faltam(?: (?:pra |para )?(?:eu )?(?:ver|assistir))?
       )\s*\??$

@@ -60,9 +60,16 @@ const WAS = /^(?:e |mas )?(?:como|qual|quais|quem|onde|o que|oq|q) (?:que )?eram
 /** "Apaga tudo que guardei hoje" is an order, whatever it resembles. */
 const DELETES = /^(?:(?:pode|por favor|agora),? )*(?:apag|delet|exclu|remov|limp)[a-zà-ÿ]+ (?:tudo|tod[oa]s|[oa]s?) /i;
 
+/** "Onde tá a nota da pia?" */
+const NOTE_OF =
+  /^(?:e )?(?:onde|cad[êe])(?: (?:t[áa]|est[áa]|ficou))? (?:a |minha )?(?:nota|anota[çc][ãa]o) d[aeo]s? (\S[^?]{1,40}?)\s*\?*$/i;
+
 /** Words, kind and period as far as they were said; without any the newest items. */
-export function decideSearch(slots: QuerySlots, { text, understanding, zone }: Situation): Decision {
+export function decideSearch(slots: QuerySlots, situation: Situation): Decision {
+  const { text, understanding, zone } = situation;
   const { limit } = slots;
+  const of = slots.query === undefined && slots.period === undefined ? NOTE_OF.exec(text)?.[1] : undefined;
+  if (of !== undefined) return decideSearch({ ...slots, query: of }, situation);
   if (slots.period !== undefined && slots.query === undefined && DELETES.test(text)) {
     const { from, to } = slots.period;
     const kept = kindOf(slots.item_type);

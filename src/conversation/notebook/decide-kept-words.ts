@@ -44,6 +44,7 @@ const BARE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save
 const TELLS = /^(?:li|vi|ja|meus?|minhas?|nao|to|tou|estou)\b/u;
 /** Asks what something is. */
 const WHAT_IS = /^(?:e )?(?:o )?(?:que|oq) (?:e|eh|era|significa|quer dizer) /u;
+const WHO_DOES = /^(?:e )?quem (?:faz|vai fazer|fica com|leva|traz) /u;
 /** Asks when something is. */
 const WHEN = /\b(?:quando|que dia|que horas?)\b/u;
 const IDLE: ReadonlySet<Intent> = new Set<Intent>([
@@ -79,7 +80,9 @@ export function decideKeptWords({ text, understanding, loaded }: Situation): Dec
   const unsure = guessed || understanding.intent === 'switch_agent' || understanding.intent === 'list_all';
   const bare = BARE.has(understanding.intent) && line.split(' ').length <= BARE_WORDS && !TELLS.test(line);
   const wants = unsure && (bare || (MISTAKEN.has(understanding.intent) && WANTS.test(line)));
-  if ((!how && !whatIs && !figure && !idle && !wants) || MONEY.test(line)) return undefined;
+  // "Quem faz a capa?" asks for no cast where a note says it.
+  const who = understanding.intent === 'enrich' && WHO_DOES.test(line);
+  if ((!who && !how && !whatIs && !figure && !idle && !wants) || MONEY.test(line)) return undefined;
   // As typed, since the reply repeats them.
   const words = text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && !EMPTY.has(folded(word)));
   if (words.length === 0 || words.length > 6) return undefined;

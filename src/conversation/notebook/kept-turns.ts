@@ -12,6 +12,11 @@ const VALUED =
   '(?:senha|login|c[óo]digo|pin|telefone|n[úu]mero|celular|whats(?:app)?|zap|endere[çc]o|ramal|e-?mail|hor[áa]rio|placa|chave pix|sala|turma)';
 export const KEPT_TURNS: readonly Turn[] = [
   [/^(?:e )?o que ainda (?:tem|t[áa]|falta) (n[ao]s? [^?]{3,40})\?*$/i, 'o que tem $1?'],
+  // "A perua busca eles 6:50": an hour, and no price.
+  [
+    /^((?:[oa]s? |minha |meu )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2}? (?:busca|passa|sai|abre|fecha|come[çc]a|entra|volta)(?: [a-zà-ÿ ]{2,30}?)? (?:[àa]s )?\d{1,2}:\d{2})[.!]*$/i,
+    'anota que $1',
+  ],
   // "A banda cobra 3500": what somebody else asks.
   [
     /^((?:[oa]s? |seu |dona )(?!gente )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2} (?:cobra|cobram|pede|pedem) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?(?: (?:por|pra|para|pel[oa]) [^?$]{2,30})?)[.!]*$/i,

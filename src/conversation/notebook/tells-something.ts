@@ -31,8 +31,8 @@ const ROLE = new RegExp(`(?<![a-zà-ÿ])[oa] (?:${KIN})(?![a-zà-ÿ])`, 'i');
 const SAYS = pattern('i')`
   (?<![a-zà-ÿ])(?:
     de (?:f[ée]rias|folga|licen[çc]a|plant[ãa]o|atestado)|
-    [ée]|eh|s[ãa]o|foi|foram|era|vai|v[ãa]o|t[áa]|t[ãa]o|est[áa]|est[ãa]o|tem|t[êe]m|fica|ficou|deu|diss(?:e|eram)|
-    [a-zà-ÿ]{2,}(?:ou|aram|eu|eram|iu|iram)|(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|quer|precisa|pode|sabe|toma|usa|come|bebe|faz|mora|trabalha|estuda|calça|veste|mede|pesa|joga|torce|viaja|chega|volta|entrega|atende|abre|fecha|dorme|acorda|cuida|leva|traz|busca)
+    [ée]|eh|s[ãa]o|foi|foram|era|vai|v[ãa]o|t[áa]|t[ãa]o|est[áa]|est[ãa]o|tem|t[êe]m|tenho|temos|fica|ficou|deu|diss(?:e|eram)|
+    [a-zà-ÿ]{2,}(?:ou|aram|eu|eram|iu|iram)|(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|quer|precisa|pode|sabe|toma|usa|come|bebe|faz|mora|trabalha|estuda|calça|veste|mede|pesa|joga|torce|viaja|chega|vem|volta|entrega|atende|abre|fecha|dorme|acorda|cuida|leva|traz|busca)
   )(?![a-zà-ÿ])
 `;
 /** What one feels or thinks of it; what is said to us or asked; money, of which others know more. */
@@ -49,7 +49,7 @@ const ONLY_TALK = pattern('i')`
 
 /** "O Tomás vai fazer 12", "a Bia tirou 8 em mat": figures that are no price. */
 const COUNTED =
-  /(?<![a-zà-ÿ])(?:faz(?:er)?|completa|tem|tirou|nota|pesa|mede|calça|veste|turma|sala|quarto|andar|linha|p[áa]gina|cap[íi]tulo|tamanho|n[úu]mero|leva|toma|dura|às|at[ée]) (?:as |a )?\d{1,3}(?![\d,.])|\d (?:anos?|meses|dias?|semanas?|horas?|kg|quilos?|cm|metros?|gotas?|comprimidos?|vezes)(?![a-zà-ÿ])/i;
+  /(?<![a-zà-ÿ])(?:faz(?:er)?|completa|tem|tirou|tirei|nota|pesa|mede|calça|veste|turma|sala|quarto|andar|linha|p[áa]gina|cap[íi]tulo|tamanho|n[úu]mero|leva|toma|dura|às|at[ée]) (?:as |a )?\d{1,3}(?![\d,.])|\d (?:anos?|meses|dias?|semanas?|horas?|kg|quilos?|cm|metros?|gotas?|comprimidos?|vezes)(?![a-zà-ÿ])/i;
 
 /** "Levar as pastas azuis", "usar roupa preta": to be done, on a day that is not said. */
 const TO_DO =
@@ -95,11 +95,22 @@ export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'read
   return ABOUT.test(properName(said)) || (words >= FEWEST_UNNAMED && ROLE.test(said));
 }
 
+/** "Dei a estante pra Rosana", "tirei 7,5 em física", "técnico da vivo vem dia 3", "chave com o porteiro Nivaldo". */
+const OF_OWN = pattern('i')`
+  ^(?:(?:e|ah|hoje|ontem|j[áa]|eu),? )*(?:
+    (?:dei|botei|pus|coloquei|mudei|troquei|levei) (?:[oa]s? |meu |minha )?[a-zà-ÿ]{3,}[^?$\d]{0,50} (?:pr[ao]s?|n[oa]s?|com) \S|
+    tirei \d[\d,.]* (?:em|n[oa]) [a-zà-ÿ]|faltei (?:em|n[oa]|à) |
+    (?:cuido|sou (?:m[ãa]e|pai|av[óô])) d[aeo] |
+    (?:[oa]s? |meu |minha )?[a-zà-ÿ]{3,}[^?$]{0,40} (?:(?:vem|chega|agora [ée]) (?:dia |[àa]s )?\d|com (?:[oa] )?(?:vizinh|porteir|s[íi]ndic|zelador|dona |seu ))
+  )
+`;
+
 /** The same, or of a thing by its noun, or to be done: worth an offer, though no more. */
 export function soundsTold(situation: Pick<Situation, 'text' | 'reading'>): boolean {
   if (tellsSomething(situation)) return true;
   const said = situation.text.trim();
   if (said.length > LONGEST || ONLY_TALK.test(said) || said.split(/\s+/u).length < FEWEST) return false;
+  if (OF_OWN.test(said)) return true;
   if (situation.reading.money !== undefined && !COUNTED.test(said) && !/(?<![a-zà-ÿ])cobra/i.test(said)) return false;
   return OF_THING.test(said) || FIGURED.test(said) || (taskVerb(said) !== undefined && !SAYS.test(said));
 }

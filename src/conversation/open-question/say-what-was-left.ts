@@ -192,7 +192,7 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   const work = workOf(state.action, loaded.lastSaid ?? '');
   const seen = work === undefined ? undefined : asSeen(work, other);
   if (seen !== undefined) return seen;
-  const told = work ?? noteOf(state.action, situation);
+  const told = work ?? noteOf(state.action, other, situation);
   if (told !== undefined) return { do: 'beside', calls: [told], open: other, next: other.next };
   return saidLost(other, state.action);
 }
@@ -200,12 +200,21 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
 /** In days. */
 const WEEK = 7;
 /** "Festa dia 24, levar doce", offered as a reminder and walked past: what was told is kept, and does not ring. */
-function noteOf(action: PendingAction<ToolCall>, { loaded, zone }: Situation): ToolCall | undefined {
+function noteOf(
+  action: PendingAction<ToolCall>,
+  other: Decision,
+  { loaded, zone, readingOf }: Situation,
+): ToolCall | undefined {
   const act =
     action.kind === 'confirm' && loaded.state.at === 'pending' && loaded.state.attempts === 0
       ? action.yes.act
       : undefined;
-  if (act?.tool === 'save_note') return worthKeeping(act.args.content) ? act : undefined;
+  const [does] = other.do === 'run_tool' ? other.calls : [];
+  // "Põe pra me lembrar às 17h", of what was offered.
+  if (does?.tool === 'set_reminder' && act?.tool === 'save_note' && asksOf(does.args.content, act.args.content))
+    return undefined;
+  if (act?.tool === 'save_note')
+    return tellsSomething({ text: act.args.content, reading: readingOf(act.args.content) }) ? act : undefined;
   if (act?.tool !== 'set_reminder' || act.args.rhythm !== undefined || act.args.everyHours !== undefined)
     return undefined;
   const at = localDateTime(act.args.dueAt, zone);
