@@ -61,3 +61,24 @@ it('says why a body was put aside', async () => {
   expect(text).toContain('em quarentena: não é JSON');
   await standIn.value.service.stop();
 });
+
+it('tells what each message changed, and takes only what goes to the platform for a reply', async () => {
+  const standIn = openStandIn(':memory:');
+  if (!standIn.ok) throw new Error(standIn.failure.problem);
+  const told = [];
+  for (const [index, text] of ['anota: comprar leite', 'desfaz', 'quanto tá o dólar?'].entries()) {
+    const person = { id: 5, first_name: 'Ana', is_bot: false };
+    const message = {
+      message_id: index,
+      date: 1_790_000_000 + index,
+      chat: { id: 5, type: 'private' },
+      from: person,
+      text,
+    };
+    const raw = JSON.stringify({ update_id: index, message });
+    told.push((await replayed(standIn.value, 'x.json', { channel: 'telegram', raw })).json);
+  }
+  await standIn.value.service.stop();
+  expect(told.map(({ turns }) => turns[0]?.changes.map(({ op }) => op))).toEqual([['add'], ['trash'], []]);
+  expect(told.map(({ replies }) => replies.length)).toEqual([1, 1, 1]);
+});

@@ -1,6 +1,7 @@
 // Replays one recorded webhook: status, replies, and what the turn did.
 
 import { styleText } from 'node:util';
+import type { Change } from '../../domain/change.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import { hmac } from '../../runtime/rim.ts';
 import type { RecordedBody } from './recorded-bodies.ts';
@@ -18,6 +19,8 @@ type Replayed = {
     readonly intent: string;
     readonly decision: string;
     readonly state: string;
+    /** What it wrote. */
+    readonly changes: readonly Change[];
   }[];
   /** Reasons why bodies were quarantined. */
   readonly quarantined: readonly string[];
@@ -41,7 +44,13 @@ export async function replayed(
   });
   await standIn.service.quiet();
   const replies = standIn.taken().flatMap(readable);
-  const turns = standIn.turns().map(({ text, intent, decision, state }) => ({ text, intent, decision, state }));
+  const turns = standIn.turns().map(({ turn, text, intent, decision, state }) => ({
+    text,
+    intent,
+    decision,
+    state,
+    changes: standIn.changesOf(turn),
+  }));
   const json = { file, channel, status: response.status, replies, turns, quarantined: standIn.strange() };
   return { json, text: described(json) };
 }
@@ -66,8 +75,10 @@ function readable({ method, body }: Sent): Replayed['replies'] {
 
 function described({ file, channel, status, replies, turns, quarantined }: Replayed): string {
   const lines = [styleText('bold', `${file} (${channel}) ${status}`)];
-  for (const turn of turns)
+  for (const turn of turns) {
     lines.push(`  > ${turn.text}`, styleText('dim', `    ${turn.intent} · ${turn.decision} · ${turn.state}`));
+    for (const { op, ...what } of turn.changes) lines.push(`    * ${op} ${JSON.stringify(what)}`);
+  }
   for (const reply of replies) {
     lines.push(`  < ${reply.text.replaceAll('\n', '\n    ')}`);
     if (reply.choices.length > 0) lines.push(`    ${reply.choices.map((label) => `[${label}]`).join(' ')}`);

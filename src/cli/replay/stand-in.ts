@@ -1,6 +1,7 @@
 // The service with both channels configured and a fake of the platforms' APIs: sends are recorded and answered with
-// success.
+// success. Every other API is down.
 
+import type { Change } from '../../domain/change.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import type { Trace } from '../../domain/trace.ts';
 import type { Http } from '../../ports.ts';
@@ -17,20 +18,25 @@ export type StandIn = {
   taken(): readonly Sent[];
   /** Turns since the last call of this method. */
   turns(): readonly Trace[];
+  /** What a turn wrote, in the order done. */
+  changesOf(turn: Trace['turn']): readonly Change[];
   /** Quarantine reasons since the last call of this method. */
   strange(): readonly string[];
 };
+
+/** Where both platforms' APIs are said to be. */
+const PLATFORMS = 'http://127.0.0.1:9';
 
 const environment = {
   // The bot and number test/fixtures/webhooks were recorded with.
   TELEGRAM_BOT_TOKEN: '7000000001:replay-token-of-nobody-at-all',
   TELEGRAM_WEBHOOK_SECRET: SECRETS.telegram,
-  TELEGRAM_API_ROOT: 'http://127.0.0.1:9',
+  TELEGRAM_API_ROOT: PLATFORMS,
   WHATSAPP_TOKEN: 'replay-token',
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
   WHATSAPP_APP_SECRET: SECRETS.whatsapp,
   WHATSAPP_VERIFY_TOKEN: 'replay-verify',
-  WHATSAPP_API_ROOT: 'http://127.0.0.1:9',
+  WHATSAPP_API_ROOT: PLATFORMS,
   LOG_LEVEL: 'error',
 };
 
@@ -52,11 +58,17 @@ export function openStandIn(databasePath: string, phoneNumberId?: string): Resul
   if (!opened.ok) return opened;
   const { database } = opened.value.file;
   const reasons = database.prepare('select id, reason from quarantine where id > ? order by id');
+  const journalled = database.prepare('select changes from journal where turn = ?').pluck();
   let seen = Number(database.prepare('select coalesce(max(id), 0) from quarantine').pluck().get());
   return succeed({
     service: opened.value,
     taken: () => sent.splice(0),
     turns: () => traces.splice(0),
+    changesOf(turn) {
+      // Of an undoing the journal keeps `{ undid, changes }`.
+      const kept = JSON.parse(String(journalled.get(turn) ?? '[]')) as Change[] | { changes: Change[] };
+      return 'changes' in kept ? kept.changes : kept;
+    },
     strange() {
       const rows = reasons.all(seen) as { id: number; reason: string }[];
       seen = rows.at(-1)?.id ?? seen;
@@ -69,6 +81,7 @@ export function openStandIn(databasePath: string, phoneNumberId?: string): Resul
 function standInFor(take: (sent: Sent) => void): Http {
   let id = 0;
   return async (url, init) => {
+    if (!url.startsWith(PLATFORMS)) throw new TypeError('a replay reaches only the platforms');
     id += 1;
     const path = new URL(url).pathname;
     const method = path.slice(path.lastIndexOf('/') + 1);
