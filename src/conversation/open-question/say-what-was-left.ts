@@ -43,7 +43,12 @@ function toldBy(act: ToolCall): string | undefined {
     case 'save_note':
       return act.args.content;
     case 'set_reminder':
+    case 'edit_memory':
       return act.args.content;
+    case 'edit_transaction': {
+      const { cents } = act.args.changes;
+      return cents === undefined ? undefined : `a correção para ${reais(cents)}`;
+    }
     case 'save_movie':
     case 'save_tv_show':
       return act.args.title;
@@ -54,6 +59,13 @@ function toldBy(act: ToolCall): string | undefined {
 
 type FilmCall = Extract<ToolCall, { tool: 'save_movie' }>;
 
+const TOLD: ReadonlySet<ToolCall['tool']> = new Set<ToolCall['tool']>([
+  'record_transaction',
+  'set_reminder',
+  'edit_transaction',
+  'edit_memory',
+]);
+
 /** A yes/no question proposes something the person did not order, unless it reads their own words back. */
 function actOf(action: PendingAction<ToolCall>): ToolCall | undefined {
   if (action.kind === 'fill_slot') return action.act;
@@ -62,10 +74,7 @@ function actOf(action: PendingAction<ToolCall>): ToolCall | undefined {
     return acts.find(({ tool }) => tool === 'record_transaction') ?? acts[0];
   }
   const { act } = action.yes;
-  const told =
-    act.tool === 'record_transaction' ||
-    act.tool === 'set_reminder' ||
-    (act.tool === 'save_note' && worthKeeping(act.args.content));
+  const told = TOLD.has(act.tool) || (act.tool === 'save_note' && worthKeeping(act.args.content));
   return told ? act : undefined;
 }
 
