@@ -61,6 +61,8 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   const { loaded, understanding, read, text } = situation;
   const { state } = loaded;
   if (state.at !== 'pending' || state.action.kind === 'fill_slot') return undefined;
+  const removal = removesInstead(situation);
+  if (removal !== undefined) return removal;
   if (understanding.intent === 'confirm' && amendOpen(situation) !== undefined) return undefined;
   // "A pressão hoje tá 13 por 7" is a note in other words, and no yes.
   const known = paraphrased(text);
@@ -109,6 +111,21 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   const named = telling.filter((word) => !KINDS.test(word));
   if (anyIn(asked, named.length > 0 ? named : telling)) return undefined;
   return orderIn(read(text), likeAnswer ? CERTAIN : UNLIKE_ANSWER);
+}
+
+const REMOVES: ReadonlySet<Intent> = new Set<Intent>(['delete_all', 'delete_item', 'undo_transaction']);
+
+/** "Deleta tudo", "apaga o 2": picks nothing of what would be kept. */
+function removesInstead({ loaded: { state }, understanding, read, text }: Situation): Understanding | undefined {
+  if (state.at !== 'pending' || !('options' in state.action)) return undefined;
+  if (state.action.options?.every(({ act }) => act.tool.startsWith('save_')) !== true) return undefined;
+  const { intent } = understanding;
+  const alone = intent === 'select_option' || intent === 'cancel' ? read(text) : undefined;
+  // "Apaga esse último" lets go of what is asked about.
+  return alone?.intent === 'delete_all' ||
+    (intent === 'select_option' && alone !== undefined && REMOVES.has(alone.intent))
+    ? alone
+    : undefined;
 }
 
 const NAMES_KIND =

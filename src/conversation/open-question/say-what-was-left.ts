@@ -198,6 +198,7 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   if (kept !== undefined) return besideKept(kept, other);
   const offered = offeredOf(state.action, other, situation);
   if (offered !== undefined) return { do: 'beside', calls: [offered], open: other, next: other.next };
+  if (intent === 'delete_all') return saidLost(other, state.action);
   const work = workOf(state.action, loaded.lastSaid ?? '');
   const seen = work === undefined ? undefined : asSeen(work, other);
   if (seen !== undefined) return seen;
