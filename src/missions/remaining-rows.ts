@@ -47,7 +47,11 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
     when: figures(({ expense, price, saving }) => (expense ?? price ?? saving) !== undefined),
     not: /\b(?:abrir|montar|vend\w+|financi\w+|parcel\w+)\b/,
   },
-  { to: 'diagnostico', words: /\bindo bem\b/ },
+  {
+    to: 'diagnostico',
+    words:
+      /\bindo bem\b|\botimiz\w+ (?:o |a |as )?(?:meu |minhas? )?(?:patrimonio|dinheiro|financas|vida financeira)\b/,
+  },
   {
     to: 'evolucao',
     words:
@@ -64,7 +68,7 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
   {
     to: 'mais_renda',
     words:
-      /\b(?:aumentar (?:a |minha )?(?:renda|ganho)|renda extra|ganhar mais|por mes a mais|a mais por mes|mais plantao|trabalhar mais|trampar|hora extra)\b/,
+      /\b(?:aument(?:ar|o) (?:a |as |os )?(?:minhas? |meus? )?(?:renda|ganho|receita|entrada)s?|renda extra|ganhar mais|por mes a mais|a mais por mes|mais plantao|trabalhar mais|trampar|hora extra)\b/,
   },
   {
     to: 'vender_bem',

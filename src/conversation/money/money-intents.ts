@@ -27,11 +27,15 @@ const quoteArgs = ({ asset, amount_cents }: SlotsOf<'quote'>) => ({
   ...(amount_cents === undefined ? {} : { amount: amount_cents / 100 }),
 });
 
-/** "Tenho 2 mil guardado": what is put by counts as reserve, wherever it is. */
-const putBy = (slots: SlotsOf<'account_set'>, text: string): SlotsOf<'account_set'> =>
-  slots.account === undefined && slots.balance_cents !== undefined && PUT_BY.test(text)
-    ? { ...slots, account: 'reserva', kind: 'savings' }
-    : slots;
+/** "Tenho 2 mil guardado": what is put by counts as reserve, wherever it is; "100 mil investidos" as invested. */
+function putBy(slots: SlotsOf<'account_set'>, text: string): SlotsOf<'account_set'> {
+  const { account, kind, balance_cents } = slots;
+  if (balance_cents === undefined) return slots;
+  if (INVESTED.test(text) && account !== 'poupanca' && (kind === 'checking' || account === undefined))
+    return { ...slots, account: account ?? 'investimentos', kind: 'investment' };
+  return account === undefined && PUT_BY.test(text) ? { ...slots, account: 'reserva', kind: 'savings' } : slots;
+}
+const INVESTED = /(?<![a-zà-ÿ])(?:(?:investid|aplicad)[oa]s?|investimentos?)(?![a-zà-ÿ])/i;
 const PUT_BY = /(?<![a-zà-ÿ])(?:guardad|poupad|juntad|economizad)[oa]s?(?![a-zà-ÿ])/i;
 
 /** "E se eu conseguisse 1200?", "e um de 35 mil?": nothing in it can be counted. */

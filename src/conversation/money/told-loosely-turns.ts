@@ -8,6 +8,11 @@ import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zA-ZÀ-ÿ]))(?:(?:dona|seu|dra?) )?[a-zA-ZÀ-ÿ]{2,})';
 
 export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
+  // What is invested, without saying in what.
+  [
+    turn(`(?:(?:j[áa]|eu|hoje),? )*tenho (?:(?:uns|umas|cerca de|mais ou menos) )?${VALUE} (?:investid|aplicad)[oa]s?`),
+    'tenho $<value> em investimentos',
+  ],
   // Done for somebody who paid a part of it: "hidratação da Carla 70, ela deixou 30 e o resto semana que vem".
   [
     turn(

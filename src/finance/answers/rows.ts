@@ -7,6 +7,7 @@ import { type Scope, scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, numberedLines, sentence } from './answer.ts';
 import { nothingFound, wordsFor } from './flow-figures.ts';
 import { rankedGroups } from './groups.ts';
+import { investedAnswer } from './stock.ts';
 
 const MOST_ROWS = 15;
 /** Entries shown when their number was asked for. */
@@ -83,13 +84,20 @@ export function lastAnswer(asked: Asked): Answer {
 export function extremeAnswer(asked: Asked, which: 'max' | 'min'): Answer {
   const { ledger, question, today } = asked;
   if (question.group_by !== undefined) return rankedGroups(asked, which);
-  const { filter, when, about } = scopeOf(ledger, question, today);
+  // An investment is kept, and no month ends it.
+  const invested = question.type === 'transfer' && question.category === 'investimentos';
+  const scope = invested ? untilToday(asked) : scopeOf(ledger, question, today);
   const limit = Math.min(question.top_n ?? 1, MOST_ROWS);
-  const { shown, lines } = rows(asked, filter, which === 'max' ? 'largest' : 'smallest', limit);
+  const { shown, lines } = rows(asked, scope.filter, which === 'max' ? 'largest' : 'smallest', limit);
   const [first] = shown;
-  if (first === undefined) return nothingFound(asked, about, when);
+  if (first === undefined)
+    return invested && question.period === undefined
+      ? investedAnswer(asked)
+      : nothingFound(asked, scope.about, scope.when);
+  const about = invested ? '' : scope.about;
+  const when = invested && question.period === undefined ? 'até hoje' : scope.when;
   const word = which === 'max' ? 'Maior' : 'Menor';
-  const noun = question.type === 'income' ? 'entrada' : 'gasto';
+  const noun = invested ? 'investimento' : question.type === 'income' ? 'entrada' : 'gasto';
   const next = question.check === 'next' ? shown[limit - 1] : undefined;
   if (next !== undefined) {
     const but = shown.slice(0, -1).map((entry) => entryLine(entry, today));
