@@ -12,6 +12,9 @@ const BILLS: ReadonlySet<string> = new Set(['contas', 'moradia', 'impostos_taxas
 /** A bill comes to a little more or less than was expected of it; far from it, it is a part or another thing. */
 const LEAST = 0.7;
 const MOST = 1.5;
+/** In days ahead of the payment: a monthly bill due later is the next one, a tax or a fine is the same one, paid early. */
+const SOON = 12;
+const EARLY = 45;
 
 /**
  * Pending entry of the same kind, value and description due within 45 days of the payment, the earliest due; else the
@@ -24,7 +27,7 @@ export function openObligation(ledger: LedgerReads, paid: LancamentoFields): Lan
   const [same] = ledger.list({ ...due, to: addDays(date, 45), minCents: cents, maxCents: cents }, 'oldest', 1);
   if (same !== undefined || kind !== 'despesa' || !BILLS.has(category)) return same;
   return ledger
-    .list({ ...due, to: addDays(date, 12) }, 'oldest', 5)
+    .list({ ...due, to: addDays(date, category === 'impostos_taxas' ? EARLY : SOON) }, 'oldest', 5)
     .find((bill) => folded(bill.description) === folded(words) && comesTo(cents, bill));
 }
 

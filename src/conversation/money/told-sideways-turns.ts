@@ -30,6 +30,13 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
+  // "Não gastei 12 na padaria, foi 21".
+  [
+    turn(
+      `(?:(?:n[ãa]o|ops|ih|ah),? )*n[ãa]o (?:foi|gastei|paguei|recebi|dei) ${AMOUNT} (?:n[oa]s?|d[aeo]s?|pr[ao]|com|de) (?:[oa] )?([a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:e sim|mas|foi|gastei|paguei|recebi|era|dei| )+ ${AMOUNT}`,
+    ),
+    '$2 foi $3, não $1',
+  ],
   // "Gastei 60 no boteco, não conta pra ninguém kk": an aside.
   [
     turn(

@@ -69,9 +69,9 @@ const BUT_NOT =
 
 /** "Troca pra mar2027", of the password just kept or shown. */
 const NEW_CODE =
-  /^(?:(?:agora|ent[ãa]o|ah|mudou|mudaram|trocaram|trocou),? )*(?:(?:tro[cq]|mud|atualiz|alter)[a-zà-ÿ]* (?:el[ea] )?(?:pra|para|por)|agora [ée]|[ée] agora):? (?<code>(?=\S*\d)[^\s?]{3,40})$/i;
+  /^(?:(?:agora|ent[ãa]o|ah|mudou|mudaram|mudei|trocaram|trocou|troquei),? )*(?:(?:tro[cq]|mud|atualiz|alter)[a-zà-ÿ]* (?:el[ea] )?(?:pra|para|por)|agora [ée]|[ée] agora):? (?<code>(?=\S*\d)[^\s?]{3,40})$/i;
 const SECRET =
-  /^(?<label>[^:\n]{0,40}(?<![a-zà-ÿ])(?:senhas?|c[óo]digo|pin|login|wi-?fi)(?![a-zà-ÿ])[^:\n]{0,40}?(?::| [ée]| eh) ?)\S{2,40}$/i;
+  /^(?<label>[^:\n]{0,40}(?<![a-zà-ÿ])(?:senhas?|c[óo]digo|pin|login|wi-?fi)(?![a-zà-ÿ])[^:\n]{0,40}?(?:(?::| [ée]| eh) ?| ))\S{2,40}$/i;
 
 /** "Mudou, agora é na Rua da Consolação, 900", of the address just kept or shown. */
 const NEW_VALUE =

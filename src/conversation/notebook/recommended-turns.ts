@@ -8,6 +8,13 @@ const WHO =
   '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?[a-zA-ZÀ-ÿ]{2,}(?: (?:d[aeo] )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)';
 
 export const RECOMMENDED_TURNS: readonly Turn[] = [
+  // "Me falaram bem do livro Torto Arado", of nobody in particular.
+  [
+    turn(
+      `(?:me )?(?:falaram|falam|ouvi falar|est[ãa]o falando|t[ãa]o falando)(?: (?:muito|super|mt))? bem d([oa] (?:${KIND}|livro|podcast|restaurante) \\S.*?)`,
+    ),
+    'salva $1',
+  ],
   // "A Bia falou pra eu ver Succession": who said it is the reason.
   [
     turn(

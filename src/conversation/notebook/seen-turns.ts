@@ -52,8 +52,8 @@ export const SEEN_TURNS: readonly Turn[] = [
   ],
   // "Vi, é foda": of the one spoken of.
   [
-    /^(?:eu |j[áa] |a gente )*(?:vi|vimos|assisti)[,.!] (?:[ée]|eh|foi|muito|mto|que|achei|amei|adorei|gostei)(?: [^?\d]{2,40})?$/i,
-    'já vi',
+    /^(?:eu |j[áa] |a gente )*(vi|vimos|assisti|assistimos|li|lemos)(?: (?:hoje|ontem|anteontem|j[áa]))*[,.!] (?:[ée]|eh|foi|muito|mto|que|achei|amei|adorei|gostei|chorei|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|show|maravilhos[oa]|chat[oa]|ruim|p[ée]ssim[oa])(?: [^?\d]{2,40})?[.!]*$/i,
+    (_, saw = '') => (/^l/i.test(saw) ? 'já li' : 'já vi'),
   ],
   [
     /^(?:(?:eu |uma )?(?:nota|dou|dei) )+([1-5](?:[.,]5)?) (?:de|em) 5[.!]*$/i,

@@ -7,6 +7,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
+import { isOneMore } from '../money/entry/told-beside.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
 import { recurringDay } from '../money/recurring/recurring-day.ts';
 import type { Situation } from '../situation.ts';
@@ -79,9 +80,12 @@ const ADDS_UP = /^(?:foi |foram |deu |deram |ficou )?(?:r )?\d[\d ]*(?:reais )?(
 const ASKS =
   /^(?:(?:e|entao|mas|agora) )*(?:quem|quantos?|qto|qt|qnt|qual|quais|quando|cade|sobr(?:a|ou)(?: (?:quanto|qto|ainda|agora))*$)(?![a-z])/u;
 
-/** "Me mostra o de hoje" is nothing that money was spent on. */
-const SHOWS = /^(?:(?:e|ta|entao|agora|por favor) )*(?:me )?(?:mostr[ae]|list[ae]|exib[ae]) /u;
-const SHOWN: ReadonlySet<Intent> = new Set<Intent>(['simplista', 'list_all', 'search']);
+/** "Me mostra o de hoje", "apaga a lista" are nothing that money was spent on, however vague. */
+const ORDERED = pattern()`
+  ^(?:(?:e|ta|entao|agora|por favor) )*(?:me )?(?:
+    mostr[ae]|list[ae]|exib[ae]|apag(?:a|ue)|exclu[ai]|delet[ae]|remov[ae]|desmar(?:ca|que)
+  )[ ]
+`;
 
 /** The message read on its own, when it certainly leaves the question; undefined when it may answer it. */
 export function leavesQuestion(situation: Situation): Understanding | undefined {
@@ -137,7 +141,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   // A list of things with amounts does not answer a question that asks for one.
   if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return true;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return true;
-  if (SHOWS.test(folded(text).trim()) && SHOWN.has(alone.intent)) return true;
+  if (ORDERED.test(folded(text).trim()) && ORDERS.has(alone.intent)) return true;
   const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
   return (ORDERS.has(alone.intent) || isNews(alone, action, text)) && alone.confidence >= enough;
 }
@@ -165,10 +169,13 @@ function isNoDay(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, { 
   );
 }
 
+/** "A van custa 120" is a price, and not yet paid. */
+const COSTS = /(?<![a-zà-ÿ])(?:custam?|vale) (?:r\$ ?)?\d/i;
+
 /** "Meu primo gastou 300 no bar" is about somebody else and answers nothing. */
 function isToldOfOthers({ intent, rule, confidence }: Understanding, text: string): boolean {
   const told = confidence >= (/\d/u.test(text) ? SURE : LIKELY);
-  if (intent === 'smalltalk' && rule.startsWith('remark.') && told) return true;
+  if (intent === 'smalltalk' && (rule.startsWith('remark.') || COSTS.test(text)) && told) return true;
   return TELLS_OF_THEM.test(text.trim()) && (intent === 'smalltalk' || intent === 'unknown' || /\d/u.test(text));
 }
 
@@ -212,13 +219,13 @@ const repeatsValue = (alone: Understanding, act: ToolCall): boolean =>
 const MOVES =
   /(?<![a-zà-ÿ])(?:paguei|gastei|comprei|recebi|ganhei|vendi|mandei|dei|emprestei|tirei|saquei|me (?:pagou|pagaram|deu|deram|mandou|mandaram))(?![a-zà-ÿ])/i;
 
-/** "Me pagaram 800 com cheque" is another entry, even where something of it is to be asked. */
+/** "Me pagaram 800 com cheque", "e tenho o aluguel, 1.100" are other entries, even where something of them is to be asked. */
 const statesAnother = (alone: Understanding, { slot, act }: SlotQuestion<ToolCall>, text: string): boolean =>
   alone.intent === 'lancamento' &&
   slot !== 'amount' &&
   act.tool === 'record_transaction' &&
   alone.slots.amount_cents !== undefined &&
-  MOVES.test(text) &&
+  (MOVES.test(text) || (isWholeRecord(alone) && !isOneMore(text))) &&
   act.args.entries.every(({ cents }) => cents !== undefined && cents !== alone.slots.amount_cents);
 
 /** "Recebi um dinheiro" is nothing that 15 reais were spent on, though its value is missing. */

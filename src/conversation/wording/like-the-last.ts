@@ -35,9 +35,13 @@ const MORE_TO_COME = pattern('i')`
   ) (?:mais |outros )(?:uns )?${VALUE}(?: (?:pra|a) (?:receber|cair|entrar))?(?:,? (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|semana que vem|m[êe]s que vem|${WEEKDAY_NAMES})))?[.!]*$
 `;
 
+/** "Ontem foi 190 e rodei 160 km": how far it was is no part of it. */
+const HOW_FAR = /,? (?:e |mas )?(?:eu )?rodei (?:uns )?\d{1,4} ?(?:km|quil[ôo]metros)(?=[.!]*$)/i;
+
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
 export function likeTheLast(situation: Situation): Situation | undefined {
-  const { text, loaded, read } = situation;
+  const { loaded, read } = situation;
+  const text = situation.text.replace(HOW_FAR, '');
   const days = DAY_WAS.test(text.trim()) ? loaded.lastEntries() : [];
   const came = days.filter(({ kind }) => kind === 'receita');
   // "Hoje vendi 420, gastei 180", then "ontem foi 310": what the day brought, and not what was spent last.

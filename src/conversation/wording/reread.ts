@@ -36,11 +36,21 @@ const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
 
 /** The situation with the text reworded; undefined when no rewording applies. */
 export function reread(situation: Situation): Situation | undefined {
-  const { text, understanding, read } = situation;
+  const { text } = situation;
   const removal = removalByPlaces(situation);
   if (removal !== undefined) return removal;
   const known = debtsHad(text) ?? paraphrased(text);
-  if (known !== undefined) return reworded(situation, known);
+  if (known !== undefined) {
+    // "Quando é o niver dela?" is another wording, and of somebody spoken of besides.
+    const plain = reworded(situation, known);
+    return ofWhomTold(plain) ?? ofWhomSpoken(plain) ?? plain;
+  }
+  return inContext(situation);
+}
+
+/** Of what was said, done or asked before it. */
+function inContext(situation: Situation): Situation | undefined {
+  const { text, understanding, read } = situation;
   const more =
     removalWithoutReason(situation) ??
     undoNamed(situation) ??

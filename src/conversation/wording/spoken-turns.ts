@@ -37,9 +37,14 @@ export const SPOKEN_TURNS: readonly Turn[] = [
     /^(?:j[áa] )?(?<saw>vi|assisti)(?: a?o?)? (?<title>\S.*?) (?:ontem|hoje|anteontem|(?:n?[ao] )?(?:fim de semana|s[áa]bado|domingo))(?: (?:à|de) noite)?,? (?:nota )?(?<of>\d{1,2})(?:\/10)?[.!]*$/i,
     'já vi $<title>, nota $<of>',
   ],
+  [/^(?:eu )?larguei (?=[oa] )/i, 'cancelei '],
   [
     /^(?:eu )?(?:quero|queria|preciso|precisava)(?: me)? lembrar de (?:uma coisa|um neg[óo]cio|um treco|uma parada)[.!:…]*$/i,
     'me lembra',
+  ],
+  [
+    /^(?:(?:ent[ãa]o|mas|e),? )*(?:(?:voc[êe]|vc|isso|tu) )?serve pra qu?[eê]?(?: (?:mesmo|exatamente|afinal|ent[ãa]o))*\s*\?*$/i,
+    'pra que você serve?',
   ],
   [/^(?:quanto|qto|qnto|qt) (?:q |que )?(?:me )?sobr[oô]w?\s*\??$/i, 'quanto sobrou?'],
   [new RegExp(`^(?:que|q|esse|essa|eta|ô) ${OURS}(?: (?:mais|muito|é|de) )? ?${BAD}[.!]*$`, 'i'), NOT_THAT],

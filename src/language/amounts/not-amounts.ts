@@ -181,9 +181,11 @@ const IDENTIFIERS = new Set(
 function isIdentified(tokens: readonly Token[], from: number): boolean {
   const [before, earlier] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   if (!isPlainInteger(tokens[from])) return false;
-  if (/^(?:e|era)$/.test(before))
-    // "Hoje ainda é 2": the day.
-    return IDENTIFIERS.has(earlier) || (earlier === 'ainda' ? tokens[from - 3]?.norm : earlier) === 'hoje';
+  if (/^(?:e|era)$/.test(before)) {
+    // "Hoje ainda é 2": the day. In "54 no mercado hoje e 12 na padaria" there are two amounts.
+    const day = from - (earlier === 'ainda' ? 3 : 2);
+    return IDENTIFIERS.has(earlier) || (tokens[day]?.norm === 'hoje' && (day < 2 || tokens[from - 1]?.raw === 'é'));
+  }
   if (/^[dn][oa]$/.test(before))
     return (
       /^(?:vizinh|morador|apartament|ape$|sala|mesa|mora)/.test(earlier) || WHOSE.test(tokens[from - 3]?.norm ?? '')

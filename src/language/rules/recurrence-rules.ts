@@ -23,7 +23,7 @@ function ordered(r: Reading): 'pause' | 'skip' | 'resume' | undefined {
 
 /** Something paid for by the month is given up: "cancela a netflix", "parei de pagar a academia", "não quero mais o spotify". */
 const GIVES_UP =
-  /^(?!.* (?:qualquer|algum|um) dia\b)(?:(?:eu|ja|pode|quero|vou|ai|hoje|ontem|finalmente|,) )*(?:cancel(?:a|e|ar|ei|amos)|(?:encerr|cort)(?:a|e|ar|ei)|desassinei|assinei mais|parei de (?:pagar|assinar)|sai d[oa]|(?:nao|num) (?:quero|vou) mais (?:pagar|assinar|ter)?|(?:nao|num) (?:assino|pago|renovo|tenho) mais) (?:(?:[oa]s?|meu|minha|d[oa]) )*([a-z+]+)(?: [a-z]+){0,3}(?: , (?:pode )?(?:tir|apag|exclu|cancel|remov)[a-z]+(?: [a-z]+){0,3})?$/;
+  /^(?!.* (?:qualquer|algum|um) dia\b)(?:(?:eu|ja|pode|quero|vou|ai|hoje|ontem|finalmente|,) )*(?:(?:cancel|encerr|cort)(?:a|e|ar|ei|amos)|desassinei|assinei mais|parei de (?:pagar|assinar)|sai d[oa]|(?:nao|num) (?:quero|vou|assino|pago|renovo|tenho) mais(?: pagar| assinar| ter)?) (?:(?:[oa]s?|meu|minha|d[oa]) )*([a-z+]+)(?: [a-z]+){0,3}(?: , (?:pode )?(?:tir|apag|exclu|cancel|remov)[a-z]+(?: [a-z]+){0,3})?$/;
 const BY_THE_MONTH =
   /^(?:academia|smart ?fit|bluefit|gympass|wellhub|totalpass|plano|internet|seguro|faculdade|consorcio|clube|tv|telefone|natacao|pilates)$/;
 

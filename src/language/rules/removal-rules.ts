@@ -106,7 +106,7 @@ const pointsAtKept = (r: Reading): boolean =>
 
 const TO_WATCH = /\bwatch ?list\b|\b(?:pra|para) (?:ver|assistir)\b/;
 const NOT_WATCHED = ['note', 'link', 'video', 'reminder'] as const;
-const ENDED = /^(?:pode )?(?:encerr|cort)(?:a|e|ar) (?:[oa] |minha )/;
+const ENDED = /^(?:pode )?(?:cancelei|(?:encerr|cort)(?:a|e|ar|ei)) (?:[oa] |minha )/;
 
 export const REMOVAL_RULES: readonly Rule[] = [
   {
@@ -120,7 +120,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
         description: nounIn(r, (r.fits(ENDED) ? r.head : removalVerb(r)) + 1, r.tail),
       }),
     }),
-    examples: PROOFS && ['cancela a assinatura do jornal', 'exclui a mensalidade da academia'],
+    examples: PROOFS && ['cancela a assinatura do jornal', 'cancelei a assinatura do hbo'],
   },
   {
     id: 'removal.pointed',

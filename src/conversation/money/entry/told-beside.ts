@@ -33,6 +33,9 @@ function isOfAnother(text: string, { description = '', counterpart = '' }: Draft
   );
 }
 
+/** Whether it is one more, told beside what waits for an answer. */
+export const isOneMore = (text: string): boolean => ANOTHER.test(text.trim());
+
 /** Undefined when it is no whole entry of its own. */
 export function toldBeside(
   situation: Situation,
@@ -40,8 +43,7 @@ export function toldBeside(
   /** The entry whose value is asked for. */
   waits?: Draft,
 ): Decision | undefined {
-  if (!ANOTHER.test(situation.text.trim()) && (waits === undefined || !isOfAnother(situation.text, waits)))
-    return undefined;
+  if (!isOneMore(situation.text) && (waits === undefined || !isOfAnother(situation.text, waits))) return undefined;
   const told = reworded(situation, situation.text);
   if (told.understanding.intent !== 'lancamento') return undefined;
   const drafts = draftsOf(told.understanding.slots, told);

@@ -22,6 +22,11 @@ const ASKED = new RegExp(`^(?:(?:e|ent[ãa]o|mas|a[íi]),? )*${HOW_MUCH}${SAVES}
 const LESS_FIRST = pattern('i')`
   ^(?:(?:e|ent[ãa]o|mas|a[íi]),? )*${LESS},? (?:eu )?(?:${HOW_MUCH}${SAVES}|${SAVES} quanto)${PER}\s*[?.!]*$
 `;
+/** "E se eu cortar a netflix?", of what is known to repeat. */
+const IF_LESS = pattern('i')`
+  ^(?:(?:e|ent[ãa]o|mas|a[íi]|nossa),? )*se (?:eu )?(?:cancelar|cortar|tirar|largar|parar (?:com|de (?:pagar|assinar))) (?:[oa] |ess[ea] |minha |meu )?
+  (?<what>[a-zà-ÿ][a-zà-ÿ\d +-]{1,30}?)\s*\?+$
+`;
 const POINTED = /^(?:el[ea]|isso|ess[ea])$/i;
 
 const TIMES_A_YEAR: Readonly<Record<Recurring['every'], number>> = {
@@ -34,7 +39,7 @@ const TIMES_A_YEAR: Readonly<Record<Recurring['every'], number>> = {
 
 /** Undefined when nothing that repeats has that name. Without "por mês" or "por ano" both are told. */
 export function decideSavedWithout({ text, loaded }: Situation): Decision | undefined {
-  const { what, unit } = (ASKED.exec(text.trim()) ?? LESS_FIRST.exec(text.trim()))?.groups ?? {};
+  const { what, unit } = [ASKED, LESS_FIRST, IF_LESS].map((said) => said.exec(text.trim())).find(Boolean)?.groups ?? {};
   if (what === undefined) return undefined;
   const all = loaded.recurring();
   const last = loaded.done?.ended ?? all.find(({ key }) => key === loaded.done?.recurring)?.value;
@@ -48,4 +53,4 @@ export function decideSavedWithout({ text, loaded }: Situation): Decision | unde
       : `${reais(/^a/i.test(unit) ? year : month)} por ${unit}`;
   return say({ text: [`Sem ${value.description} são `, { bold: sum }, ' a menos.'] });
 }
-decideSavedWithout.says = [ASKED, LESS_FIRST];
+decideSavedWithout.says = [ASKED, LESS_FIRST, IF_LESS];
