@@ -52,8 +52,8 @@ function bare(r: Reading): boolean {
   return true;
 }
 
-/** Selects by amount ("apaga o de 8") or day ("o de sexta"), not by position. */
-const OF_A_VALUE = /\b(?:[oa]s?|aquel[ea]|ess[ea]) d[ea] (?:\d|segunda|terca|quarta|quinta|sexta)/;
+/** Selects by amount ("apaga o de 8") or day ("o lanche de sexta"), not by position. */
+const OF_A_VALUE = / d[ea] (?:\d|segunda|terca|quarta|quinta|sexta)/;
 
 /** "apaga o 2" after a numbered list of entries. */
 export function picksEntries(r: Reading): boolean {
@@ -73,8 +73,7 @@ export function picksToRemove(r: Reading): boolean {
   if (!removes(r) || r.hasAny('tx_only') || r.money?.marked === true || r.context.list?.kind === 'transactions')
     return false;
   // "Todos os filmes" filters by kind, rather than selecting every line on screen.
-  if (r.has('all') || removedPositions(r).length === 0) return false;
-  if (r.context.list === undefined)
-    return bare(r) && !r.fits(OF_A_VALUE) && r.context.pending === undefined && !r.has('last');
+  if (r.has('all') || r.fits(OF_A_VALUE) || removedPositions(r).length === 0) return false;
+  if (r.context.list === undefined) return bare(r) && r.context.pending === undefined && !r.has('last');
   return bare(r) || removedPositions(r).every((position) => position <= (r.context.list?.labels.length ?? 0));
 }
