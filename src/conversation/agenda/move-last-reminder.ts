@@ -128,6 +128,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   const offered = loaded.state.at === 'pending' && loaded.state.action.kind === 'confirm' && !loaded.wroteLast();
   const last = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
   const reminder = offered ? undefined : last;
+  const told = TOLD.exec(text);
   const { day, no = day } = LEFT_OUT.exec(text)?.groups ?? {};
   const each = reminder && loaded.wroteLast() ? eachAt(text, reminder, situation) : undefined;
   if (each !== undefined) return each;
@@ -139,7 +140,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
       : (NOT_THEN.exec(text) ??
         OPENS.exec(text) ??
         SET_RIGHT.exec(text) ??
-        TOLD.exec(text) ??
+        told ??
         (loaded.wroteLast() ? BARE.exec(text) : null) ??
         ONLY_ON.exec(text));
   if (reminder === undefined || opening === null) return undefined;
@@ -149,10 +150,17 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
     .trim()
     .replace(PAST_ANY_HOUR, '$1dia $2')
     .replace(HOUR_ALONE, '');
-  const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, reminder, situation);
+  // "Remarcaram pra 12/11", behind what rings ahead of it: the event.
+  const moved = opening === told ? (eventOf(reminder, loaded) ?? reminder) : reminder;
+  const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, moved, situation);
   if (ring === undefined) return undefined;
-  return run({ tool: 'move_reminder', args: { key: reminder.key, ring } });
+  return run({ tool: 'move_reminder', args: { key: moved.key, ring } });
 }
+
+const eventOf = ({ due: ahead }: Scheduled, { reminders }: Situation['loaded']): Scheduled | undefined =>
+  reminders().find(
+    ({ due }) => due.kind === 'reminder' && ahead.kind === 'reminder' && ahead.content.startsWith(`${due.content} (`),
+  );
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

@@ -39,10 +39,6 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   ],
   // "Voo GOL 1532 dia 12/12 às 6h40", "o nome do remédio é puran 75": names, and no prices.
   [/^((?:meu |o )?voo (?:d[aeo] )?[a-zà-ÿ]{2,10}) (\d{3,4}) (?=(?:[a-zà-ÿ]+ )?\d)(?!\d+ (?:reais|conto))/i, '$1$2 '],
-  [
-    /^([oa] nome d[oa] (?:rem[ée]dio|pomada|vitamina|xarope|col[íi]rio)(?: d[aeo] [a-zà-ÿ]+)? (?:[ée]|eh) [^?$]{3,60})$/i,
-    'anota: $1',
-  ],
   // "Quarta pediatra 10h30 na rua das Acácias 88": the number of a house is no price.
   [
     new RegExp(

@@ -54,7 +54,7 @@ function toldAnew(things: string, text: string): string | undefined {
 /** "Já peguei a pomada", "risca o ovo, ganhei": what is left of the things offered. */
 function withoutSome(things: string, { text, understanding }: Situation): string | undefined {
   if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
-  const named = [nameIn(text)?.split(',')[0], ...doingsSaid(text.trim()).map(({ names }) => names.join(', '))];
+  const named = [nameIn(text), ...doingsSaid(text.trim()).map(({ names }) => names.join(', '))];
   return named
     .map((names) => (names === undefined ? undefined : withoutEntries(things, names)))
     .find((left) => left !== undefined);
