@@ -60,13 +60,6 @@ export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
     ),
     '$1 $2\n$1 $3',
   ],
-  // "Netflix 45 rachada em 3, eu pago": the person's own part of 45.
-  [
-    turn(
-      `${THING} ${AMOUNT},? (?:rachad|dividid)[oa] (?:em|por|entre|pr[ao]|para) (\\d{1,2})(?: pessoas)?(?:,? (?:e )?(?:mas )?(?:s[óo] )?eu (?:que )?pago)?`,
-    ),
-    '$1 $2 dividido por $3',
-  ],
   // "Vendi a bicicleta por 500, o comprador só deu 350".
   [
     turn(

@@ -164,10 +164,14 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
 
+const HOURS = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d\d)/gu;
+const HOUR = /^\d{1,2}(?:h\d{0,2}|:\d\d)$/u;
 /** "Muda pra 3kg", of the only thing that is weighed; "era 1,20", of the only figure. */
 function withMeasureAs(body: string, fresh: string): string | undefined {
-  const [figure, ...others] = body.match(/\d[\d.,]*/gu) ?? [];
-  if (/^\d[\d.,]*$/u.test(fresh)) return figure && others.length === 0 ? body.replace(figure, fresh) : undefined;
+  const hour = HOUR.test(fresh);
+  const [figure, ...others] = body.match(hour ? HOURS : /\d[\d.,]*/gu) ?? [];
+  if (hour || /^\d[\d.,]*$/u.test(fresh))
+    return figure && others.length === 0 ? body.replace(figure, fresh) : undefined;
   return /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
 }
 correctNote.says = [

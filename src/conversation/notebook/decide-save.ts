@@ -20,6 +20,7 @@ import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
 import { mayBeTwo, titlesSaid } from './titles-said.ts';
+import { worthKeeping } from './worth-keeping.ts';
 
 /** All that stands behind the colon. */
 const AFTER_LIST = /(?<![a-zà-ÿ])list(?:a|inha)[^:]{0,30}: *(\S.*)$/is;
@@ -102,6 +103,8 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
       if (first === undefined || LABELLED.test(text.trim())) return run(keepWords(text));
       if (rest.length === 0 && TO_SEE.test(text) && isKept(first, situation))
         return run({ tool: 'search_items', args: { query: first } });
+      // "Minha avó Nair mora na rua das Flores 210".
+      if (worthKeeping(text)) return offerNote(text, '', situation);
       if (rest.length === 0 && NO_TITLE.test(first)) return offerNote(text, 'Não entendi bem.', situation);
       if (areBought(said, text, read))
         return run(noteCall(apartOnList(AFTER_LIST.exec(text)?.[1] ?? said.join(', '), read), 'lista de compras'));

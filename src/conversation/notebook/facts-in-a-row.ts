@@ -7,7 +7,7 @@ import type { Decision } from '../decision.ts';
 import { offeredAct } from '../open-question/open-question.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import type { Situation } from '../situation.ts';
-import { SURE } from '../sure.ts';
+import { CERTAIN, SURE } from '../sure.ts';
 import { tellsSomething } from './tells-something.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
@@ -26,15 +26,18 @@ export function factsInARow(situation: Situation): Decision | undefined {
   if (situation.reading.future.length > 0 && /\d{1,2}h|\d:\d\d|(?<![a-zà-ÿ])[àa]s \d/i.test(text)) return undefined;
   // "O convênio do Pedro é Unimed" names what he has, and teaches no category.
   const teaches = intent === 'category_teach';
-  const vague = intent === 'smalltalk' || intent === 'unknown' || teaches || (intent === 'save' && confidence < SURE);
+  // "Febre do João 38,5" is hardly a price.
+  const priced = intent === 'lancamento' && confidence < CERTAIN && worthKeeping(text);
+  const vague =
+    intent === 'smalltalk' || intent === 'unknown' || teaches || priced || (intent === 'save' && confidence < SURE);
   const shelved =
     understanding.intent === 'category_teach' &&
     loaded.called(understanding.slots.merchant ?? '').items.some(({ kind }) => kind === 'movie' || kind === 'tv_show');
   if (shelved) return offerNote(text, '', situation);
-  if (!vague || !(teaches ? worthKeeping(text) : tellsSomething(situation))) return undefined;
+  if (!vague || !(teaches || priced ? worthKeeping(text) : tellsSomething(situation))) return undefined;
   const open = offeredAct(situation);
   const offered = open?.tool === 'save_note';
   const kept = loaded.wroteLast() && loaded.lastSaved?.kind === 'note' ? loaded.lastSaved.body : '';
   if (offered || (worthKeeping(kept) && areOfOne(kept, text))) return run(keepWords(text));
-  return teaches ? offerNote(text, '', situation) : undefined;
+  return teaches || priced ? offerNote(text, '', situation) : undefined;
 }

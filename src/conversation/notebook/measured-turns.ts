@@ -260,6 +260,11 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     (_, what = '', figures = '') => `anota: ${what}: ${inFigures(figures)}`,
   ],
+  // "Exame de sangue deu TSH 4,2".
+  [
+    /^(?!.*(?:r\$|reais))((?:o |os )?(?:exames?|resultado)(?: d[aeo] [a-zà-ÿ]+)? (?:deu|deram|veio) [a-zà-ÿ]{2,}[a-zà-ÿ\d ]{0,20} \d[\d.,]*)[.!]*$/i,
+    'anota: $1',
+  ],
   // "E a glicose 110", behind another figure of the body.
   [
     pattern('i')`

@@ -26,7 +26,7 @@ const OPENS = /^(?:(?:e|ah|tamb[ée]m|opa|mais|a[íi]|p[õo]e|bota|coloca|falta)
 const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+(?=\d|[a-zà-ÿ]+ \d)/i;
 const ELSE = pattern('i')`
   [?$]|(?<![a-zà-ÿ])(?:
-    reais|real|contos?|pilas?|gastei|paguei|comprei|compramos|recebi|ganhei|vendi|custa|custou|por|cada|deu|foi|hoje|ontem|amanh[ãa]|fiz|usei|gasto|mud[ae]|tro(?:ca|que)|passa|é|eh|era|s[ãa]o
+    reais|real|contos?|pilas?|gastei|paguei|comprei|compramos|recebi|ganhei|vendi|custa|custou|por|cada|deu|foi|hoje|ontem|amanh[ãa]|fiz|usei|gasto|mud[ae]|tro(?:ca|que)|passa|deixa|é|eh|era|s[ãa]o
   )(?![a-zà-ÿ])
 `;
 const HEADING =

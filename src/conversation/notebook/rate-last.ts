@@ -34,7 +34,7 @@ const THEIRS =
 const ASKS_LAST =
   /^(?:e )?(?:que|qual)(?: foi)?(?: a)? nota (?:que )?(?:(?:eu|a gente|n[óo]s) )?(?:dei|demos|deu|coloquei)(?: (?:pr[ao]|n)?(?:ess[ea]|el[ea]))?[?.!]*$/i;
 const ASKS_WHICH = pattern('i')`
-  ^(?:e )?(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? (?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?
+  ^(?:e )?(?:(?:qual|quais|que)(?: foi| foram)?(?: [oa]s?)? |(?=filmes|s[ée]ries))(?<kind>filmes?|s[ée]ries?)(?: que)? (?:eu )?
   (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?![a-zà-ÿ])
 `;
 

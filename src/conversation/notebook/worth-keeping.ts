@@ -45,7 +45,7 @@ const PLACE = pattern('i')`
 /** "Glicose 98", "a Carol é alérgica a camarão", "vó faz 80 anos dia 12 de janeiro". */
 const OF_SOMEBODY = pattern('i')`
   ^(?:hoje )?(?:
-    (?:minha |meu |a |o )?(?:press[ãa]o|glicose|glicemia|peso|febre|temperatura|altura)(?![a-zà-ÿ])(?: d[aeo]s? (?:meu |minha |seu |dona )?[a-zà-ÿ]+)?
+    (?:minha |meu |a |o )?(?:press[ãa]o|glicose|glicemia|peso|febre|temperatura|altura)(?![a-zà-ÿ])(?: d(?:el[ea]|[aeo]s? (?:meu |minha |seu |dona )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?))?
     (?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d
   )|
   (?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]|
