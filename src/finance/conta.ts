@@ -68,7 +68,7 @@ export function kindOfSlug(slug: string): ToldContaKind {
 }
 
 const nameOf = (slug: string): string =>
-  NAMES[slug] ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('_', ' ');
+  NAMES[slug] ?? slug.replace(/^\p{L}|(?<=&)\p{L}/gu, (letter) => letter.toUpperCase()).replaceAll('_', ' ');
 
 /** Display name: 'Nubank', 'cartão Nubank', 'poupança', 'cartão'; 'sem conta dita' for ''. */
 export function contaLabel(key: string): string {

@@ -122,12 +122,6 @@ export const MONEY_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:viagem|festa|passeio|rol[êe]|f[ée]rias): ?((?:[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})`,
-    ),
-    'gastei: $1',
-  ],
-  [
-    turn(
       `(?:e )?((?:[oa]s?) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?),? (?:eu )?(?:j[áa] )?paguei(?: j[áa])?( hoje| ontem| agora)?`,
     ),
     'paguei $1$2',
@@ -171,7 +165,6 @@ export const MONEY_TURNS: readonly Turn[] = [
       return `${/ontem/i.test(whole) ? 'ontem ' : ''}vendi ${text(said[2])}`;
     },
   ],
-  [turn(`${AMOUNT} (?:de|em) vendas?(?: (?:hoje|ontem))?[,:;]? (?:sendo|dos quais|foram|foi) .*\\d.*`), 'vendi $1'],
   // What was sent comes back.
   [
     turn(
@@ -234,5 +227,4 @@ export const MONEY_TURNS: readonly Turn[] = [
     turn('(tenho que pagar|vou pagar|falta pagar|paguei|j[áa] paguei|pagar) o das(?: d[oe] mei)?(?! d[aeo]s?\\b)(.*)'),
     '$1 o imposto DAS$2',
   ],
-  [turn('am[ée]m[,!. ]+(?:uma )?(boa noite|boa tarde|bom dia)(?: .{1,20})?'), 'tchau, $1'],
 ];

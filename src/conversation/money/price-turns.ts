@@ -75,12 +75,6 @@ export const PRICE_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
-  [
-    turn(
-      `deu ${TYPED_AMOUNT},? (?:eu )?dei ${AMOUNT},? (?:e )?(?:o troco ficou (?:pr[ao]|com)|deixei o troco|n[ãa]o quis (?:o )?troco|falei pra ficar com o troco).*`,
-    ),
-    'gastei $1',
-  ],
   // Bought so many times at that price.
   [
     turn(
@@ -116,12 +110,6 @@ export const PRICE_TURNS: readonly Turn[] = [
   [turn(`(.*\\d.*?),? (?:que )?(?:é )?reembols[áa]vel.*`), '$1'],
   [
     turn(
-      '(?:bati|batemos|atingi|bateu) (?:a |minha )?meta(?: d[aeo] [a-zA-ZÀ-ÿ ]{2,20}?)?,? (?:e )?((?:ganhei|recebi|me deram|caiu|veio) .*\\d.*)',
-    ),
-    '$1',
-  ],
-  [
-    turn(
       piece`
         (?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:
           13[º°o]?|d[ée]cimo(?: terceiro)?
@@ -129,26 +117,5 @@ export const PRICE_TURNS: readonly Turn[] = [
       `,
     ),
     'recebi $1 de 13º',
-  ],
-  [
-    turn(
-      piece`
-        (?:hoje |ontem )?(?:ganhei|fiz|tirei|descolei) (?:
-          uns trocados|um troco|um troquinho|um dinheirinho|uma grana|um extra|uma graninha
-        ) (?:vendendo|com a venda de) ([a-zA-ZÀ-ÿ ]{3,30}?)[, ]+(?:deu |foi )?${AMOUNT}
-      `,
-    ),
-    'recebi $2 de venda de $1',
-  ],
-  [
-    turn(
-      piece`
-        (?:a galera |o pessoal |a turma )?(?:juntaram|juntamos|juntou|fizemos|fizeram) (?:a |uma )?
-        (?:galera|vaquinha|pessoal|turma)?[, ]*(?:e )?(?:deu|ficou|foi) ${AMOUNT} (?:(?:pra|por) )?cada(?: um)? (
-          (?:n[oa]|d[oa]|pr[ao]) .+
-        )
-      `,
-    ),
-    'paguei $1 $2',
   ],
 ];

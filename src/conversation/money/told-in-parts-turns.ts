@@ -138,6 +138,69 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
     (_, what, value, day, count) =>
       `devo ${count} parcelas de ${value} ${ofIt(what)}${text(day) === '' ? '' : `\nprestação ${what} ${value} todo dia ${day}`}`,
   ],
+  // "Salário dele 3200 dia 5, o meu 2100 dia 10".
+  [
+    turn(
+      `(?:(?:o|a|nossos?) )?(?:sal[áa]rios?:? )(?:o )?(meu|d[aeo]l?[ea]?(?: (?:minha |meu )?[a-zà-ÿ]{3,})?) (?:é )?${AMOUNT},? (?:todo )?(dia \\d{1,2})(?:,| e|, e) (?:o )?(?:sal[áa]rio )?(meu|d[aeo]l?[ea]?(?: (?:minha |meu )?[a-zà-ÿ]{3,})?) (?:é )?${AMOUNT},? (?:todo )?(dia \\d{1,2})`,
+    ),
+    (_, one, value, day, other, worth, then) =>
+      `salário${text(one) === 'meu' ? '' : ` ${one}`} ${value} todo ${day}\nsalário${text(other) === 'meu' ? '' : ` ${other}`} ${worth} todo ${then}`,
+  ],
+  // "Peguei 2 ubers hoje, 14 e 18": as many values as there are.
+  [
+    turn(
+      `(?:peguei|tomei|comprei|chamei|pedi|fiz) (2|dois|duas|3|tr[êe]s) (${THINGS})( hoje| ontem)?[,:]? (?:(?:de|um de|uma de|deu|deram) )*${AMOUNT}(?:,| e|, e) (?:(?:outr[oa]|um|uma|de) )*${AMOUNT}(?:(?:,| e|, e) (?:(?:outr[oa]|um|uma|de) )*${AMOUNT})?`,
+    ),
+    (whole, count, what, day, ...values) => {
+      const each = values.slice(0, 3).filter((value) => value !== undefined);
+      const many = /^(?:3|tr)/i.test(text(count)) ? 3 : 2;
+      return each.length === many
+        ? each.map((value) => `gastei ${value} com ${text(what).replace(/s$/, '')}${text(day)}`).join('\n')
+        : whole;
+    },
+  ],
+  // "Emprestei 500 pra Letícia, ela devolve em duas vezes": nothing bought in instalments.
+  [
+    turn(
+      '((?:eu )?emprestei [^,]*\\d[^,]*),? (?:e |que )?(?:el[ea] |que )?(?:vai |ficou de |combinou de )?(?:me )?(?:devolver?|pagar?)(?: tudo)? em (?:\\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis) ?(?:x|vezes|parcelas)(?: .{2,20})?',
+    ),
+    '$1',
+  ],
+  // "Passagem 1890 em 6x, minha cunhada vai pagar a dela que é 470".
+  [
+    turn(
+      `([^?]*\\d[^?]*?),? (?:e |mas )?((?:[oa] |minha |meu )[a-zà-ÿ]{3,}) vai (?:me )?pagar (?:a|o) (?:parte )?del[ea](?: que)?(?: é| deu| de|,)* ${AMOUNT}`,
+    ),
+    '$1, $2 vai me pagar $3',
+  ],
+  // "Farmácia 238,45, mas 60 eu recebo de volta do plano".
+  [
+    turn(
+      `([^?\\d]{3,40}${TYPED_AMOUNT}),? (?:e |mas )?(?:uns )?${AMOUNT} (?:eu )?(?:recebo|vou receber|voltam?|v[ãa]o voltar|vai voltar)(?: de volta)? d[oa] ([a-zà-ÿ]{3,20})`,
+    ),
+    '$1, mas o $3 reembolsa $2',
+  ],
+  // "O inquilino pagou, mas descontou 80 do conserto": less than the rent, and how much is asked.
+  [
+    turn(
+      `((?:[oa] |minha |meu )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)? (?:j[áa] )?(?:me )?pagou(?: hoje| ontem)?)(?: [oa] [a-zà-ÿ]+)?,? (?:mas |s[óo] que |e )?(?:el[ea] )?(?:descontou|abateu|tirou) ${AMOUNT} (?:d[aeo]s?|pel[oa]|pr[ao]) .{3,40}`,
+    ),
+    '$1',
+  ],
+  // "Mandei fazer uma chave, 15", "matei a vontade de comer pizza, 64".
+  [
+    turn(
+      `(?:hoje |ontem )?(?:mandei (?:fazer|arrumar|consertar|lavar|costurar|imprimir|trocar|afiar)|matei a (?:vontade|saudade) d[eoa](?: comer| tomar)?|mat(?:ei|amos) a fome com) (?:[oa]s? |uma? )?(${THINGS}),? (?:por |deu |foi |ficou |custou |de )?${AMOUNT}`,
+    ),
+    'gastei $2 com $1',
+  ],
+  // "187 no ifood e 45 por fora".
+  [
+    turn(
+      `([^?]*\\d [^?]*n[oa] (?:ifood|uber|99|rappi|indrive|app|aplicativo)) e (?:mais )?${AMOUNT} (?:por fora|no particular|particular|avulso)`,
+    ),
+    '$1 e $2 de particular',
+  ],
   // What each gave of a present: the person's own part.
   [
     turn(

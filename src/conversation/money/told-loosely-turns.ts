@@ -52,11 +52,6 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
     ),
     '$<what> $<value> todo mês',
   ],
-  // Taken without being asked; and given back.
-  [
-    turn(`(?:consegui|conseguimos) (?:estornar|reaver|o estorno d[eo]s?|de volta) (?:os )?${VALUE}(?: de volta)?`),
-    'recebi $<value> de estorno',
-  ],
   // A day's takings beside its cost.
   [
     turn(
@@ -80,13 +75,6 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
       const { day, same, value } = groupsOf(said);
       return `${(day ?? same ?? 'hoje').trim()} recebi ${value} de corrida`;
     },
-  ],
-  // Half for who did not come.
-  [
-    turn(
-      `(?:[oa] )?(cliente|paciente|alun[oa])(?: [a-zA-ZÀ-ÿ ]{3,40}?)?,? (?:e |mas )?cobrei (?:(?:a )?metade|a taxa|s[óo])?,? ?(?:de )?${AMOUNT}`,
-    ),
-    'recebi $2 de $1',
   ],
   // Sold at a price, of which a part is paid.
   [
@@ -123,12 +111,6 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
       const { lead, what = '', value, rest = '' } = groupsOf(said);
       return `${lead} ${/ção$/i.test(what) ? what.replace(/ção$/i, 'ções') : `${what}s`} a ${value}${rest}`;
     },
-  ],
-  [
-    turn(
-      '(?:eu )?(?:dirijo|rodo) (?:n[ao]|pel[ao]|pr[ao]) (uber|99|indrive)(?: e (?:n[ao]|pel[ao]|pr[ao]) (?:uber|99|indrive))?',
-    ),
-    'sou motorista da $1',
   ],
   // "Dá pra sair sexta com 80 reais?"
   [
@@ -219,8 +201,6 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
     ),
     'anota: $1',
   ],
-  // The price of now, of as many as before.
-  [turn(`(.*\\d+ .+?),? (?:mas )?agora (a|por) (${TYPED_AMOUNT})`), '$1 $2 $3'],
   // A bare list of what was bought, one price behind the other.
   [
     turn(

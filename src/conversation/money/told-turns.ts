@@ -161,16 +161,6 @@ export const TOLD_TURNS: readonly Turn[] = [
     ),
     'recebi $2 de estorno da $1',
   ],
-  // A bill sent to a customer, who pays later.
-  [
-    turn(
-      piece`
-        emiti (?:a |uma )?nota(?: fiscal)? (?:de )?${AMOUNT} (?:pr[ao]|para [oa]) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)[, ]+
-        (?:e |que )?(?:el[ea] )?(?:(?:vai )?pagar?|vence|prazo de|com prazo de|pra) (.+)
-      `,
-    ),
-    'vou receber $1 do $2 $3',
-  ],
   ...TOLD_IN_PARTS_TURNS,
   ...TOLD_LOOSELY_TURNS,
   // What it cost and how it was: "marmita 18 e nem era boa".

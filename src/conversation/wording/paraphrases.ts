@@ -77,6 +77,7 @@ const TURNS: readonly Turn[] = [
     `,
     'quanto sobrou$1?',
   ],
+  [/^(?:e )?(?:quanto|qto) (?:que )?sobrou d[oe] dia\s*\?*$/i, 'quanto sobrou hoje?'],
   [
     /^(?:e |mas )*(?:quanto|qto) (?:me |que |ainda )*sobra (?:pra mim |pra gente )?((?:n?ess[ea]|n?est[ea]) (?:m[êe]s|semana))\s*[?.]*$/i,
     'quanto sobrou $1?',

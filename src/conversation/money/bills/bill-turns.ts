@@ -1,6 +1,6 @@
 // Rewrites bills that came, wait or are asked about into wording the rules know.
 
-import { pattern, piece } from '../../../domain/pattern.ts';
+import { piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
@@ -148,19 +148,9 @@ export const BILL_TURNS: readonly Turn[] = [
     ),
     toPay,
   ],
-  [turn(`${THING} (?:eu )?ainda (?:eu )?n[ãa]o paguei${COSTS}${VALUE}${DUE}`), toPay],
   [turn(`(?:eu )?(?:ainda )?n[ãa]o paguei ${THING}(?: ainda)?${COSTS}${VALUE}${DUE}`), toPay],
   [
     /^(?:as |os |minhas |meus )?(?:contas|boletos) (?:a pagar|a vencer|em aberto|pendentes)\s*[?.]*$/i,
     'o que tenho pra pagar?',
-  ],
-  [
-    pattern('i')`
-      ^(?:e )?(?:o que|oq|quais contas|que contas?) (?:
-        (?:j[áa] |que )?(?:t[áa]|est[áa]|est[ãa]o|ficou|ficaram) (?:atrasad[oa]s?|vencid[oa]s?)|
-        j[áa] venceu|j[áa] venceram|venceu|venceram
-      )\s*[?.]*$
-    `,
-    'tem conta atrasada?',
   ],
 ];

@@ -16,7 +16,10 @@ const WHICH = pattern('i')`
 `;
 const BUYS = /\b(?:melhor|compensa|vale|us[oa]r?|pass[oa]r?|compr\w+|prazo|tarde)\b/i;
 
-/** Undefined unless the days of two cards at least are known. */
+const UNTOLD =
+  'Para dizer qual vence mais tarde, preciso dos dias de cada um: “meu cartão Itaú fecha dia 3 e vence dia 10”.';
+
+/** Undefined while no card is known. */
 export function decideBestCard({ text, loaded, asking, zone }: Situation): Decision | undefined {
   if (!WHICH.test(text.trim()) || !BUYS.test(text)) return undefined;
   const today = localDate(asking.said, zone);
@@ -29,7 +32,8 @@ export function decideBestCard({ text, loaded, asking, zone }: Situation): Decis
     )
     .toSorted((a, b) => b.due.localeCompare(a.due));
   const [best, ...others] = cards;
-  if (best === undefined || others.length === 0) return undefined;
+  if (best === undefined || others.length === 0)
+    return loaded.contas().some(({ value }) => value.kind === 'cartao') ? say({ text: [UNTOLD] }) : undefined;
   const rest = others.map(({ name, due }) => `no ${name} em ${dayWords(due, today)}`).join(', ');
   return say({
     text: ['Hoje, o ', { bold: best.name }, `: a compra só vence em ${dayWords(best.due, today)}. Venceria ${rest}.`],

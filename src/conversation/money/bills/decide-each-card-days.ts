@@ -11,7 +11,7 @@ import { bankNamed } from './decide-cards-told.ts';
 const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+/u;
 /** One day of one card; the card, or the verb, may be that of the part before. */
 const PART =
-  /^(?:(?:o|a|j[áa]|meu) )*(?:cart[ãa]o )?(?:d[oa] )?(?<card>(?!fecha|vence|vira)[a-zà-ÿ][a-zà-ÿ\d ]{1,24}?)?(?:(?:^| )(?<verb>fecha|vence|vira))?(?: (?:no|todo))*(?: ?dia)? (?<day>\d{1,2})$/i;
+  /^(?:(?:o|a|j[áa]|meu) )*(?:cart[ãa]o )?(?:d[oa] )?(?<card>(?!fecha|vence|vira)[a-zà-ÿ][a-zà-ÿ\d& ]{1,24}?)?(?:(?:^| )(?<verb>fecha|vence|vira))?(?: (?:no|todo))*(?: ?dia)? (?<day>\d{1,2})$/i;
 /** "É o inter", before its days. */
 const NAMED =
   /^(?:(?:[ée]|o|a|meu|do|da|no) )*(?:cart[ãa]o )?(?:[ée] )?(?:(?:o|do|da) )?(?<card>[a-zà-ÿ][a-zà-ÿ\d ]{1,24})$/i;
@@ -27,21 +27,28 @@ const withDay = (days: Days, verb: string, day: number): Days =>
 
 const exists = (day: number): boolean => day >= 1 && day <= 31;
 
+/** "Temos 3 cartões:", so that whatever is named is one. */
+const LISTED =
+  /^(?:(?:oi|eu|a gente|aqui),? )*(?:tenho|temos|uso|usamos|s[ãa]o)(?: (?:os|\d|dois|tr[êe]s|quatro))* cart[õo]es(?: de cr[ée]dito)?[:,]? /i;
+
 /** The cards of the message, in its order; undefined unless every part gives a day of a known bank's card. */
 function cardsIn(said: string, situation: Situation): readonly Days[] | undefined {
   const cards: Days[] = [];
   let verb: string | undefined;
   let ahead: string | undefined;
-  for (const part of said.split(BETWEEN)) {
+  const listed = LISTED.test(said);
+  const named = (name: string): string | undefined =>
+    bankNamed(name, situation) ?? (listed && name !== '' ? name.toLowerCase() : undefined);
+  const days = said.replace(LISTED, '').replace(/(?<=\d) (?=(?:fecha|vence|vira) )/gi, ', ');
+  for (const part of days.split(BETWEEN)) {
     const groups = PART.exec(part.trim())?.groups;
     if (groups === undefined && cards.length === 0 && ahead === undefined) {
-      ahead = bankNamed(NAMED.exec(part.trim())?.groups?.['card'] ?? '', situation);
+      ahead = named(NAMED.exec(part.trim())?.groups?.['card'] ?? '');
       continue;
     }
     if (groups === undefined) return undefined;
     verb = groups['verb'] ?? verb;
-    const account =
-      groups['card'] === undefined ? (cards.at(-1)?.account ?? ahead) : bankNamed(groups['card'], situation);
+    const account = groups['card'] === undefined ? (cards.at(-1)?.account ?? ahead) : named(groups['card']);
     const day = Number(groups['day']);
     if (account === undefined || verb === undefined || !exists(day)) return undefined;
     const before = cards.at(-1)?.account === account ? cards.pop() : undefined;

@@ -26,6 +26,10 @@ export type PayCall = Extract<ToolCall, { tool: 'pay_fatura' }>;
 /** The bill is here, which does not say that it is paid: "a fatura veio 1.342". */
 const ARRIVED = /^(?!.*\b(?:pa(?:g|guei)|pagamos|quit)).*\b(?:veio|chegou|fechou|deu|ficou|ta|esta)\b/u;
 
+/** "Fatura da C&A". */
+const OF_SHOP =
+  /(?<![a-zà-ÿ])fatura d[oa] (?:cart[ãa]o d[aeo] )?(?<shop>(?!(?:cart|m[êe]s|minha|meu|cr[ée]d|pr[óo]x|outr|semana|ano)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ&]{2,})/i;
+
 /** A fatura told as still to be paid is recorded as a pending bill instead. */
 export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean =>
   slots.type === 'transfer' &&
@@ -37,9 +41,12 @@ export const paysFatura = (slots: LancamentoSlots, { text }: Situation): boolean
 /** The tool asks for what is missing: it knows the cards and what is open on them. */
 export function decideFatura(slots: LancamentoSlots, { text, asking, zone, loaded }: Situation): Decision {
   const { amount_cents: cents, from_account: bank, date, date_precision } = slots;
-  const [only, ...others] = loaded.contas().filter(({ value }) => value.kind === 'cartao');
+  const cards = loaded.contas().filter(({ value }) => value.kind === 'cartao');
+  const [only, ...others] = cards;
   const known = others.length === 0 ? only : undefined;
-  const card = slots.account ?? known?.value.slug;
+  // Of a shop's card that nobody told of, and not of the only one known.
+  const shop = OF_SHOP.exec(text)?.groups?.['shop'];
+  const card = slots.account ?? (shop === undefined ? known?.value.slug : shop.toLowerCase());
   // "A fatura de outubro" names the fatura, not the day of payment.
   const day = date_precision === undefined ? date : undefined;
   const owed = known === undefined ? loaded.owed().find(({ key }) => key === card?.replaceAll('-', ' ')) : undefined;
@@ -52,7 +59,7 @@ export function decideFatura(slots: LancamentoSlots, { text, asking, zone, loade
   ];
   // Not paid yet is a bill that waits.
   const today = localDate(asking.said, zone);
-  const due = card === known?.value.slug ? known?.value.dueDay : undefined;
+  const due = cards.find(({ value }) => value.slug === card)?.value.dueDay;
   const otherwise = billToPay(card, cents, due === undefined ? (day ?? today) : nextDue(due, today));
   const labels = { yes: 'Já paguei', no: 'Ainda não', otherwise };
   return askToConfirm(['Já pagou os ', ...named, '?'], call, labels, asking);

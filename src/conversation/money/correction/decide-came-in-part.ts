@@ -9,12 +9,13 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { dayTold } from './day-told.ts';
 import { lessOf } from './less-of.ts';
 
 const CAME = pattern('i')`
   ^(?:(?:e|mas|s[óo] que|ah|opa|a[íi]),? )*(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
   (?:pagou|deu|mandou|passou|acertou) (?<only>s[óo] |apenas )?(?<value>${TYPED_AMOUNT}|(?:a )?metade)
-  (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)(?: (?:hoje|agora|no pix|em dinheiro))*[.!]*$
+  (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)(?: (?:hoje|agora|no pix|em dinheiro))*(?<later>,? (?:e )?(?:o )?(?:resto|restante) [^\d]{3,25})?[.!]*$
 `;
 
 /** "Esse mês caiu só 800", of the 1200 that wait. */
@@ -40,22 +41,23 @@ export function decideCameInPart(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const came = onlyCame(situation);
   if (came !== undefined) return came;
-  const { who = '', only, till = '', value = '' } = CAME.exec(text.trim())?.groups ?? {};
+  const { who = '', later, only = later, till = '', value = '' } = CAME.exec(text.trim())?.groups ?? {};
   const { lastEntry: last } = loaded;
   if (value === '' || last?.kind !== 'receita' || last.status !== 'paga' || !loaded.wroteLast()) return undefined;
   if (last.category === 'dividas' || last.category === 'reembolso') return undefined;
   const name = folded(who).replace(/^(?:dona|seu|dra?|minha|meu) /u, '');
   const same = folded(last.counterpart).includes(name);
-  const anyone = /^(?:ela|ele|o cliente|cliente|clienta)$/u.test(name);
+  const anyone = /^(?:ela|ele|o cliente|cliente|clienta|cara|comprador|rapaz|moca)$/u.test(name);
   if (!same && !(anyone && (only !== undefined || till !== ''))) return undefined;
   const cents = /metade$/i.test(value) ? Math.round(last.cents / 2) : valueSaid(value, situation);
   if (cents === undefined || cents >= last.cents) return undefined;
   const { description, category, counterpart, date } = last;
   const named = counterpart === '' ? {} : { counterpart };
   const rest = last.cents - cents;
+  const due = later === undefined ? undefined : dayTold(later.replace(/^.*rest(?:o|ante) /i, ''), situation);
   return run(
     lessOf(last, rest),
-    recordCall({ kind: 'receita', description, category, date, ...named, cents: rest, pending: true }),
+    recordCall({ kind: 'receita', description, category, date: due ?? date, ...named, cents: rest, pending: true }),
   );
 }
 decideCameInPart.says = [ONLY_CAME, CAME];

@@ -87,7 +87,8 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   if ('last' in pointer && lastEntry === undefined && another) return say(phrases.changeWhich);
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && changes.cents !== undefined && toldOfPayer(situation))
     return say(phrases.changeWhich);
-  if (slots.target === 'last' && countsAnother(situation)) return say(phrases.changeWhich);
+  if (slots.target === 'last' && (countsAnother(situation) || isOfTheUntold(situation)))
+    return say(phrases.changeWhich);
   if (
     slots.target === 'last' &&
     (changes.cents ?? changes.parcelas) !== undefined &&
@@ -116,6 +117,15 @@ function countsAnother({ text, loaded: { lastEntry, pointedAt } }: Situation): b
   if (NO_THING.test(noun) || lastEntry === undefined || pointedAt !== undefined) return false;
   return !folded(subjectWords(lastEntry)).includes(folded(noun).slice(0, -1));
 }
+
+/** "Era 640", behind "o condomínio subiu para 690", which changed nothing: no value of the entry before that. */
+const isOfTheUntold = ({ text, loaded: { lastSaid = '', wroteLast, pointedAt, state } }: Situation): boolean =>
+  state.at === 'idle' &&
+  pointedAt === undefined &&
+  !wroteLast() &&
+  /\d/.test(lastSaid) &&
+  !lastSaid.includes('?') &&
+  /^(?:era|antes era|e) /i.test(text.trim());
 
 /** "Na real ela vai me passar semana que vem": the day of what comes is not the day of what was spent. */
 const COMES =

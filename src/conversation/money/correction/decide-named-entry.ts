@@ -45,6 +45,13 @@ const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
 /** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   [
+    new RegExp(
+      `^(?:(?:ah|opa|ops|ih|eita|vixe|errei|n[ãa]o|na verdade|na vdd)[,!]? )+(?<which>[oa] [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?),? (?:é|eh|s[ãa]o|t[áa]) (?<what>${TYPED_AMOUNT})$`,
+      'i',
+    ),
+    '$1 foi $2',
+  ],
+  [
     new RegExp(`^${AH}(?:n?[ao]) (?<which>ida|volta) (?<what>(?:foi|deu|custou|saiu) (?:por )?${TYPED_AMOUNT})$`, 'i'),
     'o de $1 $2',
   ],

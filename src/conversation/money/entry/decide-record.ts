@@ -38,7 +38,7 @@ import { atSamePlace } from './at-same-place.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 import { eachMonthFrom, firstLater } from './first-later.ts';
 import { giftFor } from './gift-for.ts';
-import { isOnKnownCard } from './is-on-known-card.ts';
+import { isOnKnownCard, onNamedCard } from './is-on-known-card.ts';
 import { kinOf } from './kin-of.ts';
 import { otherPartOf13 } from './other-part-of-13.ts';
 import { parcelCounted } from './parcel-counted.ts';
@@ -78,6 +78,7 @@ const eachDraft = (
     .map((draft) => atSamePlace(draft, loaded.lastEntry))
     .map((draft) => otherPartOf13(notAtHarvest(draft, text), text, loaded))
     .map((draft) => (isOnKnownCard(draft, loaded) ? { ...draft, method: 'credito' as const } : draft))
+    .map((draft) => onNamedCard(draft, text, loaded))
     .flatMap((draft) => halfForWork(draft, text))
     .flatMap((draft) => eachMonthFrom(firstLater(draft, text, reading), text, reading))
     .map((draft) => asLoan(byTrade(paymentOf(withPurchaseCategory(draft, read), text, read), text, loaded), text))

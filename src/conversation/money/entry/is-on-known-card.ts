@@ -1,5 +1,6 @@
 // "No cartão Itaú", when that card's closing day is known: credit, without asking.
 
+import { folded } from '../../../domain/fold.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Situation } from '../../situation.ts';
 
@@ -11,3 +12,13 @@ export const isOnKnownCard = (
   kind === 'despesa' &&
   method === 'cartao' &&
   contas().some(({ value }) => value.kind === 'cartao' && value.slug === bank && value.closingDay !== undefined);
+
+/** "Em 4x na C&A", whose card was told: on that one, and on no other that may be the only one with days. */
+export function onNamedCard(draft: Draft, text: string, { contas }: Situation['loaded']): Draft {
+  if (draft.kind !== 'despesa' || draft.bank !== undefined || draft.method !== 'credito') return draft;
+  const card = contas().find(
+    ({ value }) =>
+      value.kind === 'cartao' && ` ${folded(text)} `.includes(` ${folded(value.slug.replaceAll('_', ' '))} `),
+  );
+  return card === undefined ? draft : { ...draft, bank: card.value.slug };
+}

@@ -12,6 +12,10 @@ const KIN_OF = pattern()`
 export function kinOf(draft: Draft, text: string): Draft {
   const { kin, of } = KIN_OF.exec(text)?.groups ?? {};
   const { counterpart, description = '' } = draft;
+  // "Minha irmã ficou de me passar 100 do presente da mãe": whose it is gives nothing.
+  const [giver, owner] = counterpart?.split(' e ') ?? [];
+  if (draft.kind === 'receita' && giver !== undefined && /^[a-z]/u.test(owner ?? 'A') && text.includes(` da ${owner}`))
+    return { ...draft, counterpart: giver };
   if (draft.kind !== 'receita' || kin === undefined || of === undefined || counterpart === undefined) return draft;
   if (!folded(counterpart).includes(folded(of))) return draft;
   const [whole] = KIN_OF.exec(text) ?? [''];

@@ -6,14 +6,15 @@ import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { COUNT, countSaid } from '../own-work/price-of-work.ts';
 import { valueSaid } from '../value-said.ts';
 import { decideArrived } from './decide-arrived.ts';
 
 const IN_PARCELS = pattern('i')`
-  ^(?:(?:e|a[íi]|ah),? )*(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:paga|pagar|devolve|devolver) (?:em )?(?<count>\d{1,2}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
+  ^(?:(?:e|a[íi]|ah),? )*(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:paga|pagar|devolve|devolver) (?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
 `;
 const ONE_CAME = pattern('i')`
-  ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela)?[.!]*$
+  ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu|deu|passou) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela| parte| metade)?[.!]*$
 `;
 
 /** Undefined unless somebody owes, and the parts were told. */
@@ -24,7 +25,7 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   if ((told === undefined && came === undefined) || loaded.receivables().length === 0) return undefined;
   if (told !== undefined) {
     const owed = loaded.lastEntry?.receivable ?? 0;
-    const whole = owed > 0 ? Math.round(owed / Number(told['count'])) : undefined;
+    const whole = owed > 0 ? Math.round(owed / (countSaid(told['count'] ?? '') ?? 1)) : undefined;
     const cents = told['value'] === undefined ? whole : valueSaid(told['value'], situation);
     return cents === undefined
       ? undefined
@@ -38,14 +39,14 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   }
   const terms = loaded
     .spoken()
-    .map((one) => IN_PARCELS.exec(one.text.trim())?.groups)
+    .map((one) => IN_PARCELS.exec(one.text.replace(/^.*\d[^,]*, (?:que )?(?=el[ea] )/, '').trim())?.groups)
     .findLast((one) => one !== undefined);
   const owed = loaded.receivables()[0]?.cents ?? 0;
-  const each = Math.round(owed / 100 / Number(terms?.['count']));
+  const each = owed / 100 / (countSaid(terms?.['count'] ?? '') ?? 1);
   const value =
     terms === undefined
       ? undefined
-      : (terms['value'] ?? (loaded.receivables().length === 1 ? String(each) : undefined));
+      : (terms['value'] ?? (loaded.receivables().length === 1 ? String(Math.round(each)) : undefined));
   return value === undefined
     ? undefined
     : decideArrived(reworded(situation, `${came?.['who'] ?? 'ele'} me pagou ${value}`));

@@ -75,10 +75,6 @@ const paidAndAsked = (...said: unknown[]): string => {
 export const OWING_TURNS: readonly Turn[] = [
   // "Consegui quitar a Renner" is done; "ganho 2.100 e sobra uns 350" tells what comes every month.
   [
-    turn('(?:hoje |enfim |finalmente )*(?:consegui|conseguimos) (?:quitar|terminar de pagar|zerar) (.{2,40}?)'),
-    'quitei $1',
-  ],
-  [
     turn(
       `(?:eu )?(?:ganho|recebo) ${AMOUNT},? (?:e|mas) (?:(?:me|s[óo]|a[íi]) )*sobram? [^?]*\\d[\\d.,]*(?: por m[êe]s)?`,
     ),
@@ -138,7 +134,6 @@ export const OWING_TURNS: readonly Turn[] = [
     (...said) => `peguei ${groupsOf(said).value} emprestado com ${named(groupsOf(said).who ?? '')}`,
   ],
   // A term of days makes it a pending bill.
-  [turn(`(?:um |o |meu |tenho um )?boleto ${TERM}`), 'tenho que pagar um boleto em $1 dias'],
   [
     turn(`(?!${NOT_TOLD})(?=.*(?<![\\d.,])\\d[\\d.,]*(?![\\d.,]| dias))(.*\\bboleto\\b.*?|.+ a prazo),? ${TERM}(.*?)`),
     (_, what, days, rest) => `${what ?? ''}${rest ?? ''}, vence em ${days ?? ''} dias`,
@@ -148,7 +143,6 @@ export const OWING_TURNS: readonly Turn[] = [
     turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?!\\d (?!reais|real|conto|pila))${VALUE}${OF} (?:no )?fiado`),
     owes,
   ],
-  [turn(`${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:no )?fiado ${VALUE}${OF}`), owes],
   [
     turn(
       `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
@@ -200,7 +194,6 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     owes,
   ],
-  [turn(`fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
   [turn(`comprei (?:no )?fiado ${VALUE} ${OF_WHOM}`), oweFor],
   [
     turn(`(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${ON_TRUST}${SELLER}[, ]+(?:deu |de )?${VALUE}`),

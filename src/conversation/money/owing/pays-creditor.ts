@@ -13,7 +13,7 @@ export function paysCreditor(draft: Draft, text: string, loaded: Pick<Loaded, 'o
   const { kind, pending, category, description, receivable } = draft;
   if (kind !== 'despesa' || pending === true || category === 'dividas' || receivable !== undefined) return draft;
   if (description === undefined || !PAID.test(text.trim())) return draft;
-  const name = folded(description).replace(/^parcela d[aeo]s? /u, '');
+  const name = folded(description).replace(/^(?:parcela d[aeo]s?|pix pr[ao]) /u, '');
   const owed = loaded.owed().some(({ key }) => key === name);
   return owed ? { ...draft, category: 'dividas' } : draft;
 }

@@ -35,15 +35,15 @@ const ORDER_OF = pattern('i')`
 `;
 /** "Vendi 18", where one price is known. */
 const SOLD_SO_MANY =
-  /^(?:(?:hoje|hj|ontem|j[áa]|eu),? )*vend(?:i|emos) (?<count>\d{1,3})(?: hoje| ontem)?(?<added> d[aeo] .{2,30})?[.!]*$/i;
+  /^(?:(?:hoje|hj|ontem|j[áa]|eu),? )*(?<did>vendi|vendemos|recebi) (?<count>\d{1,3})(?: hoje| ontem)?(?<added> d[aeo] .{2,30})?[.!]*$/i;
 
 /** Both would be right: so many of them, or reais. */
 function askIfMany(situation: Situation): Decision | undefined {
   const { message, loaded, asking, zone, reading } = situation;
   // As typed: what the turns of phrase add is a guess.
   const said = message.body.kind === 'text' ? message.body.text : '';
-  const { count: many, added } = SOLD_SO_MANY.exec(said.trim())?.groups ?? {};
-  const price = many === undefined || added !== undefined ? undefined : priceOf(undefined, loaded);
+  const { did, count: many, added } = SOLD_SO_MANY.exec(said.trim())?.groups ?? {};
+  const price = many === undefined || added !== undefined || did === 'recebi' ? undefined : priceOf(undefined, loaded);
   const count = Number(many);
   if (price === undefined) return undefined;
   const date = reading.past[0]?.date ?? localDate(asking.said, zone);

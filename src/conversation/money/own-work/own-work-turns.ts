@@ -166,12 +166,6 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:(?:limpo|livre),? (?<day>hoje|ontem)|(?<same>hoje|ontem),? (?:limpo|livre)) (?:deu|foi|fiz|tirei) ${VALUE}`,
-    ),
-    (...said) => `${groupsOf(said)['day'] ?? groupsOf(said)['same']} recebi ${groupsOf(said)['value']} de trabalho`,
-  ],
-  [
-    turn(
       piece`
         (?:(?<day>hoje|ontem) )?(?:n?[ao] )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,24}?)[:,]? (?:entrou|entraram) ${VALUE}(?:,| e)+ ?
         (?:saiu|sa[íi]ram|gastei) (?<out>\d[\d.,]*)(?: reais)?

@@ -56,13 +56,6 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     'quanto vai sobrar no fim do mês?',
   ],
   [
-    turn(
-      '(?:(?:e|mas|ent[ãa]o),? )*quanto (?:(?:eu|ainda) )*(?:vou receber|tenho (?:pra|para) receber|falta(?:m)? (?:pra )?receber|tem na rua|t[áa] na rua|tenho na rua)(?: ainda)?',
-      '\\s*[?.!]*',
-    ),
-    'quanto tenho a receber?',
-  ],
-  [
     turn('(?:(?:e|mas),? )*(?:qual|quanto) (?:é|foi|t[áa]|deu) (?:o )?meu lucro', '\\s*[?.!]*'),
     'quanto sobrou esse mês?',
   ],
@@ -244,13 +237,6 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
       '\\s*[?]',
     ),
     'estourei o teto de $1?',
-  ],
-  [
-    turn(
-      `${BEFORE}(?:em )?qual (?:é |foi )?(?:o )?cart[ãa]o (?:(?:que|eu) )*(?:uso|usei|gasto|gastei|mais uso|mais usei)(?: mais)?(?: esse m[êe]s)?`,
-      ASKED,
-    ),
-    'quanto gastei por cartão?',
   ],
   // "Tô no azul esse mês?": of the month, and not the balance.
   [

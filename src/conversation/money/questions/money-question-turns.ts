@@ -29,13 +29,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:e )?(?:o que|oq|quais contas) (?:é que )?(?:eu |a gente )?(?:pago|pagamos|gasto) (?:todo|todos os|cada|por) m[êe]s(?:es)?',
-      ASKED,
-    ),
-    'minhas contas fixas',
-  ],
-  [
-    turn(
       '(?:e )?(?:quanto|qto) (?:disso|desse total|desse valor)(?: tudo)? (?:é|eh|s[ãa]o) (?:(?:de|um|o) )?(?:gastos? |contas? )?fix[oa]s?',
       ASKED,
     ),
@@ -92,10 +85,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
       ASKED,
     ),
     (_, grain, when) => `média de gasto por ${text(grain)}${text(when)}`,
-  ],
-  [
-    turn('(?:e )?(?:eu )?(?:t[ôo] |estou )?gast(?:o|ando) quanto por (dia|semana|m[êe]s)', ASKED),
-    'quanto gasto em média por $1?',
   ],
   [
     turn(
@@ -159,13 +148,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   [
     turn(
       `(?:e )?(?:o|a) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou|mudou) quanto (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
-      ASKED,
-    ),
-    'quanto gastei de $1 esse mês comparado com $2?',
-  ],
-  [
-    turn(
-      `(?:e )?(?:quanto|qto) (?:que )?(?:o|a) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou) (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
       ASKED,
     ),
     'quanto gastei de $1 esse mês comparado com $2?',
@@ -236,10 +218,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     'minhas contas fixas',
   ],
   // A driver's work is told by what was driven.
-  [
-    turn('(?:e )?(?:quanto|qto) (?:que )?(?:eu )?(?:j[áa] )?(?:rodei|faturei rodando|fiz rodando)( .{3,30}?)?', ASKED),
-    (_, when) => `quanto recebi${text(when)}?`,
-  ],
   [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
   [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
   [
@@ -263,13 +241,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   [
     turn('(?:e )?(?:qual|o que)(?: (?:deles|delas))? (?:me )?(?:rendeu|deu) mais(?: dinheiro)?', ASKED),
     'qual a maior entrada?',
-  ],
-  [
-    turn(
-      `(?:e |ent[ãa]o |agora |a[íi] )*como (?:fica|ficou|vai ficar) (?:a (?:fatura )?de |em |n[oa] )?(${MONTH_NAMES})`,
-      ASKED,
-    ),
-    'e a de $1?',
   ],
   [
     turn(

@@ -45,6 +45,8 @@ const PRICED = pattern('u')`
     (?:ta|esta) (?:custando|saindo|em)(?: agora)?
   ) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$
 `;
+/** "Ih, a creche é 870". */
+const PUT_RIGHT = /^(?:(?:ih|opa|ops|eita|ah|nao|errei|na verdade|na vdd),? )+([oa] [a-z ]{3,30}) (?:e|eh) (?=\d)/u;
 const STOPPED = pattern('u')`
   ^${OPENING}(?:
     cancelei|cancelamos|desassinei|encerrei|larguei|sai d[oa]|parei (?:de pagar|de assinar|com)|
@@ -89,7 +91,7 @@ function ofThisTime(said: string, situation: Situation): Decision | undefined {
 /** Undefined when nothing that repeats has that name. */
 export function decideRecurringNews(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
-  const said = folded(text).trim();
+  const said = folded(text).trim().replace(PUT_RIGHT, '$1 agora e ');
   const now = ofThisTime(said, situation);
   if (now !== undefined) return now;
   const stopped = (STOPPED.exec(said) ?? STOPPED_IT.exec(said))?.groups?.['name'];
@@ -113,7 +115,7 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
-decideRecurringNews.says = [NOT_NOW, PAID_NOW, PRICED, STOPPED, STOPPED_IT, DATED];
+decideRecurringNews.says = [NOT_NOW, PAID_NOW, PRICED, PUT_RIGHT, STOPPED, STOPPED_IT, DATED];
 
 /** "O condomínio é dia 10", of what is kept on the 5th: whether it moves is asked. */
 function anotherDay(told: Recurring, day = '', situation: Situation): Decision | undefined {

@@ -161,12 +161,17 @@ export function together(each: readonly SlotsOf<'recurring_set'>[], situation: S
   return first === undefined || rest.length === 0 ? undefined : run(first, ...rest);
 }
 
+const PAY_OF =
+  /sal[áa]rio (?<whose>d[ao] (?:(?:minha|meu) )?(?:esposa|marido|mulher|m[ãa]e|pai|filh[oa]|namorad[oa]|irm[ãa]o?|sogr[oa])|d[ao] [A-ZÀ-Þ][a-zà-ÿ]+)/;
+
 function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Recurring {
   const { asking, zone, text } = situation;
   const { description, type = 'expense' } = slots;
   const { category = type === 'income' ? 'outras_receitas' : 'outros' } = slots;
   const kind = type === 'income' ? 'receita' : type === 'transfer' ? 'transferencia' : 'despesa';
-  const name = description ?? category;
+  // The pay of somebody else at home is not one's own.
+  const whose = category === 'salario' ? PAY_OF.exec(text)?.groups?.['whose'] : undefined;
+  const name = whose === undefined ? (description ?? category) : `salário ${whose.replace(/(?:minha|meu) /i, '')}`;
   // "Coloca a internet como recorrente" right after paying it: the amount is that of the payment.
   const { lastEntry } = situation.loaded;
   const paid = lastEntry !== undefined && folded(lastEntry.description) === folded(name) ? lastEntry.cents : undefined;
