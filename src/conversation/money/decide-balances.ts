@@ -18,7 +18,7 @@ const RATE = '(?:,? (?:a |com juros? de |juros? de )?\\d[\\d.,]* ?%(?: (?:ao|por
 /** Who says "tenho" or "devo" once, the parts that may follow, and the words in which each part is read alone. */
 const told = (verb: string, place: string, also = ''): { readonly whole: RegExp; readonly between: RegExp } => ({
   whole: new RegExp(
-    `^(?:${LEAD},? )*${verb} (${SUM} ${place} [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ& ]*?${also}(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${place} [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ& ]*?${also})+)[.!]*$`,
+    `^(?:${LEAD},? )*${verb} (${SUM} ${place} [a-zà-ÿ][a-zà-ÿ& ]*?${also}(?:(?:, ?(?:e )?| e (?:mais )?)${SUM} ${place} [a-zà-ÿ][a-zà-ÿ& ]*?${also})+)[.!]*$`,
     'i',
   ),
   between: new RegExp(`(?:, ?(?:e )?| e (?:mais )?)(?=${SUM} ${place} )`, 'i'),

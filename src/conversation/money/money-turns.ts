@@ -17,7 +17,7 @@ const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
 const NOTE = '(?:bota|p[õo]e|anota|marca|registra|lan[çc]a|escreve|coloca)';
-const BILL = '(?:([oa]s?) )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const BILL = '(?:([oa]s?) )?([a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const OF = `(?: (?:de|da|do))? ${AMOUNT}`;
 const THEN = '(hoje|ontem|anteontem|(?:semana|segunda|ter[çc]a|quarta|quinta|sexta)(?: passada)?)';
 const UNPAID =
@@ -28,7 +28,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (.{0,20}?(?<![a-zA-ZÀ-ÿ])(?:gastei|paguei|dei|deu|foi|custou|saiu|comprei)(?: por| a)?) (\d{1,4}) e (\d\d)
+        (.{0,20}?(?<![a-zà-ÿ])(?:gastei|paguei|dei|deu|foi|custou|saiu|comprei)(?: por| a)?) (\d{1,4}) e (\d\d)
         (?: reais| centavos)? ((?:n?uma?|em uma?|por uma?) .{2,60})
       `,
     ),
@@ -51,18 +51,18 @@ export const MONEY_TURNS: readonly Turn[] = [
       piece`
         ${NOTE}(?: (?:a[íi]|pra mim|no (?:meu )?caderno|na caderneta))*[:,] ?
         (?!
-          .*(?<![a-zA-ZÀ-ÿ])(?:
+          .*(?<![a-zà-ÿ])(?:
             é|eh|s[ãa]o|senha|c[óo]digo|pin|chave|ramal|apto|placa|telefone|medidas?|tamanho|p[áa]gina|sala|linha|dia|
             nota
-          )(?![a-zA-ZÀ-ÿ])
-        )((?:(?:[oa] )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})
+          )(?![a-zà-ÿ])
+        )((?:(?:[oa] )?[a-zà-ÿ][a-zà-ÿ ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})
       `,
     ),
     '$1',
   ],
   [
     turn(
-      `todo m[êe]s (?:eu )?(?:mando|dou|passo|pago|transfiro|deposito) ${AMOUNT} ((?:pr[ao]|para) (?:(?:minha|meu|[oa]) )?[a-zA-ZÀ-ÿ]+),? (?:todo |n?o )?(dia \\d{1,2})`,
+      `todo m[êe]s (?:eu )?(?:mando|dou|passo|pago|transfiro|deposito) ${AMOUNT} ((?:pr[ao]|para) (?:(?:minha|meu|[oa]) )?[a-zà-ÿ]+),? (?:todo |n?o )?(dia \\d{1,2})`,
     ),
     'pago $1 $2 todo $3',
   ],
@@ -89,7 +89,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   // "Guarda 300 disso", "separa 200 desse dinheiro pra viagem": a part of what came in.
   [
     turn(
-      `(?:(?:e|a[íi]|j[áa]),? )?(?:guarda|guardei|guarde|separa|separei|separe|poupa|poupei|reserva|reservei) ${AMOUNT} (?:disso(?: a[íi])?|des[st][ea](?: (?:dinheiro|grana|valor|sal[áa]rio|pagamento|bico))?|d[aeo] que (?:entrou|caiu|ganhei|recebi))((?: (?:pr[ao]|para|n[ao]) [a-zA-ZÀ-ÿ ]{2,25}?)?)`,
+      `(?:(?:e|a[íi]|j[áa]),? )?(?:guarda|guardei|guarde|separa|separei|separe|poupa|poupei|reserva|reservei) ${AMOUNT} (?:disso(?: a[íi])?|des[st][ea](?: (?:dinheiro|grana|valor|sal[áa]rio|pagamento|bico))?|d[aeo] que (?:entrou|caiu|ganhei|recebi))((?: (?:pr[ao]|para|n[ao]) [a-zà-ÿ ]{2,25}?)?)`,
     ),
     'guardei $1$2',
   ],
@@ -99,10 +99,9 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     'guardei $1 no cofrinho',
   ],
-  [turn(`(?:hoje |ontem )?(?:eu )?ajudei ((?:[oa] |meu |minha )?[a-zA-ZÀ-ÿ]+) com ${AMOUNT}`), 'mandei $2 pra $1'],
   [
     turn(
-      `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] [a-zA-ZÀ-ÿ]+)?),? (?:de |deu )?${AMOUNT},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
+      `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] [a-zà-ÿ]+)?),? (?:de |deu )?${AMOUNT},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
     ),
     'vou receber $2 de $1',
   ],
@@ -121,9 +120,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     '$1',
   ],
   [
-    turn(
-      `(?:e )?((?:[oa]s?) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?),? (?:eu )?(?:j[áa] )?paguei(?: j[áa])?( hoje| ontem| agora)?`,
-    ),
+    turn(`(?:e )?((?:[oa]s?) [a-zà-ÿ][a-zà-ÿ ]{1,25}?),? (?:eu )?(?:j[áa] )?paguei(?: j[áa])?( hoje| ontem| agora)?`),
     'paguei $1$2',
   ],
   // A cheque that is worth money on its day.
@@ -145,7 +142,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   // Income named by the workplace.
   [
     turn(
-      `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})([a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+){0,2}?),? (?:foi |deu |de )?${AMOUNT}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
+      `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}?),? (?:foi |deu |de )?${AMOUNT}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
     ),
     (_, pay, of, where, value, rest) => `recebi ${text(value)} de ${text(pay)} ${text(of)} ${text(where)}${text(rest)}`,
   ],
@@ -170,8 +167,8 @@ export const MONEY_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:[oa] |meu |aquele )?(pix|ted|transfer[êe]ncia|dep[óo]sito|dinheiro)
-        (?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? [a-zA-ZÀ-ÿ]+)?(?: de)? ${AMOUNT}
-        (?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] [a-zA-ZÀ-ÿ]+))? (?:voltou|foi devolvid[oa]|estornou)
+        (?: (?:que (?:eu )?(?:mandei|fiz|tinha (?:mandado|feito)))| d[aeo]s? [a-zà-ÿ]+)?(?: de)? ${AMOUNT}
+        (?: (?:que (?:eu )?(?:mandei|fiz)|pr[ao] [a-zà-ÿ]+))? (?:voltou|foi devolvid[oa]|estornou)
         (?: (?:hoje|pr[ao] (?:mim|minha conta|conta)))?
       `,
     ),
@@ -181,10 +178,10 @@ export const MONEY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+) (?:me )?
+        (?:[oa] |uma? )?(?<who>client[ea]|fregu[êe]s|freguesa|noiv[oa]|alun[oa]|[A-ZÀ-Þ][a-zà-ÿ]+) (?:me )?
         (?:deixou|deu|pagou|mandou|adiantou) (?<part>${TYPED_AMOUNT}) de (?:sinal|entrada|adiantamento) (?:
           num|numa|n[oa]|d[oa]|de uma?|pel[oa]|pr[ao]|por uma?
-        ) (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}
+        ) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:de|que custa|que [ée]) ${AMOUNT}
       `,
     ),
     (...said) => {
@@ -207,7 +204,7 @@ export const MONEY_TURNS: readonly Turn[] = [
     'paguei a parcela do $1',
   ],
   [
-    turn(`(?:[a-zA-ZÀ-ÿ]+ ){0,2}${DAY}(?:eu )?fiz ${AMOUNT}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
+    turn(`(?:[a-zà-ÿ]+ ){0,2}${DAY}(?:eu )?fiz ${AMOUNT}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
     (_, day, value) => `${text(day)} recebi ${text(value)} de corrida`.trim(),
   ],
   [

@@ -9,19 +9,18 @@ import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 const ANOTHER_PRICE = piece`
   (?:
     vencid[oa]|atrasad[oa]|com (?:a )?multa|com (?:os )?juros|com (?:a )?taxa|perdi|conv[êe]nio|plano|seguro|desconto|
-    cupom|promo[a-zA-ZÀ-ÿ]*|empresa|cobriu|chorei|pechinchei|negociei
+    cupom|promo[a-zà-ÿ]*|empresa|cobriu|chorei|pechinchei|negociei
   )
 `;
 /** A price is no part of a bill. */
-const PRICED =
-  '(?<what>(?!(?:fatura|[a-zA-ZÀ-ÿ]+(?:ei|ou|i)|deram|deu|me)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,40}?)';
+const PRICED = '(?<what>(?!(?:fatura|[a-zà-ÿ]+(?:ei|ou|i)|deram|deu|me)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,40}?)';
 
 export const PRICE_TURNS: readonly Turn[] = [
   // Of the bill that came, so much was paid.
   [
     turn(
       piece`
-        (?:a |minha )?(fatura(?: d[aeo] [a-zA-ZÀ-ÿ\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:
+        (?:a |minha )?(fatura(?: d[aeo] [a-zà-ÿ\d ]{2,15}?)?) (?:veio|deu|fechou|foi|era|é)(?: em| de| por)? ${AMOUNT},? (?:
           (?:e|mas|s[óo] que) )?(?:eu )?(?:s[óo] )?(?:paguei|dei) (?:s[óo] )?${AMOUNT}
       `,
     ),
@@ -32,7 +31,7 @@ export const PRICE_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:comprei )?(?:uma? |o |a )?${PRICED}(?: (?:de|era|custa|custava|é|deu|veio|sa[íi]a|saiu))* ${TYPED_AMOUNT}
-        (?![\d.,]*\d| ?x),? [^\d]*${ANOTHER_PRICE}(?![a-zA-ZÀ-ÿ])[^\d]* (?:paguei|acabei pagando|saiu por|ficou por)
+        (?![\d.,]*\d| ?x),? [^\d]*${ANOTHER_PRICE}(?![a-zà-ÿ])[^\d]* (?:paguei|acabei pagando|saiu por|ficou por)
         (?: s[óo]| apenas)? ${VALUE}
       `,
     ),
@@ -44,7 +43,7 @@ export const PRICE_TURNS: readonly Turn[] = [
       piece`
         ([^\d]{3,40}?) ${TYPED_AMOUNT},? (?:que )?(?:a gente (?:divide|dividiu|racha|rachou)|dividimos|rachamos|dividid[oa]|rachad[oa])
         (?: com [^,\d]{2,30})?,? (?:e )?eu (?:pago|paguei|dou|dei|fico com|fiquei com) ${AMOUNT},? (?:e |mas )?(?:
-          el[ea]|[oa] [a-zA-ZÀ-ÿ]+|(?:meu|minha) [a-zA-ZÀ-ÿ]+)(?: (?:paga|pagou|d[áa]|deu|com))*(?: ${TYPED_AMOUNT}| (?:com )?o (?:resto|restante))
+          el[ea]|[oa] [a-zà-ÿ]+|(?:meu|minha) [a-zà-ÿ]+)(?: (?:paga|pagou|d[áa]|deu|com))*(?: ${TYPED_AMOUNT}| (?:com )?o (?:resto|restante))
       `,
     ),
     'paguei $2 de $1',
@@ -53,7 +52,7 @@ export const PRICE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:usei|peguei) ${AMOUNT} (?:pr[ao]|para) (?:quitar|pagar) (?:o |a |minha |meu )?(?:fatura d[oe] )?(cart[ãa]o(?: d[aeo] [a-zA-ZÀ-ÿ]+)?)
+        (?:usei|peguei) ${AMOUNT} (?:pr[ao]|para) (?:quitar|pagar) (?:o |a |minha |meu )?(?:fatura d[oe] )?(cart[ãa]o(?: d[aeo] [a-zà-ÿ]+)?)
       `,
     ),
     'paguei $1 da fatura do $2',
@@ -70,7 +69,7 @@ export const PRICE_TURNS: readonly Turn[] = [
     turn(
       piece`
         paguei com (?:uma )?(?:nota de )?${TYPED_AMOUNT},? (?:e |que )?
-        ((?:[oa] )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\d]*troco.*)?
+        ((?:[oa] )?[a-zà-ÿ][a-zà-ÿ ]{1,30}? (?:deu|foi|custou|custava|era) ${TYPED_AMOUNT})(?:,? (?:e )?[^\d]*troco.*)?
       `,
     ),
     '$1',
@@ -79,7 +78,7 @@ export const PRICE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?([a-zA-ZÀ-ÿ]{3,}) (\d)(?:x| vezes)
+        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?([a-zà-ÿ]{3,}) (\d)(?:x| vezes)
         ( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)
       `,
     ),
@@ -96,7 +95,7 @@ export const PRICE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?)
+        (?:paguei )?(?:[oa] )?((?:cons[óo]rcio|carn[êe]|financiamento|empr[ée]stimo)(?: d[aeo]s? [a-zà-ÿ ]{2,25}?)?)
         [, ]+${AMOUNT},? (?:a )?parcela (?:n[º°o.]* ?)?(\d{1,3})[ªa]?(?: d[eo] \d{1,3}| paga)?
       `,
     ),

@@ -3,11 +3,11 @@
 import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
-const NAMED = '(?:[oa]s? )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?';
+const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 const WAS = '(?: (?:deu|foi|custou|saiu(?: por)?))?';
 const PRICED = new RegExp(`(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)${WAS} (${TYPED_AMOUNT})(?=$|,| e )`, 'gi');
 
-const THINGS = '[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?';
+const THINGS = '[a-zà-ÿ][a-zà-ÿ ]{1,25}?';
 
 const ofIt = (what: unknown): string => `d${/^[^ ]*a(?: |$)/i.test(text(what)) ? 'a' : 'o'} ${text(what)}`;
 
@@ -28,6 +28,9 @@ const times = (value: string, count: string): string =>
 const COUNTED = `(?:(?:\\d{1,3}|dois|duas|tr[êe]s|quatro|cinco) (?:de )?${THINGS} (?:a|por|de)|uma? ${THINGS}(?: (?:a|por|de))?) ${TYPED_AMOUNT}(?: cada| a unidade)?`;
 const EACH_COUNTED = new RegExp(`${COUNTED}(?=$|,| e )`, 'gi');
 const ONE = new RegExp(`^uma? (.+?)(?: (?:a|por|de))? (${TYPED_AMOUNT})$`, 'i');
+
+/** "O meu 2100 dia 10", of a salary. */
+const PAY_OF = `(?:o )?(meu|d[aeo]l?[ea]?(?: (?:minha |meu )?[a-zà-ÿ]{3,})?) (?:é )?${AMOUNT},? (?:todo )?(dia \\d{1,2})`;
 
 /** "2.800 de pensão dia 30". */
 const COMES = `(?:uns |umas |mais |cerca de )*${TYPED_AMOUNT} (?:d[aeo]|com) [a-zà-ÿ][a-zà-ÿ ]{1,25}?(?:,? (?:todo |no )?dia \\d{1,2})?`;
@@ -76,7 +79,7 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
   // "A janta deu 140, eu paguei e o Bruno me deve 70": half of it, or a debt of its own.
   [
     turn(
-      `(?:(?:hoje|ontem|paguei|eu paguei),? )*(?:[oa] )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)(?: (?:deu|foi|custou|ficou|saiu|de))* ${VALUE},? (?:(?:e|mas) )?(?:eu )?(?:(?:que )?paguei(?: tudo)?,? )?(?:(?:e|mas) )?(?:[oa] |minha |meu )?(?<who>[a-zA-ZÀ-ÿ]{3,20}) (?:ficou |t[áa] |vai ficar )?me (?:deve|devendo) (?<part>${TYPED_AMOUNT})`,
+      `(?:(?:hoje|ontem|paguei|eu paguei),? )*(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:deu|foi|custou|ficou|saiu|de))* ${VALUE},? (?:(?:e|mas) )?(?:eu )?(?:(?:que )?paguei(?: tudo)?,? )?(?:(?:e|mas) )?(?:[oa] |minha |meu )?(?<who>[a-zà-ÿ]{3,20}) (?:ficou |t[áa] |vai ficar )?me (?:deve|devendo) (?<part>${TYPED_AMOUNT})`,
     ),
     (...said) => {
       const { what, value = '', who, part = '' } = groupsOf(said);
@@ -140,9 +143,7 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
   ],
   // "Salário dele 3200 dia 5, o meu 2100 dia 10".
   [
-    turn(
-      `(?:(?:o|a|nossos?) )?(?:sal[áa]rios?:? )(?:o )?(meu|d[aeo]l?[ea]?(?: (?:minha |meu )?[a-zà-ÿ]{3,})?) (?:é )?${AMOUNT},? (?:todo )?(dia \\d{1,2})(?:,| e|, e) (?:o )?(?:sal[áa]rio )?(meu|d[aeo]l?[ea]?(?: (?:minha |meu )?[a-zà-ÿ]{3,})?) (?:é )?${AMOUNT},? (?:todo )?(dia \\d{1,2})`,
-    ),
+    turn(`(?:o )?sal[áa]rios?:? ${PAY_OF}(?:,| e|, e) (?:sal[áa]rio )?${PAY_OF}`),
     (_, one, value, day, other, worth, then) =>
       `salário${text(one) === 'meu' ? '' : ` ${one}`} ${value} todo ${day}\nsalário${text(other) === 'meu' ? '' : ` ${other}`} ${worth} todo ${then}`,
   ],
@@ -162,7 +163,7 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
   // "Emprestei 500 pra Letícia, ela devolve em duas vezes": nothing bought in instalments.
   [
     turn(
-      '((?:eu )?emprestei [^,]*\\d[^,]*),? (?:e |que )?(?:el[ea] |que )?(?:vai |ficou de |combinou de )?(?:me )?(?:devolver?|pagar?)(?: tudo)? em (?:\\d{1,2}|duas|dois|tr[êe]s|quatro|cinco|seis) ?(?:x|vezes|parcelas)(?: .{2,20})?',
+      '((?:eu )?emprestei [^,]*\\d[^,]*),? (?:e |que )?(?:el[ea] |que )?(?:vai |ficou de |combinou de )?(?:me )?(?:devolver?|pagar?)(?: tudo)? em [\\dà-ÿa-z]{1,6} ?(?:x|vezes|parcelas)(?: .{2,20})?',
     ),
     '$1',
   ],
@@ -190,7 +191,7 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
   // "Mandei fazer uma chave, 15", "matei a vontade de comer pizza, 64".
   [
     turn(
-      `(?:hoje |ontem )?(?:mandei (?:fazer|arrumar|consertar|lavar|costurar|imprimir|trocar|afiar)|matei a (?:vontade|saudade) d[eoa](?: comer| tomar)?|mat(?:ei|amos) a fome com) (?:[oa]s? |uma? )?(${THINGS}),? (?:por |deu |foi |ficou |custou |de )?${AMOUNT}`,
+      `(?:hoje |ontem )?(?:mandei [a-z]{3,}[ae]r|matei a (?:vontade|saudade) d[eoa](?: comer| tomar)?) (?:[oa]s? |uma? )?(${THINGS}),? (?:por |deu |foi |ficou |custou |de )?${AMOUNT}`,
     ),
     'gastei $2 com $1',
   ],
@@ -204,7 +205,7 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
   // What each gave of a present: the person's own part.
   [
     turn(
-      `(?:[oa] )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?),? (?:a gente|n[óo]s|o pessoal|a turma|a galera)(?: se)? (?:junt|rach|divid)(?:ou|iu|amos|imos)(?: tudo)?,? (?:em |entre |[ée]ramos )?\\d{1,2}(?: pessoas| amig[oa]s)?,? (?:deu |ficou |foi )?${AMOUNT} (?:pra )?cada(?: uma?)?`,
+      `(?:[oa] )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:a gente|n[óo]s|o pessoal|a turma|a galera)(?: se)? (?:junt|rach|divid)(?:ou|iu|amos|imos)(?: tudo)?,? (?:em |entre |[ée]ramos )?\\d{1,2}(?: pessoas| amig[oa]s)?,? (?:deu |ficou |foi )?${AMOUNT} (?:pra )?cada(?: uma?)?`,
     ),
     'paguei $2 no $1',
   ],
@@ -219,7 +220,7 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
   // "Divide 320 pra 5": no price of 5. Told as done it was spent, and whom it was shared with are the others.
   [
     turn(
-      `(?:(?:agora|e|me|pode),? )*(?:divid|rach|repart)(?<did>e|a|ir|ar|i|ei|imos|amos) ${VALUE}(?<what>(?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?) (?<among>pr[ao]s?|para|com|em|entre) (?<count>\\d{1,2})(?: (?:pessoas|amig[oa]s))?`,
+      `(?:(?:agora|e|me|pode),? )*(?:divid|rach|repart)(?<did>e|a|ir|ar|i|ei|imos|amos) ${VALUE}(?<what>(?: d[aeo]s? [a-zà-ÿ ]{2,25}?)?) (?<among>pr[ao]s?|para|com|em|entre) (?<count>\\d{1,2})(?: (?:pessoas|amig[oa]s))?`,
     ),
     (...said) => {
       const { did = '', value = '', what = '', among = '', count = '' } = groupsOf(said);

@@ -5,7 +5,7 @@ import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
-const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zA-ZÀ-ÿ]))(?:(?:dona|seu|dra?) )?[a-zA-ZÀ-ÿ]{2,})';
+const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,})';
 
 export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   // What is invested, without saying in what.
@@ -17,7 +17,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?<what>(?!(?:paguei|gastei|comprei|dei|conta|aluguel|parcela)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{4,}(?: [a-zA-ZÀ-ÿ]+){0,2}?) (?:d[ao]|n[ao]|pr[ao]) ${WHO} ${VALUE}
+        (?<what>(?!(?:paguei|gastei|comprei|dei|conta|aluguel|parcela)(?![a-zà-ÿ]))[a-zà-ÿ]{4,}(?: [a-zà-ÿ]+){0,2}?) (?:d[ao]|n[ao]|pr[ao]) ${WHO} ${VALUE}
         ,? (?:e )?el[ea] (?:j[áa] |s[óo] )*(?:deixou|deu|pagou|adiantou|mandou) (?:s[óo] )?(?<part>${TYPED_AMOUNT})(?: de (?:sinal|entrada))?
         ,? (?:e |mas )?(?:o (?:resto|restante)|a outra metade) (?:(?:fica|paga|ficou|vem|s[óo]) )*(?<rest>.{3,30}?)
       `,
@@ -27,14 +27,14 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   // The day of the event is none of the purchase.
   [
     turn(
-      `(?:o |a )?(show|jogo|festa|evento|pe[çc]a|excurs[ãa]o|passeio|festival|congresso|corrida)((?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?) (?:[ée] )?(?:n[ao] )?dia \\d{1,2}(?:/\\d{1,2})?,? (?:o |a )?(ingresso|entrada|passagem|inscri[çc][ãa]o)(?: (?:foi|deu|custou|saiu))?(?: por)? ${VALUE}(?: [a-zA-ZÀ-ÿ ]{3,15})?`,
+      `(?:o |a )?(show|jogo|festa|evento|pe[çc]a|excurs[ãa]o|passeio|festival|congresso|corrida)((?: d[aeo]s? [a-zà-ÿ ]{2,25}?)?) (?:[ée] )?(?:n[ao] )?dia \\d{1,2}(?:/\\d{1,2})?,? (?:o |a )?(ingresso|entrada|passagem|inscri[çc][ãa]o)(?: (?:foi|deu|custou|saiu))?(?: por)? ${VALUE}(?: [a-zà-ÿ ]{3,15})?`,
     ),
     'comprei $3 do $1$2 por $<value>',
   ],
   // Exchanged for another: only what that cost.
   [
     turn(
-      `(?<bought>comprei (?:uma? |o |a )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)(?: de| por)? ${TYPED_AMOUNT},? (?:(?:mas|e|depois|na verdade|na vdd|s[óo] que),? )*troquei por (?:uma? )?outr[oa] (?:de|por|que (?:era|custava)) ${VALUE}`,
+      `(?<bought>comprei (?:uma? |o |a )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: de| por)? ${TYPED_AMOUNT},? (?:(?:mas|e|depois|na verdade|na vdd|s[óo] que),? )*troquei por (?:uma? )?outr[oa] (?:de|por|que (?:era|custava)) ${VALUE}`,
     ),
     '$<bought> por $<value>',
   ],
@@ -48,21 +48,21 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   // Taken from the pay each month.
   [
     turn(
-      `(?:d[ao] (?:meu |minha )?(?:aposento|aposentadoria|benef[íi]cio|sal[áa]rio|pagamento|INSS|pens[ãa]o) )?(?:j[áa] )?(?:vem|v[êe]m|sai|[ée]) descontad[oa]s? ${VALUE} d[eo] (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)(?: (?:direto|todo m[êe]s|por m[êe]s|na folha))*`,
+      `(?:d[ao] (?:meu |minha )?(?:aposento|aposentadoria|benef[íi]cio|sal[áa]rio|pagamento|INSS|pens[ãa]o) )?(?:j[áa] )?(?:vem|v[êe]m|sai|[ée]) descontad[oa]s? ${VALUE} d[eo] (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:direto|todo m[êe]s|por m[êe]s|na folha))*`,
     ),
     '$<what> $<value> todo mês',
   ],
   // A day's takings beside its cost.
   [
     turn(
-      `(hoje|ontem|anteontem),? (?:foram|deu|deram|entrou|entraram) ${AMOUNT} e gastei ${AMOUNT} (?:de|com|em) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)`,
+      `(hoje|ontem|anteontem),? (?:foram|deu|deram|entrou|entraram) ${AMOUNT} e gastei ${AMOUNT} (?:de|com|em) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?)`,
     ),
     '$1 recebi $2 de trabalho e gastei $3 com $4',
   ],
   // Less was paid than the price, and why is told behind it.
   [
     turn(
-      `(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?)(?: (?:era|custava|é))? ${TYPED_AMOUNT},? (?:mas|s[óo] que) (?:eu )?(?:s[óo] )?(?:paguei|saiu por|ficou por)(?: s[óo])? ${VALUE},? (?:(?:que |porque |pq )?(?:era|tava|estava|teve|tinha|com) (?:em |de |na )?(?:promo[a-zà-ÿ]*|desconto|cupom|oferta|cashback))`,
+      `(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: (?:era|custava|é))? ${TYPED_AMOUNT},? (?:mas|s[óo] que) (?:eu )?(?:s[óo] )?(?:paguei|saiu por|ficou por)(?: s[óo])? ${VALUE},? (?:(?:que |porque |pq )?(?:era|tava|estava|teve|tinha|com) (?:em |de |na )?(?:promo[a-zà-ÿ]*|desconto|cupom|oferta|cashback))`,
     ),
     'paguei $<value> de $<what>',
   ],
@@ -79,14 +79,14 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   // Sold at a price, of which a part is paid.
   [
     turn(
-      `(?<what>[a-zA-ZÀ-ÿ]{4,}(?: (?:de|com) [a-zA-ZÀ-ÿ]+)?)(?: (?:de|com) \\d{1,2})? por ${VALUE} (?:pr[ao]|para [oa]) ${WHO},? (?:e )?(?:el[ea] )?(?:j[áa] |s[óo] )*(?:pagou|deu|deixou|adiantou) (?<part>${TYPED_AMOUNT})`,
+      `(?<what>[a-zà-ÿ]{4,}(?: (?:de|com) [a-zà-ÿ]+)?)(?: (?:de|com) \\d{1,2})? por ${VALUE} (?:pr[ao]|para [oa]) ${WHO},? (?:e )?(?:el[ea] )?(?:j[áa] |s[óo] )*(?:pagou|deu|deixou|adiantou) (?<part>${TYPED_AMOUNT})`,
     ),
     'vendi $<what> pra $<who> por $<value>, ela pagou $<part> e o resto depois',
   ],
   // What is to be done, its day and about what it costs.
   [
     turn(
-      `(?:tenho que |preciso |vou )?(?:trocar|comprar|consertar|arrumar|fazer|revisar) (?:[oa]s? |uma? )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?) (?<when>amanh[ãa]|semana que vem|m[êe]s que vem|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?: que vem)?|dia \\d{1,2}),? (?:e )?(?:(?:vai )?(?:dar|custar|sair) )?(?:uns |mais ou menos |por volta de |cerca de )?${VALUE}`,
+      `(?:tenho que |preciso |vou )?(?:trocar|comprar|consertar|arrumar|fazer|revisar) (?:[oa]s? |uma? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?) (?<when>amanh[ãa]|semana que vem|m[êe]s que vem|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?: que vem)?|dia \\d{1,2}),? (?:e )?(?:(?:vai )?(?:dar|custar|sair) )?(?:uns |mais ou menos |por volta de |cerca de )?${VALUE}`,
     ),
     'vou gastar $<value> com $<what> $<when>',
   ],
@@ -105,7 +105,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   // So many of a singular: "fiz 3 manutenção a 40".
   [
     turn(
-      `(?<lead>(?:(?:hoje|ontem),? )?fiz (?:mais )?[2-9]) (?<what>[a-zA-ZÀ-ÿ]{3,}[aeoç][o]?) a ${VALUE}(?<rest> (?:hoje|ontem|cada))?`,
+      `(?<lead>(?:(?:hoje|ontem),? )?fiz (?:mais )?[2-9]) (?<what>[a-zà-ÿ]{3,}[aeoç][o]?) a ${VALUE}(?<rest> (?:hoje|ontem|cada))?`,
     ),
     (...said) => {
       const { lead, what = '', value, rest = '' } = groupsOf(said);
@@ -126,7 +126,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:e )?(?:[oa] |meu |minha )?(?<what>(?:parcela|presta[çc][ãa]o|mensalidade|aluguel|condom[íi]nio|internet|luz|[áa]gua|g[áa]s|escola|faculdade|academia|plano(?: funer[áa]rio| de sa[úu]de| odontol[óo]gico)?|seguro|consignado|financiamento)(?: d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)?)
+        (?:e )?(?:[oa] |meu |minha )?(?<what>(?:parcela|presta[çc][ãa]o|mensalidade|aluguel|condom[íi]nio|internet|luz|[áa]gua|g[áa]s|escola|faculdade|academia|plano(?: funer[áa]rio| de sa[úu]de| odontol[óo]gico)?|seguro|consignado|financiamento)(?: d[aeo]s? [a-zà-ÿ ]{2,25}?)?)
         [ ](?:é|e|fica|s[ãa]o|custa|d[áa])(?: de| em)? ${VALUE},? (?:e )?(?:(?:vence|cai|pago|todo|no|sempre) )*dia (?<day>\d{1,2})
       `,
     ),
@@ -135,7 +135,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   // The present tense and a day: of every month.
   [
     turn(
-      `(?:eu )?(?:ganho|recebo) ${VALUE}(?<of> (?:d[eoa]|pel[oa]) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?,? (?:(?:sempre|no|cai|que cai) )*dia (?<day>\\d{1,2})`,
+      `(?:eu )?(?:ganho|recebo) ${VALUE}(?<of> (?:d[eoa]|pel[oa]) [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?,? (?:(?:sempre|no|cai|que cai) )*dia (?<day>\\d{1,2})`,
     ),
     (...said) => {
       const { value, of = '', day } = groupsOf(said);
@@ -146,7 +146,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:eu )?(?:tenho |pago )?(?:um |o |meu )?(?<what>consignado|empr[ée]stimo(?: consignado)?|financiamento)(?: (?:n[oa]|d[oa]|com [oa]) [a-zA-ZÀ-ÿ]+)? de ${VALUE},? (?:que )?(?:
+        (?:eu )?(?:tenho |pago )?(?:um |o |meu )?(?<what>consignado|empr[ée]stimo(?: consignado)?|financiamento)(?: (?:n[oa]|d[oa]|com [oa]) [a-zà-ÿ]+)? de ${VALUE},? (?:que )?(?:
           (?:[ée] )?descontad[oa]|desconta|vem descontad[oa]|por m[êe]s|mensa(?:l|is)|todo m[êe]s|sai|cai
         )(?: (?:direto|todo m[êe]s|por m[êe]s|na folha|da folha|do (?:benef[íi]cio|sal[áa]rio|pagamento|INSS)|no (?:benef[íi]cio|sal[áa]rio)))*
         ,? (?:e )?(?:ainda )?(?:faltam?|restam?|tem|s[ãa]o) (?:mais )?(?<count>\d{1,3}) (?:parcelas|meses|vezes|presta[çc][õo]es)
@@ -164,12 +164,12 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?<whole>(?!d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?|a[íi])(?![a-zà-ÿ]))(?!.*[a-zA-ZÀ-ÿ] (?:e|mais) [a-zA-ZÀ-ÿ])[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
+        (?<whole>(?!d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?|a[íi])(?![a-zà-ÿ]))(?!.*[a-zà-ÿ] (?:e|mais) [a-zà-ÿ])[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
           (?:desses|destes|dess[ae] (?:valor|total)|dos quais|sendo(?: que)?|disso|d[ae]í),? ${TYPED_AMOUNT} (?:foi|foram|era|eram|é|s[óo]|de)|
           (?<=, ?)${TYPED_AMOUNT} (?:foi|foram|era|eram)|
           (?<= e )${TYPED_AMOUNT} (?:era|eram)
         ) (?:s[óo] )?(?:de |com |em |pr[ao] )?(?:[oa]s? )?
-        (?<thing>(?!n[ao]s? |dia |ontem|hoje|car[oa]|barat[oa]|meu|minha|d[eao] |.* d[ao]s? (?:minha|meu))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25})
+        (?<thing>(?!n[ao]s? |dia |ontem|hoje|car[oa]|barat[oa]|meu|minha|d[eao] |.* d[ao]s? (?:minha|meu))[a-zà-ÿ][a-zà-ÿ ]{2,25})
       `,
     ),
     '$<whole>',
@@ -178,8 +178,8 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:hoje|ontem),? )?(?<who>(?:(?:o|a|meu|minha) )*(?:pai|m[ãa]e|ex|ex-marido|ex-mulher|genitor)(?: d[aeo]s? [a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+)?| deles| delas| del[ea])?)
-        (?: j[áa])? (?:mandou|depositou|pagou|transferiu|passou|fez o pix d|deu) ?(?:a )?pens[ãa]o(?: d[aeo]s? [a-zA-ZÀ-ÿ]+)?,? (?:de |deu )?${VALUE}
+        (?:(?:hoje|ontem),? )?(?<who>(?:(?:o|a|meu|minha) )*(?:pai|m[ãa]e|ex|ex-marido|ex-mulher|genitor)(?: d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?| deles| delas| del[ea])?)
+        (?: j[áa])? (?:mandou|depositou|pagou|transferiu|passou|fez o pix d|deu) ?(?:a )?pens[ãa]o(?: d[aeo]s? [a-zà-ÿ]+)?,? (?:de |deu )?${VALUE}
       `,
     ),
     'recebi $<value> de pensão',
@@ -188,7 +188,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:o |a |meu |minha )?(?:racha|rachinha|rateio|cota) d[aeo]s? (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)
+        (?:o |a |meu |minha )?(?:racha|rachinha|rateio|cota) d[aeo]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)
         (?: (?:deu|foi|ficou|saiu|veio))?,? (?:em |por |de )?${VALUE}(?: (?:pra mim|pra cada(?: um)?|cada|minha parte))?
       `,
     ),
@@ -205,9 +205,9 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?!.*(?<![a-zA-ZÀ-ÿ])(?:
+        (?!.*(?<![a-zà-ÿ])(?:
           e|de|por|a|x|vezes|cada|dia|mais|deu|foi|paguei|gastei|recebi|vendi|comprei|fiz|com|em|n[ao]|pr[ao]|minha|meu
-        )(?![a-zA-ZÀ-ÿ]))(?:[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})? \d{1,4}(?:[.,]\d{1,2})? ){2,9}[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})? \d{1,4}(?:[.,]\d{1,2})?
+        )(?![a-zà-ÿ]))(?:[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? \d{1,4}(?:[.,]\d{1,2})? ){2,9}[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? \d{1,4}(?:[.,]\d{1,2})?
       `,
     ),
     (all: string) => all.replace(/(?<=\d) (?=\p{L})/gu, ', '),
@@ -222,8 +222,8 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?!(?:.*(?<![a-zA-ZÀ-ÿ]))?(?:paguei|gastei|comprei|recebi|todo|toda|ingresso|pre[çc]os?)(?![a-zA-ZÀ-ÿ]))
-        ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,40} ${TYPED_AMOUNT}),? (a partir de (?:${MONTH_NAMES}|m[êe]s que vem))(,? (?:no )?dia \d{1,2})?
+        (?!(?:.*(?<![a-zà-ÿ]))?(?:paguei|gastei|comprei|recebi|todo|toda|ingresso|pre[çc]os?)(?![a-zà-ÿ]))
+        ([a-zà-ÿ][a-zà-ÿ ]{2,40} ${TYPED_AMOUNT}),? (a partir de (?:${MONTH_NAMES}|m[êe]s que vem))(,? (?:no )?dia \d{1,2})?
       `,
     ),
     '$1 todo mês$3 $2',
@@ -233,11 +233,11 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:(?:ah|ih|opa|e|eita|puts|nossa|mas),? )*(?<day>(?:ontem|hoje|anteontem),? )?(?:eu )?(?:
-          (?:tinha |tava |ia )?esquec[a-zA-ZÀ-ÿ]+(?: (?:d[eo] )?(?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
+          (?:tinha |tava |ia )?esquec[a-zà-ÿ]+(?: (?:d[eo] )?(?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
           faltou(?: (?:falar|anotar|marcar|contar|dizer|lan[çc]ar|registrar|botar|colocar|p[ôo]r))?|
           deixei de anotar
         )(?: tamb[ée]m)?(?: d[ao]s?| [oa]s?| uma?| que teve [oa]?|,? (?:teve|tem) [oa]) (?<what>
-          (?!(?:zero|senha|me|te|que|n[ãa]o)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,40}?
+          (?!(?:zero|senha|me|te|que|n[ãa]o)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,40}?
         )(?:,| que (?:foi|deu|custou)|,? (?:foi|deu|de|custou))? ${VALUE}(?: (?:tamb[ée]m|tb))?
       `,
     ),

@@ -11,7 +11,7 @@ const OPINION = piece`
   (?:
     nem|bo[mn]|boa|ruim|p[ée]ssim[oa]|fri[oa]|mal educad[oa]|horr[íi]vel|delicios[oa]|del[íi]cia|sem gra[çc]a|
     salgad[oa]|dur[oa]|estragad[oa]|atrasad[oa]|top|maravilh[oa]s[oa]
-  )(?![a-zA-ZÀ-ÿ])
+  )(?![a-zà-ÿ])
 `;
 
 export const TOLD_TURNS: readonly Turn[] = [
@@ -44,7 +44,7 @@ export const TOLD_TURNS: readonly Turn[] = [
       piece`
         (?:j[áa] |hoje |ontem )*(?:quitei|paguei|acertei) (?:as |os )?(?:\d{1,2}|duas|dois|tr[êe]s|quatro) (
           mensalidade|mese|conta|boleto
-        )s (?:(?:atrasad[oa]s|vencid[oa]s) )?(d[aeo]s? [a-zA-ZÀ-ÿ ]{2,25}?)[, ]+(?:deu |total |foi )?${AMOUNT}
+        )s (?:(?:atrasad[oa]s|vencid[oa]s) )?(d[aeo]s? [a-zà-ÿ ]{2,25}?)[, ]+(?:deu |total |foi )?${AMOUNT}
       `,
     ),
     (_, what, of, value) =>
@@ -65,7 +65,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?!.*(?<![a-zA-ZÀ-ÿ])(?:me|v[ãa]o|vai|devem?|com)(?![a-zA-ZÀ-ÿ]))
+        (?!.*(?<![a-zà-ÿ])(?:me|v[ãa]o|vai|devem?|com)(?![a-zà-ÿ]))
         ((?:dei|mandei|paguei|passei|gastei) (?:r\$ ?)?(\d+)(?: reais)? (?:pr[ao]s?|para|d[aeo]s?|n[ao]s?|em) [^\d]+?)[, ]+
         (\d+)(?: reais)? (?:(?:pra|por|para) )?cada(?: uma?)?
       `,
@@ -76,7 +76,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   // Units at a price each.
   [
     turn(
-      `(?:comprei )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?),? (\\d{1,4}) (?:un|und|unid|unids|unidades|p[çc]s?) (?:a|de|por) (\\d+(?:,\\d\\d?)?)(?: cada(?: uma?)?)?`,
+      `(?:comprei )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (\\d{1,4}) (?:un|und|unid|unids|unidades|p[çc]s?) (?:a|de|por) (\\d+(?:,\\d\\d?)?)(?: cada(?: uma?)?)?`,
     ),
     (_, what, count, each) =>
       `gastei ${(Number(count) * Number(text(each).replace(',', '.'))).toFixed(2).replace('.', ',')} com ${text(what)}`,
@@ -85,7 +85,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:comprei )?(?:o |um )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{3,40}?),? (?:com |o |de )?limite (?:de |era |é )*${TYPED_AMOUNT},? (?:
+        (?:comprei )?(?:o |um )?([a-zà-ÿ][a-zà-ÿ ]{3,40}?),? (?:com |o |de )?limite (?:de |era |é )*${TYPED_AMOUNT},? (?:
           e |mas )?(?:comprei|gastei|paguei|saiu|achei)(?: (?:por|um de))? ${AMOUNT}
       `,
     ),
@@ -157,7 +157,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   // An order withdrawn, and the money back.
   [
     turn(
-      `(?:cancelaram|cancelei|devolvi|suspenderam) (?:a |o )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?),? e (?:me )?(?:estornaram|devolveram|reembolsaram) ${AMOUNT}`,
+      `(?:cancelaram|cancelei|devolvi|suspenderam) (?:a |o )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?),? e (?:me )?(?:estornaram|devolveram|reembolsaram) ${AMOUNT}`,
     ),
     'recebi $2 de estorno da $1',
   ],
@@ -166,14 +166,14 @@ export const TOLD_TURNS: readonly Turn[] = [
   // What it cost and how it was: "marmita 18 e nem era boa".
   [
     turn(
-      `([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ -]{1,30}? ${AMOUNT}),? (?:e|mas) (?=[^\\d]*$)(?!.*(?:paguei|gastei|comprei|recebi))(?:[a-zA-ZÀ-ÿ ]* )?${OPINION}.*`,
+      `([a-zà-ÿ][a-zà-ÿ -]{1,30}? ${AMOUNT}),? (?:e|mas) (?=[^\\d]*$)(?!.*(?:paguei|gastei|comprei|recebi))(?:[a-zà-ÿ ]* )?${OPINION}.*`,
     ),
     '$1',
   ],
   // What is to be given back was borrowed.
   [
     turn(
-      `(?:eu )?(?:ainda )?(?:preciso|tenho (?:que|de|q)|vou(?: ter (?:que|de))?) devolver (?:os |uns )?${AMOUNT} (?:d|p?r)([oa]|[oa] (?:meu|minha)) ([a-zA-ZÀ-ÿ].*)`,
+      `(?:eu )?(?:ainda )?(?:preciso|tenho (?:que|de|q)|vou(?: ter (?:que|de))?) devolver (?:os |uns )?${AMOUNT} (?:d|p?r)([oa]|[oa] (?:meu|minha)) ([a-zà-ÿ].*)`,
     ),
     'tenho que pagar os $1 que peguei emprestado d$2 $3',
   ],
@@ -213,7 +213,7 @@ export const TOLD_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>
-          [a-zA-ZÀ-ÿ]{3,}(?: (?:d[aeo]s? )?[a-zA-ZÀ-ÿ]{3,}){0,3}?
+          [a-zà-ÿ]{3,}(?: (?:d[aeo]s? )?[a-zà-ÿ]{3,}){0,3}?
         )(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE}
         (?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?
       `,

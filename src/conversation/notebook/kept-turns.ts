@@ -174,11 +174,6 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     (_, title = '', mark) => `já vi ${title}${mark === undefined ? '' : `, nota ${mark}`}`,
   ],
-  // "O melhor foi Cidade de Deus nota 10".
-  [
-    /^(?:o |a )?(?:melhor|pior|mais legal|que (?:eu )?mais gostei) (?:foi|é) (?:o |a )?([a-zà-ÿ\d][^,.:?]{0,60}?),? (?:com )?nota (10|\d(?:[.,]\d)?)[.!]*$/i,
-    'nota $2 pra $1',
-  ],
   // "Dark é nota 8,5": the verb is no part of the title.
   [
     /^(?:pra mim )?([a-zà-ÿ\d][^,.:?]{0,60}?) (?:[ée]|eh|foi|merece|leva) (?:uma )?nota (10|\d(?:[.,]\d)?)[.!]*$/i,

@@ -145,11 +145,6 @@ export const MEASURED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
-  // "Ramal do Ricardo 4412".
-  [
-    /^(?!.* (?:mudou|agora|passou|trocou) )(?:[oa] )?((?:ramal|sala|crm|apto|apartamento|vaga|quarto|leito) d[aeo]s? [^?$,\d]{2,40}? (?:é |: ?)?\d{1,6}(?:-\d)?)[.!]*$/i,
-    'anota: $1',
-  ],
   // "Medida da janela dele 1,20 x 1,00", "e a porta 0,80 x 2,10": how large, and no price.
   [
     pattern('i')`

@@ -116,14 +116,6 @@ export const SEEN_TURNS: readonly Turn[] = [
         ? `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title} porque é ${of} ${who}`
         : `quero ver ${title} porque é ${of} ${who}`,
   ],
-  // "Mano assisti stranger things tudo em 2 dias": nor is how long it took.
-  [
-    pattern('i')`
-      ^(?:(?:mano|cara|gente|nossa|amiga|amigo|v[ée]i),? )?((?:eu |j[áa] |a gente )*(?:assisti|assistimos|vi|vimos|maratonei|terminei) [^,?$]{2,50}?),? (?:tud[oa]|tod[oa]|inteir[oa]|todinh[oa]|de uma vez|de novo)?
-      (?: ?(?:em|n?uns?) (?:s[óo] )?(?:\d{1,2}|uma?|dois|duas|tr[êe]s) (?:dias?|noites?|semanas?|fim de semana|fds|sentada|tarde))[.!]*$
-    `,
-    '$1',
-  ],
   // What somebody thought of it is no part of the title.
   [
     pattern('i')`

@@ -73,9 +73,5 @@ export const TITLED_TURNS: readonly Turn[] = [
     turn(`${PUT}(?: a[íi])? ${ONE} na (?:minha )?lista d[eoa]s? (filme|s[ée]rie)s`),
     (_, title = '', kind = '') => `salva ${kind === 'filme' ? 'o' : 'a'} ${kind} ${title}`,
   ],
-  [
-    turn(`${PUT}(?: a[íi])? ${ONE}, (?:é|eh) uma? (filme|s[ée]rie)`),
-    (_, title = '', kind = '') => `salva ${kind === 'filme' ? 'o' : 'a'} ${kind} ${title}`,
-  ],
   [turn(`[Dd](?:ei|ou) (?:uma )?nota (\\d{1,2}(?:[.,]\\d)?) pr([ao]) (${KIND}) (${TITLE})`), 'já vi $2 $3 $4, nota $1'],
 ];

@@ -113,10 +113,6 @@ const TURNS: readonly Turn[] = [
     'meu mês começa dia $1',
   ],
   [
-    /^(?:volta|voltar)(?: (?:pro|para o|o|meu))* m[êe]s (?:normal|de antes|do calend[áa]rio)[.!]*$/i,
-    'meu mês começa dia 1',
-  ],
-  [
     /^(?:os?|aqueles?|esses?) ((?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:pode )?(?:esque[çc]e|esque[çc]a|apagar?|cancelar?|desconsidera|ignora|tirar?)[.!]*$/i,
     'apaga o gasto de $1',
   ],
@@ -177,7 +173,6 @@ const TURNS: readonly Turn[] = [
     /^(?:o que|oq) (?:(?:é que|que|voc[êe]|vc|tu) )*(?:lembra|guarda|guardou|anotou|aprendeu|registrou) (?:de|sobre) mim\s*[?.]*$/i,
     'o que você sabe de mim?',
   ],
-  [/^antecipa (\d+ parcelas? d[aeo] .+)$/i, 'antecipei $1'],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/i, 'o que tenho pra pagar?'],
   [
     /^(?:e |a[íi] |(?:me )?(?:mostra|manda|abre) )*(?:a |cad[êe] a? ?|ver |como (?:t[áa]|est[áa]) (?:a )?)*minha agenda\s*[?.!]*$/i,

@@ -4,7 +4,7 @@ import { piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
-const THING = '(?:(?:a|o) )?(?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const THING = '(?:(?:a|o) )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const DUE = piece`
   (?:
     [, ]+(?:e )?(?:que )?(?:vence |(?:é )?(?:pra|para) )?
@@ -26,7 +26,7 @@ export const BILL_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:a |minha )?(?:parcela|presta[çc][ãa]o) d([ao]) (?:minha |meu )?([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,20}?) (?:[ée]|eh|de) ${AMOUNT}(?: (?:todo )?dia \d{1,2})?,?
+        (?:a |minha )?(?:parcela|presta[çc][ãa]o) d([ao]) (?:minha |meu )?([a-zà-ÿ][a-zà-ÿ ]{1,20}?) (?:[ée]|eh|de) ${AMOUNT}(?: (?:todo )?dia \d{1,2})?,?
         (?: e)? s[ãa]o (\d{1,3})(?:x| vezes| parcelas)?(?: no total| ao todo)?,? (?:e )?(?:eu )?(?:j[áa] )?(?:paguei|foram(?: pagas)?|foi) (?:as? )?(\d{1,3})(?:[ªa] ?)?(?: parcelas| delas)?
       `,
     ),
@@ -37,7 +37,7 @@ export const BILL_TURNS: readonly Turn[] = [
     turn(
       piece`
         ([^?]{3,80}?\d[\d.,]*)(?: reais)?,? (?:e )?(?:eu )?pago (?:s[óo] )?(?:na (?:retirada|entrega|volta)|quando (?:for )?(?:pegar|buscar|retirar|chegar|entregar(?:em)?|ficar pront[oa]))
-        ((?:,? (?:no )?dia \d{1,2}(?:/\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)?)
+        ((?:,? (?:no )?dia \d{1,2}(?:/\d{1,2}| de [a-zà-ÿ]+)?)?)
       `,
     ),
     '$1, vou pagar$2',
@@ -46,7 +46,7 @@ export const BILL_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:chegou|veio|saiu) (?:o|meu) cart[ãa]o|(?:(?:o|meu) )?cart[ãa]o)(?<what> d[eoa] [a-zA-ZÀ-ÿ]+| (?:nubank|inter|ita[úu]|c6))?
+        (?:(?:chegou|veio|saiu) (?:o|meu) cart[ãa]o|(?:(?:o|meu) )?cart[ãa]o)(?<what> d[eoa] [a-zà-ÿ]+| (?:nubank|inter|ita[úu]|c6))?
         (?: (?:veio|deu|chegou|foi|fechou))?,? (?:(?:veio|deu|de|em|foi) )?${VALUE},? (?:e |que )?
         (?:vence|vencendo|vencimento|(?:pra|para) (?:pagar )?(?:o )?)(?: n[oa]| é| em)? ?(?<when>dia \d{1,2}|\d{1,2}/\d{1,2})
       `,
@@ -57,7 +57,7 @@ export const BILL_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:(?:e|ai|ih|nossa),? )?(?:(?:[oa]|meu|minha) )?(?:
-          cart[ãa]o(?<what> d[eoa] [a-zA-ZÀ-ÿ]+| (?:nubank|inter|ita[úu]|c6))? (?:veio|deu|chegou|fechou)|
+          cart[ãa]o(?<what> d[eoa] [a-zà-ÿ]+| (?:nubank|inter|ita[úu]|c6))? (?:veio|deu|chegou|fechou)|
           (?<card>nubank|inter|ita[úu]|c6|santander|bradesco|will|digio|neon) (?:veio|fechou)
         ),? (?:(?:em|de|a|no valor de) )?${VALUE}(?: (?:n?est?e|n?esse) m[êe]s)?
       `,
@@ -74,7 +74,7 @@ export const BILL_TURNS: readonly Turn[] = [
   // A bill, and no value yet.
   [
     turn(
-      `(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:${BILL}|presta[çc][ãa]o|conta|ipva)(?: d[aeo]s? [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)`,
+      `(?:(?:e|ah|olha),? )?(?:o|a|meu|minha) (?<what>(?:${BILL}|presta[çc][ãa]o|conta|ipva)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?) (?:vence|vai vencer|venc[ea]?r[áa]?) (?:no |agora )?(?<when>dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda)`,
     ),
     'tenho que pagar $<what> $<when>',
   ],
@@ -117,7 +117,7 @@ export const BILL_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:e|ah|hoje),? )?(?:a |minha )?fatura(?<of> d[oa] [a-zA-ZÀ-ÿ]+)? (?:(?:j[áa] )?(?:t[áa]|est[áa]|ficou|fechou|deu|vai dar)) (?:(?:em|de|uns|por) )*${VALUE}
+        (?:(?:e|ah|hoje),? )?(?:a |minha )?fatura(?<of> d[oa] [a-zà-ÿ]+)? (?:(?:j[áa] )?(?:t[áa]|est[áa]|ficou|fechou|deu|vai dar)) (?:(?:em|de|uns|por) )*${VALUE}
         (?: (?:esse|este|nesse) m[êe]s)?
       `,
     ),
@@ -126,7 +126,7 @@ export const BILL_TURNS: readonly Turn[] = [
   // Bills somebody has, each on its day.
   [
     turn(
-      '(?:(?:eu |ainda |s[óo] |a gente |esse m[êe]s )+)?(?:tenho|temos)(?: pra pagar)? ((?:a |o )?(?!(?:que|de|uma?|uns|s[óo]|at[ée])(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+){0,2} (?:de )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?,? (?:pra |pro )?dia \\d{1,2}(?!\\d).*)',
+      '(?:(?:eu |ainda |s[óo] |a gente |esse m[êe]s )+)?(?:tenho|temos)(?: pra pagar)? ((?:a |o )?(?!(?:que|de|uma?|uns|s[óo]|at[ée])(?![a-zà-ÿ]))[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} (?:de )?(?:r\\$ ?)?\\d[\\d.,]*(?: reais)?,? (?:pra |pro )?dia \\d{1,2}(?!\\d).*)',
     ),
     'tenho que pagar $1',
   ],
@@ -136,7 +136,7 @@ export const BILL_TURNS: readonly Turn[] = [
       piece`
         ((?:hoje |ontem )?(?:eu )?(?:j[áa] )?(?:paguei|quitei)) (?:
           o (?:resto|restante|que faltava)|a (?:outra metade|outra parte)
-        ) (?:d|pr)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?)
+        ) (?:d|pr)([aeo]s? (?!(?:d[íi]vida|fatura|cart[ãa]o|m[êe]s|conta)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]*?)
       `,
     ),
     '$1 $2',

@@ -12,7 +12,7 @@ import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 
 const KIND = '(?:desconto|abatimento|multa|juros?|acr[ée]scimo)';
-const BILL = '(?:(?<the>[oa]s?) )?(?<what>(?!(?:fatura|cart[ãa]o)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?)';
+const BILL = '(?:(?<the>[oa]s?) )?(?<what>(?!(?:fatura|cart[ãa]o)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]*?)';
 const WHEN = '(?<rest>(?: (?:hoje|ontem|anteontem|agora|no pix|em dinheiro|no d[ée]bito))*)';
 const ADJUSTED = pattern('i')`
   ^(?:(?:e|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:

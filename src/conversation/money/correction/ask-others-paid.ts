@@ -11,7 +11,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { lessOf } from './less-of.ts';
 
-const WHO = '(?:(?:[oa] )?(?:minha|meu) [a-zA-ZÀ-ÿ]+|[oa] [a-zA-ZÀ-ÿ]+|el[ea])';
+const WHO = '(?:(?:[oa] )?(?:minha|meu) [a-zà-ÿ]+|[oa] [a-zà-ÿ]+|el[ea])';
 const OTHERS_PAID = pattern('i')`
   ^(?:(?:ah|opa|mas|n[ãa]o|na verdade|na vdd|ops),? )*
   (?:(?<which>(?:[oa] )?(?!(?:minha|meu|n[ãa]o|mas)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?=foi|quem))?

@@ -15,12 +15,11 @@ const COUNT = pattern('i')`
     (?:foi|era|foram|eram)(?: s[óo])? (?<told>\d{1,2}|${MANY}) (?<noun>[a-zà-ÿ]{3,})
   )(?: (?:e n[ãa]o .{1,12}))?[.!]*$
 `;
-const NUMBERS = new RegExp(`(?<![a-zA-ZÀ-ÿ\\d.,])(?:\\d{1,3}(?![\\d.,]*\\d)|${MANY})(?![a-zA-ZÀ-ÿ])`, 'gi');
+const NUMBERS = new RegExp(`(?<![a-zà-ÿ\\d.,])(?:\\d{1,3}(?![\\d.,]*\\d)|${MANY})(?![a-zà-ÿ])`, 'gi');
 /** In letters: "peão" and "peões" begin alike. */
 const STEM = 3;
 
-const ofOne = (noun: string): RegExp =>
-  new RegExp(`(?<![a-zA-ZÀ-ÿ])(?:[oa]|uma?|por|cada) ${noun.slice(0, STEM)}`, 'i');
+const ofOne = (noun: string): RegExp => new RegExp(`(?<![a-zà-ÿ])(?:[oa]|uma?|por|cada) ${noun.slice(0, STEM)}`, 'i');
 
 /** What so many come to at the price each had in the message before; undefined when that counted nothing. */
 export function countedAnew({ text, loaded, readingOf }: Situation, cents: number | undefined): number | undefined {

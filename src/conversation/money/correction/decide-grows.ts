@@ -13,7 +13,7 @@ import { editCall } from './edit-call.ts';
 
 const LEAD = '^(?:(?:e|ah|opa|mas|n[ãa]o|na verdade|pode|a[íi]),? )*';
 const WHAT =
-  '(?<what>(?!(?:meta|teto|limite|or[çc]amento|cofrinho|caixinha|poupan[çc]a|reserva|lista|conta|m[êe]s)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+  '(?<what>(?!(?:meta|teto|limite|or[çc]amento|cofrinho|caixinha|poupan[çc]a|reserva|lista|conta|m[êe]s)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const IN = '(?:n[ao]s?|[àa]o?s?|em cima d[aeo]|pr[ao])';
 
 const MORE = pattern('i')`

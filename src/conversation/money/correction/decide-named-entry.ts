@@ -46,7 +46,7 @@ const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   [
     new RegExp(
-      `^(?:(?:ah|opa|ops|ih|eita|vixe|errei|n[ãa]o|na verdade|na vdd)[,!]? )+(?<which>[oa] [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?),? (?:é|eh|s[ãa]o|t[áa]) (?<what>${TYPED_AMOUNT})$`,
+      `^(?:(?:ah|opa|ops|ih|eita|vixe|errei|n[ãa]o|na verdade|na vdd)[,!]? )+(?<which>[oa] [a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:é|eh|s[ãa]o|t[áa]) (?<what>${TYPED_AMOUNT})$`,
       'i',
     ),
     '$1 foi $2',
@@ -57,14 +57,14 @@ const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   ],
   [
     new RegExp(
-      `^${AH}(?<what>(?:foi|era|deu|custou) ${TYPED_AMOUNT}) (?<which>[oa] [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok|n[ãa]o \\S{1,12}))?$`,
+      `^${AH}(?<what>(?:foi|era|deu|custou) ${TYPED_AMOUNT}) (?<which>[oa] [a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok|n[ãa]o \\S{1,12}))?$`,
       'i',
     ),
     '$2 $1',
   ],
   [
     new RegExp(
-      `^${AH}(?<which>[oa] (?:conta |boleto )?d[aeo] [a-zA-ZÀ-ÿ][^,.;:?!\\d]{1,30}?),? (?:el[ea]s? |l[áa] )?(?:me )?(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram)(?: d[eo] ${TYPED_AMOUNT})? (?:pr[ao]|para) (?<what>${TYPED_AMOUNT})$`,
+      `^${AH}(?<which>[oa] (?:conta |boleto )?d[aeo] [a-zà-ÿ][^,.;:?!\\d]{1,30}?),? (?:el[ea]s? |l[áa] )?(?:me )?(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram)(?: d[eo] ${TYPED_AMOUNT})? (?:pr[ao]|para) (?<what>${TYPED_AMOUNT})$`,
       'i',
     ),
     '$1 foi $2',
@@ -78,14 +78,14 @@ const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   ],
   [
     new RegExp(
-      `^${AH}(?<which>[oa]s? [a-zA-ZÀ-ÿ][^,.;:?!\\d]{1,40}?),? (?:eu |que eu )?(?:paguei|comprei|passei|foi pag[oa])(?: foi)? (?<what>${HOW})$`,
+      `^${AH}(?<which>[oa]s? [a-zà-ÿ][^,.;:?!\\d]{1,40}?),? (?:eu |que eu )?(?:paguei|comprei|passei|foi pag[oa])(?: foi)? (?<what>${HOW})$`,
       'i',
     ),
     '$1 foi $2',
   ],
   [
     new RegExp(
-      `^${AH}(?:eu )?(?:paguei|passei) (?<what>(?:n[oa]|em) (?:pix|dinheiro|d[ée]bito|cr[ée]dito)) (?<which>[oa]s? [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok))?$`,
+      `^${AH}(?:eu )?(?:paguei|passei) (?<what>(?:n[oa]|em) (?:pix|dinheiro|d[ée]bito|cr[ée]dito)) (?<which>[oa]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok))?$`,
       'i',
     ),
     '$2 foi $1',

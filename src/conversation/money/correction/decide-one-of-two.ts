@@ -8,7 +8,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { boughtApart } from './decide-part-of-last.ts';
 
-const NOUN = '[a-zA-ZÀ-ÿ]{3,}(?: d[aeo] [a-zA-ZÀ-ÿ]+)?';
+const NOUN = '[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)?';
 /** "Paguei a luz e a água, deu 214 tudo", and then "a água foi 68". */
 const TWO_OF_IT = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]|eu),? )*(?:paguei|comprei|peguei) (?:[oa]s? )?(?<one>${NOUN}) e (?:[oa]s? )?(?<other>${NOUN}),? (?:e )?

@@ -29,7 +29,7 @@ const DAY = piece`
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|opa),? )*';
 const THEY = piece`
   (?:
-    el[ea]s?|[oa] (?:m[ãa]e|pai|esposa|marido|filh[oa]) d(?:el[ea]|[ao] [a-zà-ÿ]+)|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zA-ZÀ-ÿ]{2,})
+    el[ea]s?|[oa] (?:m[ãa]e|pai|esposa|marido|filh[oa]) d(?:el[ea]|[ao] [a-zà-ÿ]+)|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zà-ÿ]{2,})
   )
 `;
 const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s[óo] )?)?';

@@ -21,7 +21,7 @@ const OF_IT = piece`
 `;
 const WAS = '(?:tinha|teve|tem|foi|foram|era|eram|é|s[ãa]o|deu|deram)';
 const PART = `(?<part>${TYPED_AMOUNT})`;
-const WHAT = '(?:d[eao]s? |com |em |n[ao]s? |pr[ao] )?(?:[oa]s? )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?)';
+const WHAT = '(?:d[eao]s? |com |em |n[ao]s? |pr[ao] )?(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)';
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|a[íi]),? )*';
 const WAYS = [
   pattern('i')`${BUT}${OF_IT},? (?:${WAS} )?${PART} (?:${WAS} )?${WHAT}[.!]*$`,

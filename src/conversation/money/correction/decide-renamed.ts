@@ -12,7 +12,7 @@ import { CERTAIN } from '../../sure.ts';
 import { meantBy, rename } from './renamed.ts';
 
 const SORRY = '(?:na verdade|na real|ali[áa]s|quer(?:o)? dizer|minto|digo|n[ãa]o|opa|ops|pera[íi]?)[,.]? ?';
-const NOUN = '(?<noun>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const NOUN = '(?<noun>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const WAS = new RegExp(`^(?:${SORRY}){1,2}(?:isso |ess[ea] )?(?:foi|era) (?:n[oa]s?|em|d[aeo]|com) ${NOUN}[.!]*$`, 'i');
 /** Without a preposition only what is known to be paid for, or to bring money in: "não, foi etanol", "foi tudo uber". */
 const WAS_KNOWN = new RegExp(
@@ -20,7 +20,7 @@ const WAS_KNOWN = new RegExp(
   'i',
 );
 const NOT_BUT = new RegExp(
-  `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)(?: n[ãa]o)?,? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
+  `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?: n[ãa]o)?,? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
   'i',
 );
 const NAMED = pattern('i')`

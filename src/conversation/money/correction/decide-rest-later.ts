@@ -18,7 +18,7 @@ import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
 import { editCall } from './edit-call.ts';
 
-const DAY = '(?<day>(?:n[ao] |em |pr[ao] )?(?!.*\\d ?(?:x|vezes|parcelas))[a-zA-ZÀ-ÿ\\d][a-zA-ZÀ-ÿ\\d/ -]{2,25})';
+const DAY = '(?<day>(?:n[ao] |em |pr[ao] )?(?!.*\\d ?(?:x|vezes|parcelas))[a-zà-ÿ\\d][a-zà-ÿ\\d/ -]{2,25})';
 const REST = pattern('i')`
   ^(?:(?:e|mas|s[óo] que|a[íi]|ah),? )*(?:
     (?:(?:ainda )?(?:falta|faltam|faltou|faltaram|ficou faltando|ficaram|fica)(?: pagar)? (?<left>${TYPED_AMOUNT})|os outros (?<others>${TYPED_AMOUNT}))|

@@ -13,7 +13,7 @@ import { recordCall } from '../entry/record-call.ts';
 import { dayTold } from './day-told.ts';
 import { editCall } from './edit-call.ts';
 
-const NAME = '(?:[oa]s? |a conta d[aeo] )?(?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const NAME = '(?:[oa]s? |a conta d[aeo] )?(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const UNPAID = pattern('i')`
   ^(?:(?:e|mas|ah|opa|na verdade),? )*(?:
     ${NAME} (?:eu )?(?:ainda )?n[ãa]o (?:paguei|foi pag[oa])(?: ainda)?|

@@ -5,12 +5,12 @@ import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.t
 const CURRENCY = '(?:d[óo]lar(?:es)?|euros?|libras?|pesos?|usd|eur)';
 /** A rate has at most two digits before the comma. */
 const RATE = new RegExp(
-  `\\b${CURRENCY}\\b(?: [a-zA-ZÀ-ÿ]+){0,3}? (?:a|por|cota[çc][ãa]o(?: de)?) (?:r\\$ ?)?(\\d{1,2}(?:[.,]\\d{1,4})?)(?: reais| cada)*[.!]?$`,
+  `\\b${CURRENCY}\\b(?: [a-zà-ÿ]+){0,3}? (?:a|por|cota[çc][ãa]o(?: de)?) (?:r\\$ ?)?(\\d{1,2}(?:[.,]\\d{1,4})?)(?: reais| cada)*[.!]?$`,
   'i',
 );
 /** All that it cost, which is more than any rate. */
 const WHOLE = new RegExp(
-  `\\b${CURRENCY}\\b(?: [a-zA-ZÀ-ÿ]+){0,3}? por (?:r\\$ ?)?(\\d{3,}|\\d{1,3}(?:\\.\\d{3})+)(?:,(\\d{2}))?(?!\\d)`,
+  `\\b${CURRENCY}\\b(?: [a-zà-ÿ]+){0,3}? por (?:r\\$ ?)?(\\d{3,}|\\d{1,3}(?:\\.\\d{3})+)(?:,(\\d{2}))?(?!\\d)`,
   'i',
 );
 const NAMES: Readonly<Record<string, string>> = { USD: 'dólares', EUR: 'euros' };

@@ -7,10 +7,10 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 const DAY = '(?:(?:hoje|ontem|agora|depois|j[áa]|no mesmo dia|na mesma hora|em seguida)[, ]*)*';
 const PRICE = `(?:,? (?:de|por|d[eo] valor de)? ?${TYPED_AMOUNT})?`;
-const THING = `(?:[oa]s?|uma?s?|minha|meu) (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)${PRICE}`;
+const THING = `(?:[oa]s?|uma?s?|minha|meu) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)${PRICE}`;
 const BOTH = [
   `comprei e ${DAY}(?:devolvi|j[áa] devolvi) ${THING}`,
-  `comprei ${THING.replace('<what>', '<what_>')}(?: (?:n[ao]) [a-zA-ZÀ-ÿ]+)?,? (?:e|mas|s[óo] que) ${DAY}(?:j[áa] )?devolvi`,
+  `comprei ${THING.replace('<what>', '<what_>')}(?: (?:n[ao]) [a-zà-ÿ]+)?,? (?:e|mas|s[óo] que) ${DAY}(?:j[áa] )?devolvi`,
 ];
 const BOUGHT_AND_RETURNED = new RegExp(`^(?:eu )?${DAY}(?:${BOTH.join('|')})[, ]*${DAY}[.!]*$`, 'i');
 

@@ -9,8 +9,7 @@ import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
-const PLACE =
-  '(?: n[oa]s? (?<NAME>(?!pix|d[ée]bito|cr[ée]dito|cart[ãa]o|dinheiro|total)[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?))?';
+const PLACE = '(?: n[oa]s? (?<NAME>(?!pix|d[ée]bito|cr[ée]dito|cart[ãa]o|dinheiro|total)[a-zà-ÿ][a-zà-ÿ ]{2,25}?))?';
 const BOUGHT = pattern('i')`
   ^(?:(?:pronto|ok|oba|ufa|feito|j[áa]|eu|a gente|hoje),? )*(?:comprei|compramos|peguei|trouxe) (?:
     tudo|toda a lista|a lista (?:toda|inteira)

@@ -17,7 +17,7 @@ const NOT_BOUGHT: ReadonlySet<string> = new Set([
 
 /** What was bought, when no word of it is known: "comprei forma nova 35,90 na shopee". */
 const THING = new RegExp(
-  `^(?:(?:hoje|ontem|eu|a[íi]),? )*(?:comprei|pedi|peguei|encomendei|levei) (?:(?:uma?s?|[oa]s?|mais|outr[oa]s?|\\d{1,2}) )*(?<thing>(?!(?:hoje|ontem|de|por|em|na|no|online|coisas?|umas?)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{3,}(?: (?!(?:n[ao]|por|de|hoje|ontem)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]+){0,2}?)(?: (?:de |por |a )?${TYPED_AMOUNT})? n[ao]s? `,
+  `^(?:(?:hoje|ontem|eu|a[íi]),? )*(?:comprei|pedi|peguei|encomendei|levei) (?:(?:uma?s?|[oa]s?|mais|outr[oa]s?|\\d{1,2}) )*(?<thing>(?!(?:hoje|ontem|de|por|em|na|no|online|coisas?|umas?)(?![a-zà-ÿ]))[a-zà-ÿ]{3,}(?: (?!(?:n[ao]|por|de|hoje|ontem)(?![a-zà-ÿ]))[a-zà-ÿ]+){0,2}?)(?: (?:de |por |a )?${TYPED_AMOUNT})? n[ao]s? `,
   'i',
 );
 

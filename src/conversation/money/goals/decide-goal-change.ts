@@ -18,7 +18,7 @@ const VERB =
   '(?:mud(?:a|e|ar)|alter(?:a|e|ar)|aument(?:a|e|ar)|sob(?:e|ir)|baix(?:a|e|ar)|diminu(?:i|a|ir)|troc(?:a|ar)|troque|corrig(?:e|ir)|passa)';
 const VALUE = '(?<value>(?:r\\$ ?)?\\d.*)$';
 const CHANGES = new RegExp(
-  `^(?:(?:pode|quero|agora) )*${VERB} (?:[oa] )?(?:valor d[aeo] )?(?:minha )?meta(?: d[aeo]s? (?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?))? (?:pra|para|pro|em|a) ${VALUE}`,
+  `^(?:(?:pode|quero|agora) )*${VERB} (?:[oa] )?(?:valor d[aeo] )?(?:minha )?meta(?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]*?))? (?:pra|para|pro|em|a) ${VALUE}`,
   'i',
 );
 /** Nothing but a new value, said of the goal just set. */

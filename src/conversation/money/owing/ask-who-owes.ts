@@ -14,7 +14,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
-const WHO = '(?:d[aeo]s? )?(?<who>(?:(?:seu|dona|tia|tio) )?[a-zA-ZÀ-ÿ]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?)';
+const WHO = '(?:d[aeo]s? )?(?<who>(?:(?:seu|dona|tia|tio) )?[a-zà-ÿ]{2,}(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)';
 const TRUST = new RegExp(`^fiado ${WHO}[:, ]+(?:deu |de )?(?<value>${TYPED_AMOUNT})[.!]*$`, 'i');
 const VALUE_FIRST = new RegExp(`^(?<value>${TYPED_AMOUNT}) (?:de )?fiado ${WHO}[.!]*$`, 'i');
 const NOBODY = /^(?:hoje|ontem|de|em|no|na|total|deu|foi)$/u;

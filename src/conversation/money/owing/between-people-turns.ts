@@ -9,14 +9,14 @@ const KIN =
   '(?:m[ãa]e|pai|v[óôo]|av[óôo]|irm[ãa]o?|tia|tio|madrinha|padrinho|filh[oa]|marido|esposa|mulher|namorad[oa]|sogr[oa]|ex)';
 const EVERY =
   '(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)| por (?:m[êe]s|semana))';
-const NAME = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zA-ZÀ-ÿ]))(?:(?:dona|seu|dra?) )?[a-zA-ZÀ-ÿ]{2,}';
+const NAME = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,}';
 const WHEN =
   '(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \\d{1,2}|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|m[êe]s que vem)(?:-feira)?';
 /** What pays back is no person. */
-const INSURER = '(?:plano|conv[êe]nio|empresa|seguro|governo|banco)(?![a-zA-ZÀ-ÿ])';
+const INSURER = '(?:plano|conv[êe]nio|empresa|seguro|governo|banco)(?![a-zà-ÿ])';
 /** What was paid for is no job. */
 const BOUGHT =
-  '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zA-ZÀ-ÿ])';
+  '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zà-ÿ])';
 
 /** What two people eat or ride and pay by halves. */
 const SHARED =
@@ -31,7 +31,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:a |o )?(?<who>(?:minha|meu) ${KIN}) (?:me )?(?:manda|deposita|d[áa]|passa|envia|transfere|ajuda com) ${VALUE}
-        (?<of> (?:de|pr[ao]|para) (?!mim)[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)?(?: pra mim)?(?<every>${EVERY}(?: dia \d{1,2})?)
+        (?<of> (?:de|pr[ao]|para) (?!mim)[a-zà-ÿ][a-zà-ÿ ]{2,25}?)?(?: pra mim)?(?<every>${EVERY}(?: dia \d{1,2})?)
       `,
     ),
     (...said) => {
@@ -58,14 +58,14 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // "A dona Cida não pagou a faxina de segunda, são 150".
   [
     turn(
-      `(?:[oa] )?(?<who>${NAME}) (?:ainda )?n[ãa]o (?:me )?pagou (?:[oa]s? )?(?<what>(?!conta|aluguel|boleto)[a-zA-ZÀ-ÿ]{3,20}(?: d[oa] [a-zA-ZÀ-ÿ]{3,15})?)(?: d[eo] (?:${WEEKDAY_NAMES}|ontem|hoje|dia \\d{1,2}))?,? (?:(?:e )?(?:s[ãa]o|foi|é|eram|deu|de) )?${VALUE}`,
+      `(?:[oa] )?(?<who>${NAME}) (?:ainda )?n[ãa]o (?:me )?pagou (?:[oa]s? )?(?<what>(?!conta|aluguel|boleto)[a-zà-ÿ]{3,20}(?: d[oa] [a-zà-ÿ]{3,15})?)(?: d[eo] (?:${WEEKDAY_NAMES}|ontem|hoje|dia \\d{1,2}))?,? (?:(?:e )?(?:s[ãa]o|foi|é|eram|deu|de) )?${VALUE}`,
     ),
     'vou receber $<value> do $<who> de $<what>',
   ],
   // "Meu irmão bateu no carro, conserto 700, ele paga 400".
   [
     turn(
-      `(?:[oa] )?(?<who>(?:meu|minha) ${KIN}|${NAME}) [a-zA-ZÀ-ÿ][^?,\\d]{3,30}, (?<bought>[a-zA-ZÀ-ÿ][^?,\\d]{2,25} \\d[\\d.,]*),? (?:e |mas )?el[ea] (?:vai )?(?:me )?(?:pagar?|d[áa]r?) ${VALUE}`,
+      `(?:[oa] )?(?<who>(?:meu|minha) ${KIN}|${NAME}) [a-zà-ÿ][^?,\\d]{3,30}, (?<bought>[a-zà-ÿ][^?,\\d]{2,25} \\d[\\d.,]*),? (?:e |mas )?el[ea] (?:vai )?(?:me )?(?:pagar?|d[áa]r?) ${VALUE}`,
     ),
     (...said) => {
       const { who, bought, value } = groupsOf(said);
@@ -85,7 +85,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // So much of it by somebody: "plano de saúde 620, meu filho paga 200". What was shared and halved already is the other half.
   [
     turn(
-      `(?<bought>(?!(?:vendi|fiz|dei)(?![a-zA-ZÀ-ÿ]))[^?]*\\d[\\d.,]*(?: reais)?),? (?:e |mas )?(?:[oa] )?(?<who>(?:meu|minha) ${KIN}|${NAME}) (?:me )?(?:paga|d[áa]|ajuda com|entra com|banca) ${VALUE}`,
+      `(?<bought>(?!(?:vendi|fiz|dei)(?![a-zà-ÿ]))[^?]*\\d[\\d.,]*(?: reais)?),? (?:e |mas )?(?:[oa] )?(?<who>(?:meu|minha) ${KIN}|${NAME}) (?:me )?(?:paga|d[áa]|ajuda com|entra com|banca) ${VALUE}`,
     ),
     (...said) => {
       const { bought, who, value } = groupsOf(said);
@@ -102,7 +102,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:hoje|ontem|fiz|um|uma|[oa]),? )*(?<what>(?!${BOUGHT})[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,40}?) (?:com(?: [oa])?|pr[ao]|para [oa]|d[ao]|n[ao]) (?<who>${NAME}(?: [A-ZÀ-Þ][a-zà-ÿ]+)?),? (?:(?:deu|foi|por|de) )?${VALUE}
+        (?:(?:hoje|ontem|fiz|um|uma|[oa]),? )*(?<what>(?!${BOUGHT})[a-zà-ÿ][a-zà-ÿ ]{2,40}?) (?:com(?: [oa])?|pr[ao]|para [oa]|d[ao]|n[ao]) (?<who>${NAME}(?: [A-ZÀ-Þ][a-zà-ÿ]+)?),? (?:(?:deu|foi|por|de) )?${VALUE}
         ,? (?:e |mas )?el[ea] (?:s[óo] )?(?:(?:vai|ficou de) (?:me )?(?:pagar|acertar|mandar)|(?:me )?paga|(?:me )?acerta)(?: s[óo])? (?<when>${WHEN}|depois|quando .{3,25})
       `,
     ),
@@ -138,8 +138,8 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:[oa] )?(?<who>(?:(?:minha|meu) )?(?!(?:eu|el[ea]s?|que|quem|isso|n[ãa]o)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ\d]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?) (?:vai|v[ãa]o|ficou de|ficaram de)
-        [ ](?:me )?(?:depositar|pagar|mandar|passar|transferir|repassar)(?: pra mim)? ${VALUE}(?<of> de [a-zA-ZÀ-ÿ ]{3,25}?)?
+        (?:[oa] )?(?<who>(?:(?:minha|meu) )?(?!(?:eu|el[ea]s?|que|quem|isso|n[ãa]o)(?![a-zà-ÿ]))[a-zà-ÿ\d]{2,}(?: [A-ZÀ-Þ][a-zà-ÿ]+)?) (?:vai|v[ãa]o|ficou de|ficaram de)
+        [ ](?:me )?(?:depositar|pagar|mandar|passar|transferir|repassar)(?: pra mim)? ${VALUE}(?<of> de [a-zà-ÿ ]{3,25}?)?
         [ ](?<when>${WHEN})
       `,
     ),
@@ -150,7 +150,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `ajudei (?:(?:[oa] )?((?:meu|minha) [a-zA-ZÀ-ÿ]+)|[oa] (${NAME})) com ${AMOUNT}(?:,? (?:n[ãa]o precisa|sem) .{3,30})?`,
+      `ajudei (?:(?:[oa] )?((?:meu|minha) [a-zà-ÿ]+)|[oa] (${NAME})) com ${AMOUNT}(?:,? (?:n[ãa]o precisa|sem) .{3,30})?`,
     ),
     (_, mine, who, value) =>
       `dei ${text(value)} pr${mine === '' || mine === undefined ? `o ${text(who)}` : `${/^minha/i.test(mine) ? 'a' : 'o'} ${mine}`}`,
@@ -173,7 +173,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // A gift to somebody met on the street is no score.
   [
     turn(
-      `dei ${AMOUNT} (pr[ao]|para [oa]) ((?:cara|mo[çc][oa]|menin[oa]|homem|mulher|senhora?|rapaz|flanelinha|guardador|pedinte|mendigo|morador de rua|catador|artista|m[úu]sico)(?: (?:d[aeo]|n[ao]) [a-zA-ZÀ-ÿ ]{3,20})?)`,
+      `dei ${AMOUNT} (pr[ao]|para [oa]) ((?:cara|mo[çc][oa]|menin[oa]|homem|mulher|senhora?|rapaz|flanelinha|guardador|pedinte|mendigo|morador de rua|catador|artista|m[úu]sico)(?: (?:d[aeo]|n[ao]) [a-zà-ÿ ]{3,20})?)`,
     ),
     'gastei $1 com doação $2 $3',
   ],

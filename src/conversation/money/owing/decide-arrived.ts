@@ -44,7 +44,7 @@ const PAID = pattern('i')`
 `;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
 const INVERTED = new RegExp(
-  `^(?:j[áa] )?${HANDED} (?:o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia),? (?:a|o) (?<who>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)[.!]*$`,
+  `^(?:j[áa] )?${HANDED} (?:o resto|o restante|a outra metade|a outra parte|o que faltava|o que devia),? (?:a|o) (?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$`,
   'i',
 );
 /** "A Carla pagou o bolo", of what the person sells. */

@@ -17,7 +17,7 @@ import { recordCall } from '../entry/record-call.ts';
 import { billNamed } from './expected-amount.ts';
 
 const WHO =
-  '(?: (?:(?:com|pr[ao]|para|a|ao|à|n[ao]|d[aeo])(?: [oa])?(?: meu| minha)?) (?<who>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,24}?))?';
+  '(?: (?:(?:com|pr[ao]|para|a|ao|à|n[ao]|d[aeo])(?: [oa])?(?: meu| minha)?) (?<who>[a-zà-ÿ][a-zà-ÿ ]{1,24}?))?';
 const HALF = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]|eu|s[óo]|agora)[, ]+)*(?:paguei|pagamos|quitei|dei|acertei) (?:s[óo] )?(?:a )?metade d
   (?:

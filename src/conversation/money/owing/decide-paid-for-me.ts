@@ -17,7 +17,7 @@ import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const WHO =
-  '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}(?: d[aeo] [a-zA-ZÀ-ÿ]{2,})?)';
+  '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?)';
 const LATER = piece`
   [,;.]? (?:e |mas |a[íi] )?(?:depois )?(?:eu )?(?:
     (?:

@@ -7,14 +7,14 @@ import { AMOUNT, groupsOf, ofMine, type Turn, turn, VALUE } from '../../wording/
 const WHO = piece`
   (?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>
     (?:(?:seu|dona|dr\.?|dra\.?|tio|tia|cumpade|compadre|comadre|meu|minha) )?
-    (?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\b)[a-zA-ZÀ-ÿ]{2,}(?: d[aeo] [a-zA-ZÀ-ÿ]{2,})?
+    (?!(?:eu|ele|ela|eles|elas|que|quem|quanto|a gente|voce|você|isso|já|ja|ainda)\b)[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?
   )
 `;
-const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)[a-zA-ZÀ-ÿ]{3,})';
-const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]*?))?';
+const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)[a-zà-ÿ]{3,})';
+const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>[a-zà-ÿ][a-zà-ÿ ]*?))?';
 /** Names of debtors: "na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
 const OF_WHOM =
-  '(?:n[ao] [a-zA-ZÀ-ÿ]+ d[eao]s?|com|na m[ãa]o d[eao]) (?:[oa] )?(?<who>(?:(?:seu|dona) )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)';
+  '(?:n[ao] [a-zà-ÿ]+ d[eao]s?|com|na m[ãa]o d[eao]) (?:[oa] )?(?<who>(?:(?:seu|dona) )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)';
 
 /** Kinship and trades are common nouns, so they get no capital. */
 const COMMON = /^(?:meu|minha) /i;
@@ -36,8 +36,7 @@ const STILL = '(?:tb |tbm |também |tambem |ainda |já |ja )*';
 
 const TERM = '(?:com |em )?(?:(?:pra|para|p/|a|de|com|em) )?(\\d{1,3}) dias';
 /** Excludes reminders and what was already paid. */
-const NOT_TOLD =
-  '.*\\b(?:lembr[a-zA-ZÀ-ÿ]*|avis[a-zA-ZÀ-ÿ]*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?![a-zA-ZÀ-ÿ])';
+const NOT_TOLD = '.*\\b(?:lembr[a-zà-ÿ]*|avis[a-zà-ÿ]*|paguei|pagamos|quitei|atr[áa]s|quant[oa]s?)(?![a-zà-ÿ])';
 
 const NTH =
   '(?:mais uma|a (?:primeira|segunda|terceira|quarta|quinta|sexta|s[ée]tima|oitava|nona|d[ée]cima|[úu]ltima|\\d{1,2}[ªa]))';
@@ -52,7 +51,7 @@ const ON_TRUST = '(?:no |de |na )?(?:fiado|caderneta|pendura)';
 const SELLER = piece`
   (?:
     (?:,| e)? ?(?:l[áa] )?(?:n[ao]|d[ao]|com [oa]) (?<who>
-      (?!(?:fiado|caderneta|caderno|conta|prego|pendura|feira|cart[ãa]o|pix)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ .]{1,30}?
+      (?!(?:fiado|caderneta|caderno|conta|prego|pendura|feira|cart[ãa]o|pix)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ .]{1,30}?
     )
   )?
 `;
@@ -60,9 +59,9 @@ const MARKED = '(?:na caderneta|no caderno|na conta|no fiado|no prego|na notinha
 const SHOP = piece`
   (?:d[ao]|n[ao]) (?<who>
     (?:
-      mercad[a-zA-ZÀ-ÿ]+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|
+      mercad[a-zà-ÿ]+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|
       a[çc]ougue|farm[áa]cia|lanchonete|cantina|loja|lojinha|posto|sacol[ãa]o|budega
-    )(?: (?:d[aeo]s? )?[a-zA-ZÀ-ÿ]+){0,3}
+    )(?: (?:d[aeo]s? )?[a-zà-ÿ]+){0,3}
   )
 `;
 
@@ -99,7 +98,7 @@ export const OWING_TURNS: readonly Turn[] = [
         (?:
           (?:devolvo|pago|acerto|vou (?:pagar|devolver|acertar)|(?:pra|para) (?:pagar|devolver)|tenho que (?:pagar|devolver))
           (?: (?:pr[ao] )?el[ea]| tudo| s[óo]| de volta)*
-          (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?![a-zA-ZÀ-ÿ])[^?]{0,30})?|
+          (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?![a-zà-ÿ])[^?]{0,30})?|
           (?:pra|para|pr[ao]s?) [^?\d]{2,40}
         )
       `,
@@ -115,7 +114,7 @@ export const OWING_TURNS: readonly Turn[] = [
           devolver|
           pagar(?= (?:pr[ao] )?(?:el[ea]|de volta|dia|at[ée]|amanh[ãa]|depois|quando|semana que|m[êe]s que|${WEEKDAY_NAMES}))
         ))(?: (?:pr[ao] )?el[ea]| tudo| de volta)*
-        (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?![a-zA-ZÀ-ÿ])[^?]{0,30})?
+        (?: (?:dia|em|no?|na|at[ée]|amanh[ãa]|semana|m[êe]s|quando|depois|${WEEKDAY_NAMES})(?![a-zà-ÿ])[^?]{0,30})?
       `,
     ),
     (...said) => `peguei ${groupsOf(said).value} emprestado do ${named(groupsOf(said).who ?? '')}`,
@@ -129,7 +128,7 @@ export const OWING_TURNS: readonly Turn[] = [
   // Borrowed on top of what is owed: nothing was paid.
   [
     turn(
-      `(?:(?:e|ai|aí|hoje|ontem|eu) )*(?:peguei|tomei) mais ${VALUE} (?:emprestad[oa]s? )?(?:com|d[aoe]|n[oa]) (?:[oa] )?(?<who>(?:(?:meu|minha) )?(?!el[ea]s?(?![a-zà-ÿ]))[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)`,
+      `(?:(?:e|ai|aí|hoje|ontem|eu) )*(?:peguei|tomei) mais ${VALUE} (?:emprestad[oa]s? )?(?:com|d[aoe]|n[oa]) (?:[oa] )?(?<who>(?:(?:meu|minha) )?(?!el[ea]s?(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)`,
     ),
     (...said) => `peguei ${groupsOf(said).value} emprestado com ${named(groupsOf(said).who ?? '')}`,
   ],
@@ -145,7 +144,7 @@ export const OWING_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
+      `${WHO} ${STILL}(?:levou|levaram|pegou|comprou) (?:uma?s? |\\d+ )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:no )?fiado[, ]+(?:de |deu )?${VALUE}`,
     ),
     owes,
   ],
@@ -175,16 +174,16 @@ export const OWING_TURNS: readonly Turn[] = [
     (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
   ],
   [turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
-  [turn(`comprei ${VALUE}(?: de [a-zA-ZÀ-ÿ ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`), oweFor],
+  [turn(`comprei ${VALUE}(?: de [a-zà-ÿ ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`), oweFor],
   [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
   [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],
   // With what it is of, which may have a day of its own, a relative needs no other words.
-  [turn(`(?:[oa] )?(?<who>(?:meu|minha) [a-zA-ZÀ-ÿ]{3,}) ${STILL}me deve ${VALUE}`), owesMe],
+  [turn(`(?:[oa] )?(?<who>(?:meu|minha) [a-zà-ÿ]{3,}) ${STILL}me deve ${VALUE}`), owesMe],
   [
     turn(`${WHO} ${STILL}me emprestou ${VALUE}`),
     (...said) => `devo ${groupsOf(said).value} pro ${named(groupsOf(said).who ?? '')}`,
   ],
-  [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] [a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+)?)`), 'paguei a parcela $1'],
+  [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)`), 'paguei a parcela $1'],
   [
     turn(
       piece`
@@ -202,7 +201,7 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${ON_TRUST} ${VALUE}${SELLER}`), oweFor],
   [
     turn(
-      `(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${VALUE}(?: (?:reais )?(?:de|em) [a-zA-ZÀ-ÿ ]{2,30}?)? ${ON_TRUST}${SELLER}`,
+      `(?:hoje |ontem )?(?:eu )?(?:comprei|peguei|trouxe|levei) ${VALUE}(?: (?:reais )?(?:de|em) [a-zà-ÿ ]{2,30}?)? ${ON_TRUST}${SELLER}`,
     ),
     oweFor,
   ],
@@ -226,10 +225,10 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     oweFor,
   ],
-  [turn(`fiado n[oa] ((?:seu |dona )[a-zA-ZÀ-ÿ]+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
+  [turn(`fiado n[oa] ((?:seu |dona )[a-zà-ÿ]+)[, ]+${VALUE}`), 'devo mais $<value> pra $1'],
   [
     turn(
-      `(?:eu )?peguei ${VALUE} (?:d[ao]|com(?: [oa])?|de) (?<who>(?:minha|meu) [a-zA-ZÀ-ÿ]+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
+      `(?:eu )?peguei ${VALUE} (?:d[ao]|com(?: [oa])?|de) (?<who>(?:minha|meu) [a-zà-ÿ]+)(?: (?:emprestad[oa]s?))?(?: (?:pra|para) .{3,40})?`,
     ),
     (...said) => `peguei ${groupsOf(said).value} emprestado ${ofMine(groupsOf(said).who)}`,
   ],
@@ -250,7 +249,7 @@ export const OWING_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:eu )?(?:renegociei|negociei|refinanciei|fiz (?:um |o )?acordo|fechei (?:um |o )?acordo) (?:
-          a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]|(?=[oa] )) ?(?:[oa] )?(?<who>[a-zA-ZÀ-ÿ]+(?: [a-zA-ZÀ-ÿ]+)?)[,: ]+(?:e )?
+          a (?:minha )?d[íi]vida )?(?:com|d[aeo]|n[ao]|(?=[oa] )) ?(?:[oa] )?(?<who>[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)[,: ]+(?:e )?
         (?:(?:ficou|deu|fechou|vou pagar|s[ãa]o|em|de|por) )*(?<what>\d{1,3}) ?(?:x|vezes|parcelas)? (?:de|x) ${VALUE}
       `,
     ),

@@ -22,7 +22,7 @@ const DONE_EACH = new RegExp(
 const NEXT_COUNT = new RegExp(`(?:, (?:e )?| e )(?=(?:${COUNT}) )`, 'i');
 const ONE_OF = new RegExp(`^(?<count>${COUNT}) (?:s[óo] )?(?:(?:de|d[oa]) )?(?<thing>[^\\d]+)$`, 'i');
 const WHO = piece`
-  (?:[oa] )?(?<who>(?:(?:seu|dona|dr\.?|dra\.?|tio|tia|minha|meu) )?(?!(?:eu|ele|ela|quem|isso)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?)
+  (?:[oa] )?(?<who>(?:(?:seu|dona|dr\.?|dra\.?|tio|tia|minha|meu) )?(?!(?:eu|ele|ela|quem|isso)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)
 `;
 const ON_TRUST = pattern('i')`
   ^(?:(?:e|a[íi]|hoje|ontem),? )*${WHO} (?:levou|pegou|comprou) (?<count>${COUNT})(?: (?!no fiad|fiad)(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?

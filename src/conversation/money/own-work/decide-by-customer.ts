@@ -24,7 +24,7 @@ const BY_CUSTOMER = pattern('u')`
   ^(?:as |minhas )?(?:entradas|vendas|recebimentos|ganhos) por ${CUSTOMER}
 `;
 const WHEN =
-  '(?: dinheiro| pix)?(?:,? (?:hoje|ontem|em [a-zA-ZÀ-ÿ]+|(?:n?[eo]ss[ea]|n?est[ea]|n?[ao]) (?:mes|semana|ano)(?: passad[oa])?))?[?!. ]*$';
+  '(?: dinheiro| pix)?(?:,? (?:hoje|ontem|em [a-zà-ÿ]+|(?:n?[eo]ss[ea]|n?est[ea]|n?[ao]) (?:mes|semana|ano)(?: passad[oa])?))?[?!. ]*$';
 const FROM_WHOM = new RegExp(
   `^(?:e )?(?:de quem (?:(?:e|foi|que|eu) )*(?:recebi|ganhei|entrou|veio)|quem me (?:pagou|mandou|transferiu|depositou))${WHEN}`,
   'u',

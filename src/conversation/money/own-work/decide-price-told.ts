@@ -15,7 +15,7 @@ import { isSold } from './trades.ts';
 
 const LEAD = '^(?:(?:eu|agora|hoje em dia|anota(?: a[íi])?(?: que)?|aqui|l[áa]|[ée] que),? )*';
 const THING =
-  '(?<thing>(?!(?:vez|m[êe]s|semana|ano|dia|juros|multa|taxa|cart[ãa]o|entrada|parte)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+  '(?<thing>(?!(?:vez|m[êe]s|semana|ano|dia|juros|multa|taxa|cart[ãa]o|entrada|parte)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 /** Each: what follows is the price of one. */
 const EACH = '(?: (?:cada(?: um[a]?)?|a unidade|por unidade|a pe[çc]a))?';
 const END = '[.!]*$';
@@ -24,7 +24,7 @@ const OWN_WORK = piece`
   (?:
     faxina|di[áa]ria|limpeza|passadoria|visita|hora(?: de trabalho)?|hora ?aula|bolo|marmita|docinho|brigadeiro|frete|
     carreto|servi[çc]o|instala[çc][ãa]o|plant[ãa]o|ensaio|costura|bainha
-  )s?(?: (?:de|com|em|completa?|simples|pesada|inteira) ?[a-zA-ZÀ-ÿ ]{0,20}?)?
+  )s?(?: (?:de|com|em|completa?|simples|pesada|inteira) ?[a-zà-ÿ ]{0,20}?)?
 `;
 
 const unnamed = (words: string): string => words.replace(/\?<\w+>/gu, '?:');

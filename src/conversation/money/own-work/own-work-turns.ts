@@ -7,12 +7,12 @@ import { FIGURE } from '../../wording/typed-amount.ts';
 
 const WHO = piece`
   (?<who>
-    (?:(?:seu|dona|dr\.?|dra\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?![a-zA-ZÀ-ÿ]))[a-zA-ZÀ-ÿ]{2,}
-    (?: (?!ainda|j[áa]|me|pagar|acertar)[a-zA-ZÀ-ÿ]{2,})?
+    (?:(?:seu|dona|dr\.?|dra\.?) )?(?!(?:eu|ele|ela|eles|elas|que|quem|isso|ainda|j[áa]|pra|para)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}
+    (?: (?!ainda|j[áa]|me|pagar|acertar)[a-zà-ÿ]{2,})?
   )
 `;
 const KIN =
-  '(?!.*(?<![a-zA-ZÀ-ÿ])(?:m[ãa]e|pai|irm[ãa]o?|marido|esposa|mulher|filh[oa]|minha|meu|tia|tio|av[óôo])(?![a-zA-ZÀ-ÿ]))';
+  '(?!.*(?<![a-zà-ÿ])(?:m[ãa]e|pai|irm[ãa]o?|marido|esposa|mulher|filh[oa]|minha|meu|tia|tio|av[óôo])(?![a-zà-ÿ]))';
 const WHEN = piece`(?<when> (?:pra|pro|para|para o) (?:hoje|amanh[ãa]|dia \d{1,2}(?:/\d{1,2})?|${WEEKDAY_NAMES}))?`;
 const PERIOD =
   '(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|m[êe]s passado|semana passada))?';
@@ -33,14 +33,14 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   // What will be charged from then on repeats nowhere, and is no goal.
   [
     turn(
-      `((?:quero|vou|pretendo|queria)(?: passar a| come[çc]ar a)? cobrar ${AMOUNT}(?: reais)?(?: (?:por|a) [a-zA-ZÀ-ÿ]+)? (?:a partir de|em|depois de|no|na) [a-zA-ZÀ-ÿ ]{3,25})`,
+      `((?:quero|vou|pretendo|queria)(?: passar a| come[çc]ar a)? cobrar ${AMOUNT}(?: reais)?(?: (?:por|a) [a-zà-ÿ]+)? (?:a partir de|em|depois de|no|na) [a-zà-ÿ ]{3,25})`,
     ),
     'anota: $1',
   ],
   // "Rodei 240 na uber": what the driving brought in; "240 km" is no money.
   [
     new RegExp(
-      `^((?:(?:hoje|hj|ontem|anteontem),? )?)(?:eu )?rodei ((?:uns )?${FIGURE}(?: reais)? (?:n[oa]|pel[oa]) ${APP.replace('?<app>', '?:')}(?![a-zA-ZÀ-ÿ]).*)$`,
+      `^((?:(?:hoje|hj|ontem|anteontem),? )?)(?:eu )?rodei ((?:uns )?${FIGURE}(?: reais)? (?:n[oa]|pel[oa]) ${APP.replace('?<app>', '?:')}(?![a-zà-ÿ]).*)$`,
       'i',
     ),
     '$1fiz $2',
@@ -49,7 +49,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\d+ |uma?s? )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,40}?)
+        ${KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\d+ |uma?s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)
         ${WHEN}[, ]+(?:(?:por|a|de|deu|fica|ficou|vai dar|vai ficar|total) )*${VALUE}
       `,
     ),
@@ -78,9 +78,9 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
       piece`
         ${KIN}(?:(?<day>hoje|ontem),? )?(?:eu )?(?:fiz|fizemos|entreguei) (?:uma?s? |\d+ |o |a |os |as )?(?<what>
           (?:
-            bolos?|tortas?|doces?|docinhos?|salgad[a-zA-ZÀ-ÿ]*|brigadeiros?|marmitas?|quentinhas?|cestas?|ovos de p[áa]scoa|
+            bolos?|tortas?|doces?|docinhos?|salgad[a-zà-ÿ]*|brigadeiros?|marmitas?|quentinhas?|cestas?|ovos de p[áa]scoa|
             vestidos?|bainhas?|consertos?|artes?|logos?|sites?|fretes?|carretos?
-          )(?: (?:de|com) [a-zA-ZÀ-ÿ]+)?
+          )(?: (?:de|com) [a-zà-ÿ]+)?
         ) (?:pra|pro|para(?: [oa])?) ${WHO} (?:por|a|deu|de) ${VALUE}
       `,
     ),
@@ -93,7 +93,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${KIN}(?:[oa] )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?) (?:ficou|fechei|fechou|deu|saiu|combinei|vai ser)(?: por| em)? ${VALUE}
+        ${KIN}(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:ficou|fechei|fechou|deu|saiu|combinei|vai ser)(?: por| em)? ${VALUE}
         (?: (?:com|pr[ao]|para(?: [oa])?))(?: [oa])? ${WHO}[, ]+(?:ela |ele )?(?:paga |pagou |deu )?(?:a )?metade (?:agora|hoje|j[áa]|de (?:entrada|sinal))
         (?:,| e)* (?:a )?(?:outra )?metade (?:na|no dia d?a|quando for a|s[óo] na) (?:entrega|retirada)
       `,
@@ -107,7 +107,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        encomenda de (?<what>(?:\d+ )?[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) d[aeo] ${WHO},? (?:por|de|a|deu) ${VALUE}[, ]+
+        encomenda de (?<what>(?:\d+ )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?) d[aeo] ${WHO},? (?:por|de|a|deu) ${VALUE}[, ]+
         (?:e )?(?:el[ea] )?(?:s[óo] )?(?:paga|vai pagar|pagamento|pra pagar) (?:na entrega|quando .{3,30}|depois|no dia|na retirada)
       `,
     ),
@@ -121,7 +121,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:[oa] )?(?:cliente )?${WHO} (?:fechou|aprovou|contratou|topou)(?: comigo)? (?:(?:o|a|um|uma) )?(?<what>
-          (?!por|de|em)[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,30}?
+          (?!por|de|em)[a-zà-ÿ][a-zà-ÿ ]{2,30}?
         )? ?(?:de|por|em|a) ${VALUE},? (?:e )?(?:j[áa] )?(?:el[ea] )?(?:me )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\d[\d.,]*)
         (?: (?:de (?:sinal|entrada|adiantamento)|adiantad[oa]))?
       `,
@@ -145,7 +145,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   // Paid out of the till: what was bought is the description.
   [
     turn(
-      `(?:usei|peguei|tirei|gastei) ${VALUE} (?:do dinheiro|da grana|do caixa)(?: d[aeo]s? [a-zA-ZÀ-ÿ]+)? (?:pra|para) pagar (?:[oa]s? )?(?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)`,
+      `(?:usei|peguei|tirei|gastei) ${VALUE} (?:do dinheiro|da grana|do caixa)(?: d[aeo]s? [a-zà-ÿ]+)? (?:pra|para) pagar (?:[oa]s? )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)`,
     ),
     (...said) => `paguei ${groupsOf(said)['value']} de ${groupsOf(said)['thing']}`,
   ],
@@ -167,7 +167,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?<day>hoje|ontem) )?(?:n?[ao] )?(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,24}?)[:,]? (?:entrou|entraram) ${VALUE}(?:,| e)+ ?
+        (?:(?<day>hoje|ontem) )?(?:n?[ao] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,24}?)[:,]? (?:entrou|entraram) ${VALUE}(?:,| e)+ ?
         (?:saiu|sa[íi]ram|gastei) (?<out>\d[\d.,]*)(?: reais)?
       `,
     ),
@@ -213,7 +213,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     (...said) => `${groupsOf(said)['spent']}, ${groupsOf(said)['by']} vai me reembolsar`,
   ],
   [
-    turn(`(?:tirei|peguei|usei) ${VALUE} (?:pra|para) comprar (?<thing>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)`),
+    turn(`(?:tirei|peguei|usei) ${VALUE} (?:pra|para) comprar (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)`),
     (...said) => `gastei ${groupsOf(said)['value']} com ${groupsOf(said)['thing']}`,
   ],
   [
@@ -235,7 +235,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:n[ãa]o (?:conta|contar|conte|soma|considera)|desconsidera|tira) (?:[oa] )(?<what>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,24}?)
+        (?:n[ãa]o (?:conta|contar|conte|soma|considera)|desconsidera|tira) (?:[oa] )(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,24}?)
         [,;.]? (?:que |porque |pq |pois )?(?:(?:foi|[ée]|era) (?:d[ao]|pel[ao])|quem pagou foi [oa]|[oa]) (?:
           empresa|firma|servi[çc]o|trabalho|cliente|patr[ãa]o|chefe
         )(?: (?:que pagou|pagou|paga))?

@@ -27,10 +27,10 @@ const ofWhen = (when: unknown): string => {
           'de ',
         )}`;
 };
-const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zA-ZÀ-ÿ\\d]+)?';
+const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zà-ÿ\\d]+)?';
 
 /** What has a price of its own for everybody. */
-const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zA-ZÀ-ÿ]))';
+const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zà-ÿ]))';
 
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // What is left, comes in or was earned, in the words of who sells.
@@ -81,9 +81,9 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${BEFORE}(?:(?:[oa] )?${PRICED}([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) (?:me )?(?:custou|gastou) quanto|
-        (?:quanto|qto) (?:que )?(?:[oa] )?${PRICED}([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?) me custou|
-        (?:quanto|qto) (?:que )?me custou (?:[oa] )?${PRICED}([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?))(?: ${WHEN})?
+        ${BEFORE}(?:(?:[oa] )?${PRICED}([a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:me )?(?:custou|gastou) quanto|
+        (?:quanto|qto) (?:que )?(?:[oa] )?${PRICED}([a-zà-ÿ][a-zà-ÿ ]{1,30}?) me custou|
+        (?:quanto|qto) (?:que )?me custou (?:[oa] )?${PRICED}([a-zà-ÿ][a-zà-ÿ ]{1,30}?))(?: ${WHEN})?
       `,
       ASKED,
     ),
@@ -149,7 +149,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     turn(
       piece`
         ${BEFORE}(?:quanto|qto) (?:(?:eu|ainda|que) )*(?:tenho|tem|resta|sobra|sobrou|t[áa]|est[áa]) (?:de )?
-        (?:livre|dispon[íi]vel|sobrando) (?:n|d)o (?:meu )?cart[ãa]o( (?:do )?[a-zA-ZÀ-ÿ\d]+)?
+        (?:livre|dispon[íi]vel|sobrando) (?:n|d)o (?:meu )?cart[ãa]o( (?:do )?[a-zà-ÿ\d]+)?
       `,
       ASKED,
     ),
@@ -159,7 +159,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${BEFORE}(?:o |a |os |as )?([a-zA-ZÀ-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|significa|é|d[áa]) quanto (?:
+        ${BEFORE}(?:o |a |os |as )?([a-zà-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|significa|é|d[áa]) quanto (?:
           por cento )?(?:d|n)[oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)(?: (?:do|desse|nesse) m[êe]s)?
       `,
       ASKED,
@@ -168,17 +168,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      piece`
-        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([a-zA-ZÀ-ÿ ]{3,25}?) (?:representam?|pesam?|pesou) (?:d|n)
-        [oa]s? (?:meu |minha )?(?:total|gastos?|despesas?|m[êe]s)
-      `,
-      ASKED,
-    ),
-    'quanto por cento do total foi $1?',
-  ],
-  [
-    turn(
-      `${BEFORE}(?:o |a |os |as )?([a-zA-ZÀ-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|consome) quanto (?:por cento )?(?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
+      `${BEFORE}(?:o |a |os |as )?([a-zà-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|consome) quanto (?:por cento )?(?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
       ASKED,
     ),
     'quanto por cento da renda vai pra $1?',
@@ -186,7 +176,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([a-zA-ZÀ-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|consome) (?:
+        ${BEFORE}(?:quanto|qto) (?:que )?(?:o |a |os |as )?([a-zà-ÿ ]{3,25}?) (?:representam?|pesam?|come|leva|consome) (?:
           d|n
         )[oa] (?:meu |minha )?(?:renda|sal[áa]rio)
       `,
@@ -194,17 +184,10 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     ),
     'quanto por cento da renda vai pra $1?',
   ],
-  [
-    turn(
-      `${BEFORE}qual (?:é )?(?:a |o )?(?:porcentagem|percentual|peso|parte) d[oa]s? ([a-zA-ZÀ-ÿ ]{3,25}?) (?:d|n)[oa] (?:meu |minha )?(?:renda|sal[áa]rio)`,
-      ASKED,
-    ),
-    'quanto por cento da renda vai pra $1?',
-  ],
   // "Ticket médio do mercado", "quanto custou em média cada uber?"
   [
     turn(
-      `${BEFORE}(?:qual (?:é |foi )?)?(?:o |meu )*(?:ticket|t[íi]quete|valor) m[ée]dio (?:d[oae]s?|n[oa]s?|com) ([a-zA-ZÀ-ÿ ]{3,25}?)`,
+      `${BEFORE}(?:qual (?:é |foi )?)?(?:o |meu )*(?:ticket|t[íi]quete|valor) m[ée]dio (?:d[oae]s?|n[oa]s?|com) ([a-zà-ÿ ]{3,25}?)`,
       ASKED,
     ),
     'qual a média por compra de $1?',
@@ -213,7 +196,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     turn(
       piece`
         ${BEFORE}(?:quanto|qto) (?:(?:me|eu|que) )*(?:custou|custa|sai|saiu|gastei|gasto|paguei|pago)(?: em m[ée]dia)? (?:
-          com |em |por )?cada ([a-zA-ZÀ-ÿ]{3,20})(?: em m[ée]dia)?
+          com |em |por )?cada ([a-zà-ÿ]{3,20})(?: em m[ée]dia)?
       `,
       ASKED,
     ),
@@ -224,7 +207,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     turn(
       piece`
         ${BEFORE}(?:quando|em que m[êe]s|at[ée] quando) (?:(?:eu|que|é que) )*
-        (?:acabo|termino|vou acabar|vou terminar|pago)(?: de pagar)? (?:o |a |as parcelas d[oa] )([a-zA-ZÀ-ÿ ]{3,25}?)
+        (?:acabo|termino|vou acabar|vou terminar|pago)(?: de pagar)? (?:o |a |as parcelas d[oa] )([a-zà-ÿ ]{3,25}?)
       `,
       ASKED,
     ),
@@ -233,7 +216,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "Estourei o mercado?"
   [
     turn(
-      `${BEFORE}(?:j[áa] )?(?:estourei|passei d[oa]|furei) (?:o |a )?(?!teto|limite|or[çc]amento|m[êe]s|cart)([a-zA-ZÀ-ÿ ]{3,20}?)(?: esse m[êe]s)?`,
+      `${BEFORE}(?:j[áa] )?(?:estourei|passei d[oa]|furei) (?:o |a )?(?!teto|limite|or[çc]amento|m[êe]s|cart)([a-zà-ÿ ]{3,20}?)(?: esse m[êe]s)?`,
       '\\s*[?]',
     ),
     'estourei o teto de $1?',

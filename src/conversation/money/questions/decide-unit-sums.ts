@@ -40,7 +40,7 @@ const FOR_MONTHS = new RegExp(
 const UNIT = '(kg|quilos?|g|gramas?|l|litros?|ml|un|unidades?|pacotes?|caixas?|latas?|rolos?)?';
 /** What is counted names no unit: "3 sabonetes por 8,70". A measure may stand right before its price: "500 ml 2,49". */
 const PACK = new RegExp(
-  `(\\d+(?:,\\d+)?) ?(?:${UNIT}|[a-zA-ZÀ-ÿ]{3,20}s) (?:(?:por|a|de|custa|t[aá]|sai(?: por)?) |(?<=(?:kg|g|l|ml|litros?) ))${N}`,
+  `(\\d+(?:,\\d+)?) ?(?:${UNIT}|[a-zà-ÿ]{3,20}s) (?:(?:por|a|de|custa|t[aá]|sai(?: por)?) |(?<=(?:kg|g|l|ml|litros?) ))${N}`,
   'gu',
 );
 

@@ -35,16 +35,13 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   // What part of the pay one thing takes, and how one thing changed.
   [
     turn(
-      '(?:e )?(?:qual|que|quanto)(?: (?:é|foi))?(?: a| o)? ?(?:%|porcentagem|percentual|por cento|parte)(?: d[oa])? (?:meu |minha )?(sal[áa]rio|renda)(?: (?:que|eu))*(?: (?:foi|vai|gasto|gastei|t[áa] indo|est[áa] indo|fica))? (?:pr[ao]|para [oa]|com(?: [oa])?|no|na) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,25}?)',
+      '(?:e )?(?:qual|que|quanto)(?: (?:é|foi))?(?: a| o)? ?(?:%|porcentagem|percentual|por cento|parte)(?: d[oa])? (?:meu |minha )?(sal[áa]rio|renda)(?: (?:que|eu))*(?: (?:foi|vai|gasto|gastei|t[áa] indo|est[áa] indo|fica))? (?:pr[ao]|para [oa]|com(?: [oa])?|no|na) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?)',
       '\\s*[?!.]*',
     ),
     'quantos por cento do $1 vai pro $2?',
   ],
   [
-    turn(
-      '(?:e )?qual (?:foi |é )?a diferen[çc]a n[ao] ([a-zA-ZÀ-ÿ]{3,20})(?: de um m[êe]s pr[ao] outro)?',
-      '\\s*[?!.]*',
-    ),
+    turn('(?:e )?qual (?:foi |é )?a diferen[çc]a n[ao] ([a-zà-ÿ]{3,20})(?: de um m[êe]s pr[ao] outro)?', '\\s*[?!.]*'),
     'compara $1 esse mês com o mês passado',
   ],
   // Bills, and not whatever was paid.
@@ -106,7 +103,6 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
     ),
     'quanto dá $1 $2 em reais?',
   ],
-  [turn(`(${FIGURE}(?: mil)?) (${MONEY}) (?:em|pra|para) rea(?:is|l)`, ASKED), 'quanto dá $1 $2 em reais?'],
   // "Dividi a conta de 347,50 em 4 com 10%": what was paid has the service in it.
   [
     turn(
@@ -122,7 +118,7 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ((?!.*\b(?:j[áa]|inclu[a-zA-ZÀ-ÿ]+|sem|cada|quanto|recebi)\b)[^\d]{3,40}?)(${TYPED_AMOUNT}),? (?:com|mais|e mais|\+) (?:
+        ((?!.*\b(?:j[áa]|inclu[a-zà-ÿ]+|sem|cada|quanto|recebi)\b)[^\d]{3,40}?)(${TYPED_AMOUNT}),? (?:com|mais|e mais|\+) (?:
           os )?(\d{1,2}) ?(?:%|por cento) d[eoa] (?:servi[çc]o|gar[çc]om|gorjeta|taxa de servi[çc]o)( .{0,30}?)?
       `,
       '[.!]*',

@@ -15,7 +15,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   // Asked without a question mark: nothing was bought yet.
   [
     turn(
-      `(?!.*\\b(?:anota[a-zA-ZÀ-ÿ]*|lan[çc]a[a-zA-ZÀ-ÿ]*|comprei|paguei|gastei|me lembra)(?![a-zA-ZÀ-ÿ]))((?:(?:e|ent[ãa]o|ser[áa] que|oi|agora),? )*(?:eu )?(?:d[áa]|daria|consigo|tem como|rola)(?: (?:pra|para|de))?(?: (?:eu|mim|n[óo]s|a gente))? (?:comprar|levar|assumir|bancar|trocar|gastar) [^?]*\\d[^?]*?)`,
+      `(?!.*\\b(?:anota[a-zà-ÿ]*|lan[çc]a[a-zà-ÿ]*|comprei|paguei|gastei|me lembra)(?![a-zà-ÿ]))((?:(?:e|ent[ãa]o|ser[áa] que|oi|agora),? )*(?:eu )?(?:d[áa]|daria|consigo|tem como|rola)(?: (?:pra|para|de))?(?: (?:eu|mim|n[óo]s|a gente))? (?:comprar|levar|assumir|bancar|trocar|gastar) [^?]*\\d[^?]*?)`,
       '[.!]*',
     ),
     '$1?',
@@ -102,7 +102,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:e )?(?:quanto|qto) (?:que )?(?:(?:me|eu) )?(?:sobra|sobrou|fica|resta|fico)(?: d[oe] (?:meu )?(?:sal[áa]rio|pagamento))? (?:depois de pagar|depois d[aeo]s?|pagando|tirando|descontando) (?!(?:pagar )?(?:[oa]s? )?(?:contas|fix[oa]s|tudo))(?:[oa]s? )?([a-zA-ZÀ-ÿ][^?\\d]{2,30}?)',
+      '(?:e )?(?:quanto|qto) (?:que )?(?:(?:me|eu) )?(?:sobra|sobrou|fica|resta|fico)(?: d[oe] (?:meu )?(?:sal[áa]rio|pagamento))? (?:depois de pagar|depois d[aeo]s?|pagando|tirando|descontando) (?!(?:pagar )?(?:[oa]s? )?(?:contas|fix[oa]s|tudo))(?:[oa]s? )?([a-zà-ÿ][^?\\d]{2,30}?)',
       ASKED,
     ),
     'quanto sobrou esse mês descontando $1?',
@@ -117,7 +117,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:e )?(?:me )?compar[a-zA-ZÀ-ÿ]*(?: os (?:gastos|meses) de)? (${MONTH_NAMES})(?:,| e) (?:${MONTH_NAMES})(?:,| e|, e) (${MONTH_NAMES})`,
+      `(?:e )?(?:me )?compar[a-zà-ÿ]*(?: os (?:gastos|meses) de)? (${MONTH_NAMES})(?:,| e) (?:${MONTH_NAMES})(?:,| e|, e) (${MONTH_NAMES})`,
       ASKED,
     ),
     'quanto gastei mês a mês de $1 a $2?',
@@ -147,7 +147,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   // From one month to now.
   [
     turn(
-      `(?:e )?(?:o|a) ([a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou|mudou) quanto (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
+      `(?:e )?(?:o|a) ([a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:aumentou|subiu|cresceu|diminuiu|caiu|baixou|mudou) quanto (?:de|desde) (${MONTH_NAMES})(?: (?:pra|at[ée]|para) (?:c[áa]|agora|hoje))?`,
       ASKED,
     ),
     'quanto gastei de $1 esse mês comparado com $2?',

@@ -27,7 +27,7 @@ const MAKES = piece`
     (?:cria|crie|criar|p[õo]e|bota|coloca|define|faz|marca) )?
 `;
 const TO = '(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?|n[ao]s?|com(?: [oa]s?)?)';
-const NAME = '(?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,30}?)';
+const NAME = '(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const form = (words: string, end = '[.!]*'): RegExp => new RegExp(`^${words}${end}$`, 'i');
 
 const CEILING = form(

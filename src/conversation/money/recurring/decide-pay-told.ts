@@ -10,7 +10,7 @@ import { decideRecurring, keepRecurring } from './decide-recurring.ts';
 const NUMBER = piece`
   (?:
     ${FIGURE}k?|r\$|mil|k|e|reais|contos?|um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|doze|cem|
-    [a-zA-ZÀ-ÿ]+(?:[cz]entos|nhentos|enta|inte|inta|nze|esseis|essete|oito|enove)
+    [a-zà-ÿ]+(?:[cz]entos|nhentos|enta|inte|inta|nze|esseis|essete|oito|enove)
   )
 `;
 const VALUE = `(?:de |uns |umas |em )?(?<value>${NUMBER}(?: ${NUMBER}){0,6})`;

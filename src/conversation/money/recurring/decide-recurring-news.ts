@@ -22,7 +22,7 @@ type Recurring = Told<'recorrencia'>;
 
 const OPENING = '(?:(?:e|oi|olha|entao|agora|eu|ja|finalmente|hoje|ontem|ah)[ ,]+)*';
 const WHICH =
-  '(?:(?:o|a|os|as|meu|minha|meus|minhas|d[oa])\\s+)?(?:(?:assinatura|plano|mensalidade|conta) d[oae] )?(?<name>[a-zA-ZÀ-ÿ\\d][a-zA-ZÀ-ÿ\\d ]{1,40}?)';
+  '(?:(?:o|a|os|as|meu|minha|meus|minhas|d[oa])\\s+)?(?:(?:assinatura|plano|mensalidade|conta) d[oae] )?(?<name>[a-zà-ÿ\\d][a-zà-ÿ\\d ]{1,40}?)';
 /** Folded text has no comma; the price itself is read from the message as typed. */
 const PRICE = '(?:r )?\\d[\\d ]*';
 const LAST_PRICE = /\d[\d.,]*(?=\D*$)/u;
