@@ -126,42 +126,34 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const { done, lastSaved, lastEntry, shown } = loaded;
   const near = done?.afterList === true || (shown.length === 1 && shown[0]?.item?.id === lastSaved?.id);
   if (!near || done?.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note') return undefined;
-  const recoded = withNewCode(text.trim(), lastSaved);
-  if (recoded !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: recoded } });
-  const now = NOW_IS.exec(text.trim())?.groups?.['fresh'];
-  if (now !== undefined && MEASURED.test(lastSaved.body))
-    return run({
-      tool: 'edit_memory',
-      args: { item_id: lastSaved.id, content: lastSaved.body.replace(MEASURED, now) },
-    });
-  const anew = ANEW.exec(text.trim())?.groups?.['anew'];
-  if (anew !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: anew } });
-  const more = isList(lastSaved) ? undefined : ADDS.exec(text.trim())?.groups?.['more'];
-  if (more !== undefined) {
-    const content = `${lastSaved.body.replace(/[\s.,;]+$/u, '')}; ${more}`;
-    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
-  }
-  const said = NOT_BUT.exec(text.trim())?.groups ?? INSTEAD_OF.exec(text.trim())?.groups;
-  const swapped = said && withPartReworded(lastSaved.body, said['of'], said['old'] ?? '', said['fresh'] ?? '');
-  if (swapped !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: swapped } });
-  const other =
-    withOther(lastSaved.body, text.trim()) ?? (loaded.wroteLast() ? withRather(lastSaved, text.trim()) : undefined);
-  if (other !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: other } });
-  const but = BUT_NOT.exec(text.trim())?.groups;
-  const noun = but?.['noun'] ?? '';
-  const put = but && withPartReworded(lastSaved.body, undefined, `${but['old']}${noun}`, `${but['fresh']}${noun}`);
-  if (put !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: put } });
-  const line = OF_LINE.exec(text.trim())?.groups;
-  const changed =
-    line &&
-    (withPartAs(lastSaved, line['of'] ?? '', line['fresh'] ?? '') ??
-      withSizeAs(lastSaved.body, line['of'] ?? '', line['fresh'] ?? '') ??
-      withCount(lastSaved, line['of'] ?? '', line['fresh'] ?? ''));
-  if (changed !== undefined) return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: changed } });
-  const fresh = CORRECTS.exec(text.trim().replace(BEHIND, 'na verdade, $1'))?.groups?.['fresh'];
-  const content =
-    fresh === undefined ? undefined : (withCountAs(lastSaved.body, fresh) ?? withMeasureAs(lastSaved.body, fresh));
+  const content = corrected(text.trim(), lastSaved, loaded.wroteLast());
   return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
+}
+
+/** @param now whether it was written by the turn before */
+function corrected(said: string, note: Item, now: boolean): string | undefined {
+  const { body } = note;
+  const weighs = NOW_IS.exec(said)?.groups?.['fresh'];
+  const more = isList(note) ? undefined : ADDS.exec(said)?.groups?.['more'];
+  const { of, old = '', fresh: other = '' } = NOT_BUT.exec(said)?.groups ?? INSTEAD_OF.exec(said)?.groups ?? {};
+  const but = BUT_NOT.exec(said)?.groups;
+  const noun = but?.['noun'] ?? '';
+  const { of: line = '', fresh: its = '' } = OF_LINE.exec(said)?.groups ?? {};
+  const fresh = CORRECTS.exec(said.replace(BEHIND, 'na verdade, $1'))?.groups?.['fresh'];
+  return (
+    withNewCode(said, note) ??
+    (weighs !== undefined && MEASURED.test(body) ? body.replace(MEASURED, weighs) : undefined) ??
+    ANEW.exec(said)?.groups?.['anew'] ??
+    (more === undefined ? undefined : `${body.replace(/[\s.,;]+$/u, '')}; ${more}`) ??
+    (old === '' ? undefined : withPartReworded(body, of, old, other)) ??
+    withOther(body, said) ??
+    (now ? withRather(note, said) : undefined) ??
+    (but && withPartReworded(body, undefined, `${but['old']}${noun}`, `${but['fresh']}${noun}`)) ??
+    (line === ''
+      ? undefined
+      : (withPartAs(note, line, its) ?? withSizeAs(body, line, its) ?? withCount(note, line, its))) ??
+    (fresh === undefined ? undefined : (withCountAs(body, fresh) ?? withMeasureAs(body, fresh)))
+  );
 }
 
 const HOURS = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d\d)/gu;

@@ -50,6 +50,20 @@ function ofEpisode({ id, body }: Item, rating: number): Decision {
   return run({ tool: 'edit_memory', args: { item_id: id, content } });
 }
 
+const markIn = (said: string): number => countSaid(said) ?? Number(said.replace(',', '.'));
+
+/** The only work of the name that is said: seen with it, or else rated before. */
+function ofNamed(form: RegExp, words: string, { called }: Situation['loaded'], watched?: true): Decision | undefined {
+  const { title, mark = '' } = form.exec(words)?.groups ?? {};
+  const named = title === undefined ? [] : called(title).items;
+  const [work, ...more] = named.filter(({ kind, rating }) => (watched ? kind !== 'note' : rating !== null));
+  if (work === undefined || more.length > 0) return undefined;
+  return run({
+    tool: 'mark_memory',
+    args: { item_id: work.id, ...(watched && { watched }), rating: markIn(mark) },
+  });
+}
+
 /** Undefined unless the last item was marked as watched, or a rating is asked for. */
 export function rateLast({ text, loaded, read }: Situation): Decision | undefined {
   const words = text.trim();
@@ -62,43 +76,21 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const kind = ASKS_WHICH.exec(words)?.groups?.['kind'];
   if (kind !== undefined)
     return run({ tool: 'search_items', args: { kind: /^f/i.test(kind) ? 'movie' : 'tv_show', watched: true } });
-  const gave = GAVE.exec(words)?.groups;
-  const given =
-    gave?.['title'] === undefined ? [] : loaded.called(gave['title']).items.filter((item) => item.kind !== 'note');
-  if (given[0] !== undefined && given.length === 1)
-    return run({
-      tool: 'mark_memory',
-      args: { item_id: given[0].id, watched: true, rating: Number(gave?.['mark']?.replace(',', '.')) },
-    });
-  const too = AND_TOO.exec(words)?.groups;
-  const [other, ...alike] =
-    too?.['title'] === undefined
-      ? []
-      : loaded.called(too['title']).items.filter(({ kind }) => kind === 'movie' || kind === 'tv_show');
-  if (other !== undefined && alike.length === 0)
-    return run({
-      tool: 'mark_memory',
-      args: { item_id: other.id, watched: true, rating: Number(too?.['mark']?.replace(',', '.')) },
-    });
-  const again = WAS_MARK.exec(words)?.groups;
-  if (again?.['title'] !== undefined) {
-    const [work, ...more] = loaded.called(again['title']).items.filter(({ rating }) => rating !== null);
-    if (work === undefined || more.length > 0) return undefined;
-    return run({ tool: 'mark_memory', args: { item_id: work.id, rating: Number(again['mark']?.replace(',', '.')) } });
-  }
+  const other = ofNamed(GAVE, words, loaded, true) ?? ofNamed(AND_TOO, words, loaded, true);
+  if (other !== undefined) return other;
+  if (WAS_MARK.test(words)) return ofNamed(WAS_MARK, words, loaded);
   const { lastSaved } = loaded;
   if (lastSaved?.watchedAt && loaded.wroteLast() && loaded.lastEntry === undefined && THEIRS.test(words))
     return run(noteCall(`${lastSaved.title}: ${words}`));
   const said = MARK.exec(words)?.groups?.['mark'];
   if (said === undefined || lastSaved === undefined) return undefined;
   if (BOOK.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
-    return run(readAs(lastSaved, countSaid(said) ?? Number(said.replace(',', '.'))));
+    return run(readAs(lastSaved, markIn(said)));
   if (lastSaved.kind === 'note' && STOPPED.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
-    return ofEpisode(lastSaved, countSaid(said) ?? Number(said.replace(',', '.')));
+    return ofEpisode(lastSaved, markIn(said));
   if (lastSaved.watchedAt === null) return undefined;
   const justMarked = loaded.wroteLast() && loaded.lastEntry === undefined;
   if (!justMarked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
-  const rating = countSaid(said) ?? Number(said.replace(',', '.'));
-  return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating } });
+  return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating: markIn(said) } });
 }
 rateLast.says = [AND_TOO, THEIRS, GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];
