@@ -5,6 +5,8 @@ import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
+  // "Onde tão os livros?": no degree.
+  [/^((?:e )?(?:onde|com quem|em que [a-zà-ÿ]+) )t[ãa]o /i, '$1estão '],
   [
     pattern('i')`
       ^(?:(?:me )?(?:indica|sugere|recomenda|sorteia|escolhe)|sorteia) (?:a[íi] )?(?:um|uma|algum|alguma|algo)

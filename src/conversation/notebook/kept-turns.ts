@@ -140,7 +140,6 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     '$1',
   ],
-  [/^me ((?:apag|tir|delet|elimin)(?:a|ue|e)|exclui|remove|cancela) ([oa]s? (?!.*(?:dados|conta|tudo)).+)$/i, '$1 $2'],
   [
     /^((?:[Vv](?:oc[êe]|c) )?(?:[Pp]ode )?[Mm]e cham(?:a|e|ar)) (?:só|so|apenas|somente|simplesmente) (de .+)$/u,
     '$1 $2',

@@ -51,10 +51,11 @@ function toldAnew(things: string, text: string): string | undefined {
   return of === '' || !named.test(things) ? undefined : things.replace(named, `${of} ${fresh}`);
 }
 
-/** "Já peguei a pomada", "risca o ovo, ganhei": what is left of the things offered. */
+const HAS = /^j[áa] te(?:m|nho|mos) (?:[oa]s? )?([^?$\d]+?)[.!]*$/i;
+/** "Já peguei a pomada", "já tenho fita", "risca o ovo, ganhei": what is left of the things offered. */
 function withoutSome(things: string, { text, understanding }: Situation): string | undefined {
   if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
-  const named = [nameIn(text), ...doingsSaid(text.trim()).map(({ names }) => names.join(', '))];
+  const named = [nameIn(text), HAS.exec(text)?.[1], ...doingsSaid(text.trim()).map(({ names }) => names.join(', '))];
   return named
     .map((names) => (names === undefined ? undefined : withoutEntries(things, names)))
     .find((left) => left !== undefined);
