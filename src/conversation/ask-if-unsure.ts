@@ -49,6 +49,11 @@ function correctsWhatItTells(meant: Decision, { reading, text, loaded }: Situati
   return others.length > 0 && others.every(({ cents }) => cents !== loaded.lastEntry?.cents);
 }
 
+/** "Festinha do Bento sábado, presente até 80 reais": what it may cost, and hardly what it cost. */
+const UP_TO = /(?<![a-zà-ÿ])at[ée] (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: reais)?[.!]*$/i;
+const isCeiling = (meant: Decision, text: string): boolean =>
+  meant.do === 'run_tool' && meant.calls[0].tool === 'record_transaction' && UP_TO.test(text) && !TELLS.test(text);
+
 /** The items that a change may be of, by the label they are known by. */
 const itemsAtHand = ({ loaded: { shown, lastSaved, pointedAt, lists, enumerations } }: Situation) =>
   [
@@ -69,7 +74,7 @@ const TO_BUY =
 /** @returns the decision unchanged, or the question to ask first. */
 export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   const { understanding, asking, text, zone } = situation;
-  const sure = understanding.confidence >= SURE && !correctsWhatItTells(meant, situation);
+  const sure = understanding.confidence >= SURE && !correctsWhatItTells(meant, situation) && !isCeiling(meant, text);
   // Unsure that it is to be saved at all: ask the person before looking the work up.
   const decision = meant.do === 'identify' && !sure ? meant.otherwise : meant;
   if (sure || decision.do !== 'run_tool') return decision;
