@@ -109,7 +109,7 @@ export type Plan = {
 };
 
 /** What somebody is making up their mind about, from the message that brings it up on. */
-export type Subject = 'compra' | 'casa' | 'proposta' | 'trabalho' | 'sozinho' | 'filho' | 'meta';
+export type Subject = 'compra' | 'casa' | 'proposta' | 'trabalho' | 'sozinho' | 'filho' | 'meta' | 'negocio';
 
 export type HardQuestion = {
   readonly text: string;

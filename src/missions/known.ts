@@ -108,9 +108,10 @@ export function leftOver(asked: Asked): Known | undefined {
   return { cents: income.cents - expense.cents, from: 'renda menos gastos' };
 }
 
-/** Savings: stated in the question, or the balance of savings accounts and jars. */
-export function savedOf(asked: Asked, kept: number): Known {
-  return said(asked.figures.saved) ?? { cents: kept, from: NOTED };
+/** Savings: stated in the question, or the balance of savings accounts and jars; what would come in besides is added. */
+export function savedOf({ figures: { saved, lump = 0 } }: Asked, kept: number): Known {
+  const own = said(saved) ?? { cents: kept, from: NOTED };
+  return lump === 0 ? own : { cents: own.cents + lump, from: `${own.from}, mais ${reais(lump)}` };
 }
 
 /** Average expense per category over the last whole months, centavos a month, largest first. */

@@ -10,6 +10,7 @@ import type { Decision } from '../decision.ts';
 import { decideSettled } from '../money/bills/decide-settled.ts';
 import { askOfEntry } from '../money/correction/ask-of-entry.ts';
 import type { Situation } from '../situation.ts';
+import { ofDebts } from '../study/of-debts.ts';
 import { byWords } from '../wording/by-words.ts';
 import { ACCOUNT_TOPICS } from './account-topics.ts';
 import { askedAfterOpening, askedInFull } from './asked-of-product.ts';
@@ -78,6 +79,10 @@ const OVERVIEW = pattern('u')`
 export function decideGuide(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, message } = situation;
   if (/[:\n]/u.test(text) || message.forwarded || isSpeaking(situation)) return undefined;
+  // "Por onde começo?", of the debts that are being put in order.
+  const { lastMission, justStudied } = loaded;
+  if (justStudied && lastMission !== undefined && ofDebts(folded(text).trim(), {}, lastMission.question) !== undefined)
+    return undefined;
   const nearest = (): Topic | undefined =>
     ABOUT_PRODUCT.has(understanding.intent) && !OVERVIEW.test(folded(text)) ? guideNearest(text) : undefined;
   const topic = guideTo(text) ?? nearest();

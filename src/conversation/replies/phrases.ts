@@ -78,6 +78,9 @@ export const phrases = {
           'De você eu só sei o que me conta, e ainda não me contou nada. Por exemplo: “sou professora”, “tenho 2 filhos”, “ganho 3.500 bruto”.',
         )
       : { text: ['De você eu sei o que me contou:\n', facts.map((fact) => `• ${fact}`).join('\n')] },
+  smallWish: say(
+    'Compra pequena não pede conta: quando comprar, me diga que eu anoto. Para não esquecer, peça “põe na lista de compras”.',
+  ),
   premise: say('Certo, levo isso em conta nesta conversa. Pode me contar o resto, ou já perguntar.'),
   /** @param sum 'R$ 200,00' */
   whichMonthly: (sum: string): Reply =>

@@ -39,11 +39,11 @@ export function askedOfSubject(next: Next): Decision | undefined {
     const question = questionOf({ ...next, all: open?.told ?? all }, 'casa', { kept, supposing });
     return run({ tool: 'study_question', args: { question } });
   }
-  if (supposes && open?.answered === true) {
+  if (supposes && open !== undefined) {
     const changed = moneySupposed(situation.reading, open.question);
     if (changed !== undefined)
       return run({ tool: 'study_question', args: { question: changed, before: open.question } });
-    if (losesPay(situation.text)) return incomeThen(open.question);
+    if (open.answered && losesPay(situation.text)) return incomeThen(open.question);
   }
   if (standsApart(next)) return undefined;
   const tells = Object.keys(told.figures).length > 0;
@@ -123,7 +123,10 @@ function playbookFor(
   if (row.subject === 'proposta' && (payment ?? lump ?? (supposes ? debts : undefined)) !== undefined)
     return 'quitar_dividas';
   // "Dá pra viajar gastando 2 mil?", of a month that is being worked out.
-  if ((row.costs === true || (supposes && last === 'vista_ou_parcelado')) && told.figures.price !== undefined)
+  if (
+    ((row.costs === true && row.subject !== 'negocio') || (supposes && last === 'vista_ou_parcelado')) &&
+    told.figures.price !== undefined
+  )
     return 'posso_gastar';
   if (row.subject === 'sozinho' && told.figures.rent !== undefined) return 'morar_so';
   if (WAITS.test(words) && told.figures.price !== undefined) return 'posso_gastar';
@@ -138,4 +141,4 @@ function playbookFor(
 const VAGUE =
   /^(?:(?:e|mas|entao|ai|assim) )*(?:vale(?: a pena)?|compensa|muda (?:o que|muito|alguma coisa)|o que muda)$/;
 /** A pace is a figure of what they weigh. */
-const STAYS: ReadonlySet<string> = new Set(['casa', 'trabalho', 'proposta']);
+const STAYS: ReadonlySet<string> = new Set(['casa', 'trabalho', 'proposta', 'negocio']);

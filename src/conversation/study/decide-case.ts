@@ -15,6 +15,7 @@ import { SURE } from '../sure.ts';
 import { billTold, paysPart } from './bill-told.ts';
 import { carCosts } from './car-costs.ts';
 import { CASE_ROWS, type CaseRow, OWED_TO } from './case-rows.ts';
+import { debtsTold } from './debts-of-proposal.ts';
 import { decides } from './decides.ts';
 import { isEntryBeside } from './entry-beside.ts';
 import { swapOffered } from './of-debts.ts';
@@ -171,7 +172,10 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   );
   const question: HardQuestion = { ...base, text: leads ?? row.asks };
   const before = same?.found === undefined || waits !== undefined ? {} : { before: same.question, part: IN_SHORT };
-  return run({ tool: 'study_question', args: { question, ...before } });
+  const study = { tool: 'study_question', args: { question, ...before } } as const;
+  const keeps = row.to === 'quitar_dividas' ? debtsTold(situation, figuresIn(of([text]), situation).debts ?? []) : [];
+  const [debt, ...others] = keeps;
+  return debt === undefined ? run(study) : run(debt, ...others, study);
 }
 
 /** Debts told one by one are all owed; of one told again, what was said last. @param before those told already, with their interest */

@@ -15,6 +15,7 @@ import { askUnanswered } from '../open-question/ask-unanswered.ts';
 import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 import { ADDS_UP, decideCase } from './decide-case.ts';
 import { decides } from './decides.ts';
 import { isEntryBeside } from './entry-beside.ts';
@@ -82,17 +83,20 @@ export function answeredStudy(
 const flowsOf = ({ income, expense }: Figures): Figures =>
   income === undefined || expense === undefined ? {} : { income, expense };
 
+const OF_GOAL: ReadonlySet<AskedFigure> = new Set(['goal', 'price', 'saving', 'saved', 'months', 'due']);
 /** "Limite do cartão é 2000" is a fact of the card, whatever figure is asked for. */
-const isOfCard = ({ text, read }: Situation): boolean => {
+const isOfElse = ({ text, read }: Situation, figure: AskedFigure): boolean => {
   const alone = read(text);
+  // "Quero juntar 12 mil até dezembro", while what can be paid towards the debts is asked for.
+  if (alone.intent === 'goal_set') return alone.confidence >= SURE && !OF_GOAL.has(figure);
   return alone.intent === 'account_set' && (alone.slots.limit_cents ?? alone.slots.closing_day) !== undefined;
 };
 
 /** The message as the answer to the figure that was asked; undefined when it is not one (a new command, "cancela", another subject). */
 export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = slotOpen(situation) ?? {};
-  if (act?.tool !== 'study_question' || isOfCard(situation) || isEntryBeside(situation)) return undefined;
   const figure = slot as AskedFigure;
+  if (act?.tool !== 'study_question' || isOfElse(situation, figure) || isEntryBeside(situation)) return undefined;
   const { question } = act.args;
   const part = partAsked(situation.text);
   // "Quanto fica?", of a loan whose terms are told: what can be said before the income is known.

@@ -18,23 +18,23 @@ import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { askedOfSubject } from './asked-of-subject.ts';
 import { TAKES_LOAN } from './case-rows.ts';
+import { debtsOfProposal } from './debts-of-proposal.ts';
+import type { StudyCall } from './decide-study.ts';
 import { decides } from './decides.ts';
 import { isKeptBeside } from './entry-beside.ts';
-import { heardWords } from './heard-words.ts';
+import { GO_ON, heardWords } from './heard-words.ts';
 import { isAsked } from './is-asked.ts';
 import { merged, openSubject, ownOf } from './open-subject.ts';
 import { firstOf, type Next, questionOf, whichRole } from './subject-question.ts';
-import { SUBJECTS, type SubjectRow } from './subjects.ts';
+import { LEAST_PURCHASE, routeOf, SUBJECTS, type SubjectRow } from './subjects.ts';
 import { toldFigures } from './told-figures.ts';
 
 /** In letters: longer messages are stories. */
 const LONGEST = 240;
-/** In centavos: what is bought for less needs no thought. */
-const LEAST_PURCHASE = 30_000;
 
 /** Something that moved, is ordered, or is asked of what was recorded. Folded. */
 const ELSE = pattern()`
-  \b(?:paguei|pagamos(?! [\d ]+(?:mil )?(?:de aluguel|hoje|hj|$))|gastei|gastamos|comprei|compramos|recebi(?! (?:uma? )?(?:proposta|oferta))|recebemos|caiu na|entrou|entraram|vendi|transferi|mandei|emprestei|
+  \b(?:paguei|pagamos(?! [\d ]+(?:mil )?(?:de aluguel|hoje|hj|$))|gastei|gastamos|comprei|compramos|recebi(?! (?:uma? )?(?:proposta|oferta|acordo|renegocia))|recebemos|caiu na|entrou|entraram|vendi|transferi|mandei|emprestei|
   devolvi|saquei|depositei|anot\w+|lanc(?:a|e|ar)|registr[ae]r?|lembr\w+|avis[ae]\w*|apag\w+|desfaz\w*|cancel\w+|lista\w*|nota|salv[ae]\w*|guarda (?:isso|ai)|guardei|
   extrato|saldo|lancamentos?|todo dia \d+|(?:todo|no) \w+ dia util|vence dia \d+ .{0,20}faltam? \d+|me dev(?:e|em)|metas?|cofrinho|teto|esque[cs]\w+|voltando)\b
 `;
@@ -137,7 +137,10 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
       ? undefined
       : whichRole(next, unplaced);
   const offers = open?.answered === true && told.figures.plans !== undefined && (all.plans?.length ?? 0) > 1;
-  const last = offers ? 'qual_plano' : open === undefined ? firstOf(row) : choosePlaybook(open.question);
+  // "Um acordo: 4.800 por 18x de 210", told at once.
+  const offered = row.subject === 'proposta' && opening && all.debts !== undefined && all.installment !== undefined;
+  const first = offered ? (routeOf(row, 'aceito', all) ?? firstOf(row)) : firstOf(row);
+  const last = offers ? 'qual_plano' : open === undefined ? first : choosePlaybook(open.question);
   const text = open?.question.text;
   const question = questionOf(next, last, text === undefined ? {} : { text });
   const waits = slotOpen(situation)?.act.tool === 'study_question';
@@ -149,15 +152,20 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
     price !== undefined &&
     (((installments ?? yearlyRate) !== undefined && downPayment !== undefined) ||
       (income !== undefined && (saved ?? downPayment) !== undefined));
-  if (whole || offers || (waits && open !== undefined)) return run({ tool: 'study_question', args: { question } });
-  return run({
+  if (whole || offers || offered || (waits && open !== undefined))
+    return run({ tool: 'study_question', args: { question } });
+  const keeps = debtsOfProposal(next);
+  const only = keeps.length > 0 && roles.length <= 1 && told.figures.plans === undefined;
+  const study: StudyCall = {
     tool: 'study_question',
     args: {
       question,
-      told: heardWords(row, told, opening),
+      told: only ? GO_ON : heardWords(row, told, opening),
       ...(open?.answered === true ? { before: open.question, part: IN_SHORT } : {}),
     },
-  });
+  };
+  const [debt, ...others] = keeps;
+  return debt === undefined ? run(study) : run(debt, ...others, study);
 }
 /** In letters: a bare amount with a word or two. */
 const SHORT = 24;

@@ -44,7 +44,8 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
   } = told;
   // What a thing sold brings goes in with what there is, except into debts.
   const saved = sum(kept, lump);
-  const all = { ...told, ...withoutUndefined({ downPayment, saved }) };
+  const { lump: _, ...others } = told;
+  const all = { ...others, ...withoutUndefined({ downPayment, saved }) };
   switch (playbook) {
     case 'vista_ou_parcelado':
       return {
@@ -96,14 +97,25 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
         }),
       };
     }
+    case 'retorno_compra':
+      return withoutUndefined({
+        price,
+        saving: told.saving,
+        offeredIncome: told.offeredIncome,
+        expense: sum(told.expense, rent, owning, installment),
+      });
+    case 'desconto_divida':
+      return withoutUndefined({ debts: told.debts, price: cash, saved, income, expense: rest.expense });
     case 'trocar_divida':
       return { ...all, ...withoutUndefined({ offeredRate: rateInside(told) }) };
     case 'custo_emprestimo': {
-      const whole = told.debts?.[0]?.cents ?? cash ?? price;
+      // What a business takes to open is not what is borrowed for it.
+      const whole = told.debts?.[0]?.cents ?? (apart === true ? undefined : (cash ?? price));
       // What there is for a purchase goes in first.
       const put =
         downPayment ?? (told.debts === undefined && saved !== undefined && saved < (whole ?? 0) ? saved : undefined);
-      return { ...all, ...withoutUndefined({ price: whole, downPayment: put }), debts: [] };
+      const { price: _price, ...of } = all;
+      return { ...of, ...withoutUndefined({ price: whole, downPayment: put }), debts: [] };
     }
     case 'qual_plano':
       if (told.debts !== undefined) return withoutUndefined({ price: told.debts[0]?.cents, plans: told.plans });

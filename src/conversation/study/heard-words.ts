@@ -27,15 +27,28 @@ const NAMES: Readonly<Record<Role, string>> = {
   saving: 'guardar por mês',
   payment: 'pagar por mês',
   lump: 'de uma vez',
+  loan: 'empréstimo',
   installment: 'parcela',
   debt: 'dívida',
+};
+
+const OF_BUSINESS: Partial<Record<Role, string>> = {
+  price: 'para abrir',
+  offeredIncome: 'vendas do mês',
+  saving: 'lucro do mês',
 };
 
 const rateWords = (rate: string | undefined, per: string): readonly string[] =>
   rate === undefined ? [] : [`${rate.replace('.', ',')} % ${per}`];
 
+export const GO_ON = ['Pode contar mais, ou já perguntar.'];
+
 /** @param opening the message brings the subject up */
-export function heardWords({ welcome, invites }: SubjectRow, { roles, figures }: Told, opening: boolean): RichText {
+export function heardWords(
+  { subject, welcome, invites }: SubjectRow,
+  { roles, figures }: Told,
+  opening: boolean,
+): RichText {
   const { plans = [], months, monthlyRate, yearlyRate, offeredRate, debts = [] } = figures;
   const plan = plans.at(-1);
   const all = [
@@ -45,8 +58,16 @@ export function heardWords({ welcome, invites }: SubjectRow, { roles, figures }:
           `${plan.name === PARCELS ? '' : `${plan.name} em `}${plan.installments}x${plan.installment === undefined ? '' : ` de ${reais(plan.installment)}`}`,
         ]),
     ...roles
-      .filter(({ role }) => role !== 'installment' || plan === undefined)
-      .map(({ role, cents }) => `${NAMES[role]} ${reais(cents)}`),
+      .filter(({ role }, at) =>
+        role === 'installment'
+          ? plan === undefined
+          : subject !== 'negocio' || role !== 'price' || roles.slice(at + 1).every((later) => later.role !== role),
+      )
+      .map(({ role, cents }) =>
+        subject === 'negocio'
+          ? `${OF_BUSINESS[role] ?? NAMES[role]} ${reais(role === 'price' ? (figures.price ?? cents) : cents)}`
+          : `${NAMES[role]} ${reais(cents)}`,
+      ),
     ...(months === undefined ? [] : [monthsText(months)]),
     ...rateWords(monthlyRate ?? offeredRate, 'ao mês'),
     ...rateWords(yearlyRate, 'ao ano'),
@@ -57,7 +78,7 @@ export function heardWords({ welcome, invites }: SubjectRow, { roles, figures }:
         )),
   ].join(', ');
   if (opening) return [`${welcome}${all === '' ? '' : `: ${all}`}. ${invites}`];
-  return [`${all === '' ? 'Certo' : `Certo, contei nesta conversa: ${all}`}. Pode contar mais, ou já perguntar.`];
+  return [`${all === '' ? 'Certo' : `Certo, contei nesta conversa: ${all}`}. ${GO_ON[0]}`];
 }
 
 const TURNS: Partial<Record<PlaybookName, string>> = {

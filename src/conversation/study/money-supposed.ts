@@ -16,12 +16,12 @@ import { SOMEBODY } from './role-of-amount.ts';
 const COMES = pattern()`
   ^(?:(?:e|mas|entao|ai) )*se (?:\w+ ){0,4}(?:
     (?:me|nos) (?:der(?:em)?|dess?em?|desse|mandar(?:em)?|ajudar(?:em)? com)|vend(?:er|esse)|(?:cair|entrar|sobrar|aparecer|pintar)(?:em)? (?:uns |umas |mais )?(?:r )?\d|
-    (?:us|peg|junt)(?:ar|asse) (?:\w+ ){0,2}(?:13o?|decimo|ferias|plr|bonus|restituicao|abono|rescisao)
+    (?:us|peg|junt|abat|p)(?:ar|er|or|asse|usesse) .{0,24}\b(?:13o?|decimo|ferias|plr|bonus|restituicao|abono|rescisao)
   )\b
 `;
 /** "E se eu der mais 5 mil de entrada?", of parcelas that were told. */
 const ENTRADA =
-  /^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|entrar com|com) (mais )?(?:uns |r )*\d[\d.]*(?: mil| reais)* (?:de|na|como) entrada\b/;
+  /^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|entrar com|com) (mais )?(?:uns |os |r )*\d[\d ]*(?: ?mil| reais)* (?:de|na|como) entrada\b/;
 const EACH_MONTH = /\b(?:por|ao|todo|cada) mes\b|\bmensa/;
 const STOPS = pattern()`
   ^(?:(?:e|mas|entao|ai) )*se (?:\w+ ){0,4}(?:perd(?:er|esse) (?:o |a |meu |seu )?(?:emprego|trabalho|servico|renda)|
@@ -63,7 +63,7 @@ export const incomeThen = ({ figures: { income } }: HardQuestion): Decision =>
 
 const plus = (
   figures: Figures,
-  key: 'saved' | 'saving' | 'payment' | 'downPayment' | 'otherIncome',
+  key: 'saved' | 'lump' | 'saving' | 'payment' | 'downPayment' | 'otherIncome',
   cents: number,
 ) => ({
   [key]: (figures[key] ?? 0) + cents,
@@ -104,8 +104,14 @@ function once(question: HardQuestion, cents: number): HardQuestion | undefined {
   switch (choosePlaybook(question)) {
     case 'juntar':
     case 'reserva':
-    case 'projecao':
     case 'aposentar':
+    case 'desconto_divida':
+    case 'quanto_dura':
+    case 'filhos':
+      return put(plus(figures, 'lump', cents));
+    case 'trocar_divida':
+      return put(plus(figures, 'lump', cents), `Abati ${reais(cents)} da dívida e supus o mesmo juro.`);
+    case 'projecao':
       return put(plus(figures, 'saved', cents));
     case 'quitar_dividas':
       return { ...put({ lump: cents }), turned: 'lump' };
@@ -132,6 +138,14 @@ function once(question: HardQuestion, cents: number): HardQuestion | undefined {
           : debt !== undefined
             ? { debts: [{ ...debt, cents: left }] }
             : plus(figures, 'downPayment', cents);
+      const { installments: times = 0 } = figures;
+      // Less than is owed: part of it is forgiven, and there is no interest inside.
+      const sum = (installment ?? 0) * times;
+      if (installment !== undefined && sum > cents && sum <= owed)
+        return put(
+          { ...less, installment: Math.round((sum - cents) / times) },
+          `Tirei ${reais(cents)} da soma das parcelas.`,
+        );
       if (installment !== undefined)
         return put(
           { ...less, installment: Math.round((installment * left) / owed) },

@@ -30,7 +30,7 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
   // Those that were only told for a hard question count too.
   const asked = (loaded.lastMission?.question.figures.debts ?? []).map(({ name, cents }) => ({ key: name, cents }));
   const kept = loaded.owed().filter(({ cents }) => cents > 0);
-  const owed = kept.length > 0 ? kept : asked;
+  const owed = [...kept, ...asked.filter((one) => kept.every(({ key }) => key !== one.key))];
   const [named, ...others] = owed.filter(({ key }) => ` ${words} `.includes(` ${unaccented(key)} `));
   const [only, ...more] = owed;
   const debt = named ?? (kept.length > 0 && more.length === 0 && BANK.test(words) ? only : undefined);

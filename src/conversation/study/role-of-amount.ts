@@ -20,6 +20,7 @@ export type Role =
   | 'saving'
   | 'payment'
   | 'lump'
+  | 'loan'
   | 'installment'
   | 'debt';
 
@@ -101,6 +102,26 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['price', /\b(?:custa\w*|vale|valor|preco|sai|cai(?:r|sse|u)?|baix\w+|abaix\w+|carta) (?:[a-z$]+ ){0,3}#/],
 ];
 
+/** Of a business that is to be opened: what stands behind the amount says most, then what stands before it. */
+const OF_BUSINESS: readonly (readonly [Role, string])[] = [
+  ['saving', 'lucro|limpos?|livres?|sobr\\w+'],
+  ['rent', 'aluguel|ponto'],
+  [
+    'price',
+    'reforma|obra|equipament\\w+|maquin\\w+|estoque|mercadoria|franquia|instalac\\w+|moveis|freezer|forno|fogao|vitrine|investiment\\w+|investir|abrir|montar',
+  ],
+  ['offeredIncome', 'fatur\\w+|vend\\w+|receita|movimento'],
+  ['cost', 'funcionari\\w+|empregad\\w+|ajudante|contador|impostos?|material|insumos?|ingredientes?'],
+];
+const BUSINESS: readonly (readonly [Role, RegExp])[] = [
+  ['loan', /# (?:[a-z]+ ){0,2}emprest|\bemprest\w+ (?:de )?#/],
+  ...OF_BUSINESS.map(([role, names]): readonly [Role, RegExp] => [
+    role,
+    new RegExp(`# (?:[a-z]+ ){0,2}(?:${names})\\b`),
+  ]),
+  ...OF_BUSINESS.map(([role, names]): readonly [Role, RegExp] => [role, before(names)]),
+];
+
 const OFFERED = /\b(?:clt|carteira|registrad[oa]|proposta|oferec\w+|ofereceram|pagam|vaga|chamaram|emprego)\b/;
 /** Of a monthly amount, what a bare one of a subject is. */
 const MEANT: Readonly<Partial<Record<Subject, Role>>> = { compra: 'price', meta: 'price', casa: 'price' };
@@ -121,7 +142,8 @@ const PART_OF_PRICE = 0.08;
 /** @param words unaccented, with `#` for the amount and `@` for every other one @param cents the amount */
 export function roleOf(words: string, subject: Subject, known: Figures, cents: number): Role | undefined {
   if (subject === 'compra' && OLD_ONE.test(words)) return 'downPayment';
-  const role = ROLES.find(([, says]) => says.test(words))?.[0];
+  const rows = subject === 'negocio' ? [...BUSINESS, ...ROLES] : ROLES;
+  const role = rows.find(([, says]) => says.test(words))?.[0];
   switch (role) {
     case 'income':
       return subject === 'trabalho' && OFFERED.test(words) && !/\b(?:mei|hoje|tiro|ganho)\b[^@]*#/.test(words)
@@ -146,6 +168,9 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
       // "Um acordo: 4.800 por 18x de 210".
       if (subject === 'proposta' && known.debts === undefined && /# (?:por|em) \d/.test(words)) return 'debt';
       if (subject === 'trabalho' && OFFERED.test(words)) return 'offeredIncome';
+      // "E se der só 2.500?"
+      if (subject === 'negocio' && /\b(?:der|dar|dando|tirar|tirando|fizer|render) (?:[a-z]+ ){0,2}#/.test(words))
+        return known.offeredIncome === undefined ? 'saving' : 'offeredIncome';
       return (THING.test(words) && known.price === undefined) || OTHER_ONE.test(words) ? MEANT[subject] : undefined;
     // "Pagamos 1.900 hoje", of who wants a home; anything else is paid.
     case 'rent':

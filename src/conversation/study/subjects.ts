@@ -20,6 +20,9 @@ export type SubjectRow = {
   readonly costs?: true;
 };
 
+/** In centavos: what is bought for less needs no thought. */
+export const LEAST_PURCHASE = 30_000;
+
 const HOME = '(?:casa|casinha|ape|apto|ap|apartamento|imovel|kitnet|sobrado)';
 const LOAN = '(?:emprest\\w+|consignado|credito|dinheiro)\\b';
 const several: Route[2] = ({ plans = [], saving }) =>
@@ -105,6 +108,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
     welcome: 'Vamos pôr essa proposta no papel',
     invites: 'Me diga quanto é a dívida e que juro ela cobra hoje; depois pergunte “aceito?” ou “qual o juro disso?”.',
     routes: [
+      [/\ba ?vista\b|\bde uma vez\b/, 'desconto_divida', ({ cash, debts }) => (cash ?? debts) !== undefined],
       [/\b(?:juros?|taxa)\b/, 'custo_emprestimo', offered],
       [/\bus(?:o|ar)\b/, 'quitar_dividas'],
       [/\bqual d\w+|\bmelhor\b/, 'qual_plano', ({ plans = [] }) => plans.length > 1],
@@ -169,6 +173,28 @@ export const SUBJECTS: readonly SubjectRow[] = [
       [/\b(?:quanto tempo|dura|parad\w|parar)\b/, 'quanto_dura'],
       [FITS, 'filhos'],
       [/\b(?:guardar|guardad\w|junt\w+|precis\w+|prepar\w+|custa)\b/, 'filhos'],
+    ],
+  },
+  {
+    subject: 'negocio',
+    opens: pattern()`
+      \b(?:quer\w+|pens\w+ em|vou|vamos|sonh\w+ (?:em|com)|pretend\w+|(?:fim|vontade|plano) de|ideia e) (?:\w+ )?(?:abrir|montar|investir (?:em|num|numa)) (?:(?:um|uma|o|a|meu|minha|outr[oa]|propri[oa]|pequen[oa]|nov[oa]|mais) )*(?:
+        negocio|empresa|loj\w+|filial|lanchonete|restaurante|bar|padaria|salao|barbearia|oficina|confeitaria|doceria|pizzaria|hamburgueria|food ?truck|
+        barrac\w+|trailer|quiosque|mercad(?:inho|o)|pet ?shop|academia|clinica|consultorio|franquia|atelie|brecho|estudio|lava ?\w+|cafeteria|acai\w*|
+        sorveteria|marmitaria|papelaria|farmacia|escolinha|ponto
+      )\b|\b(?:quer\w+|pens\w+ em|vou|vamos) abrir (?:outr[oa]|mais um|mais uma) (?:n[oa]|em|aqui|la)\b
+    `,
+    welcome: 'Vamos pôr esse negócio no papel',
+    invites:
+      'Me diga quanto custa abrir (reforma, equipamento, estoque), o que sai por mês (aluguel, funcionário) e quanto espera vender; depois pergunte “em quanto tempo se paga?”.',
+    costs: true,
+    routes: [
+      [/\bjuros?\b/, 'custo_emprestimo', parcelled],
+      [/\bsem (?:emprestimo|financi\w+|banco)\b|\bo que (?:eu )?(?:tenho|guardei)\b/, 'juntar'],
+      [
+        /\b(?:vale|compensa\w*|quanto tempo|retorno|paga|lucro|certo|melhor|faria|faco|abro|abrir|da|sobra\w*)\b/,
+        'retorno_compra',
+      ],
     ],
   },
   {

@@ -33,7 +33,7 @@ export function toldFigures(text: string, language: readonly Figure[], subject: 
   return { figures: figuresFrom(words, language, subject, roles, known), roles, unplaced };
 }
 
-const COUNTED: ReadonlySet<Subject> = new Set<Subject>(['sozinho', 'filho']);
+const COUNTED: ReadonlySet<Subject> = new Set<Subject>(['sozinho', 'filho', 'negocio']);
 /** What is owed to somebody close has no interest. */
 const TO_SOMEBODY = new RegExp(
   `\\b(?:pr[ao]|para|ao?) (?:(?:minha|meu|[oa]) )*(${SOMEBODY}|vo|tio|tia|prim[oa]|amig[oa]|cunhad[oa]|sogr[oa])\\b`,
@@ -72,6 +72,8 @@ function figuresFrom(
   const debts: DebtFigure[] = [];
   for (const { role, cents } of roles)
     if (role === 'debt') debts.push(debtIn(words, cents));
+    // "A reforma sai 15 mil", "mais 8 de equipamento": all of it is spent to open.
+    else if (role === 'price' && subject === 'negocio') sums.price = (sums.price ?? known.price ?? 0) + cents;
     else if (role !== 'cost') sums[role] = cents;
     else if (COUNTED.has(subject) || known.saving === undefined || known.expense !== undefined)
       sums.expense = (sums.expense ?? known.expense ?? 0) + cents;
@@ -84,15 +86,20 @@ function figuresFrom(
   const fee = feeIn(words, terms, whole);
   const plan = fee ?? planIn(words, sums, terms, subject);
   const percent = terms.percent;
-  const owed = debts.length > 0 ? debts : ratedDebts(words, percent, known);
+  // "Devo 6.200 lá, juro de 13% ao mês", with nothing offered.
+  const [only, ...more] = debts;
+  const ofIt =
+    only !== undefined && more.length === 0 && plan === undefined && percent !== undefined && !OFFERS.test(words);
+  const owed = ofIt ? [{ ...only, rate: percent }] : debts.length > 0 ? debts : ratedDebts(words, percent, known);
+  const { offeredRate: _, ...own } = terms;
   return {
     ...sums,
-    ...(fee === undefined ? withoutPercent(terms) : {}),
+    ...(fee === undefined ? withoutPercent(ofIt ? own : terms) : {}),
     ...(/\bsou mei\b/.test(words) ? { trade: 'mei' } : {}),
     ...(subject === 'trabalho' && /\bpj\b/.test(words) && sums.offeredIncome !== undefined ? { trade: 'pj' } : {}),
     ...withoutPay(words),
     ...(plan === undefined ? {} : { plans: withPlan(known.plans ?? [], plan) }),
-    ...(owed === undefined ? {} : { debts: debts.length > 0 ? joined(known.debts ?? [], debts) : owed }),
+    ...(owed === undefined ? {} : { debts: debts.length > 0 ? joined(known.debts ?? [], owed) : owed }),
   } as Figures;
 }
 
@@ -153,9 +160,8 @@ function rateOf(words: string, percent: string, subject: Subject, yearly: boolea
 /** "Tá 12% ao mês", behind what is owed at an interest that is not known. */
 const isOfDebt = (words: string, { debts }: Figures): boolean =>
   /\b(?:cartao|rotativo|cheque|divida)\b/.test(words) ||
-  (debts?.[0] !== undefined &&
-    debts[0].rate === undefined &&
-    !/\b(?:proposta|banco|ofer\w+|emprestimo|consignado|portabilidade)\b/.test(words));
+  (debts?.[0] !== undefined && debts[0].rate === undefined && !OFFERS.test(words));
+const OFFERS = /\b(?:proposta|banco|ofer\w+|emprestimo|consignado|portabilidade)\b/;
 
 /** "O cartão cobra 14% ao mês", of what is owed there. */
 const ratedDebts = (words: string, percent: string | undefined, known: Figures): readonly DebtFigure[] | undefined =>

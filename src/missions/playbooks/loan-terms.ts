@@ -1,6 +1,7 @@
 // "Consignado de 10 mil a 1,8 % em 60 meses, é bom?", "peguei 3 mil e pago 12x de 340, qual o juro?", "60 mil com 15 de entrada em 48 meses: quanto
 // fica a parcela?": fixed-payment loans; solves for the term that was not given.
 
+import { folded } from '../../domain/fold.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { growth } from '../formulas/compound-interest.ts';
 import { type Exact, exact, toCents } from '../formulas/exact.ts';
@@ -26,6 +27,9 @@ export const loanTerms: Playbook = {
     const { installment } = figures;
     if (installment !== undefined) {
       const rate = solveRate(owed, installment, times);
+      // Of a debt, what is not repaid is forgiven.
+      if (rate === undefined && SETTLES.test(`${asked.subject} ${folded(asked.text)}`))
+        return forgiven(asked, owed, times, installment);
       if (rate === undefined)
         return needs(
           'installment',
@@ -38,6 +42,27 @@ export const loanTerms: Playbook = {
     return costs(asked, { owed, times, each: toCents(pmt(owed, told, times)), rate: told }, false);
   },
 };
+
+const SETTLES = /\b(?:proposta|acordo|renegocia\w+|desconto|divida|serasa|quit\w+)\b/;
+
+function forgiven(asked: Asked, owed: number, times: number, each: number): PlaybookOutcome {
+  const total = times * each;
+  const income = incomeOf(asked);
+  return found({
+    verdict: `É um bom acordo, se a parcela couber: você paga ${reais(total)} no lugar de ${reais(owed)}, ${reais(owed - total)} a menos e sem juro.`,
+    because: [
+      income === undefined || income.cents <= 0
+        ? `Só aceite se ${reais(each)} couberem todo mês: quem para de pagar costuma perder o desconto.`
+        : `A parcela leva ${percent(each, income.cents)} da sua renda; quem para de pagar costuma perder o desconto.`,
+    ],
+    sums: [
+      calculation('Total do acordo', `${times} × ${reais(each)}`, reais(total)),
+      calculation('A menos', `${reais(owed)} − ${reais(total)}`, reais(owed - total)),
+    ],
+    data: [youSaid('Parcela', `${times}x de ${reais(each)}`), shown('Renda do mês', income)],
+    next: ['Peça por escrito, com o nome de quem cobra, e pergunte quanto fica à vista: costuma ser bem menos.'],
+  });
+}
 
 /** Beside what is owed already, when its interest is kept. */
 function worthWords({ ledger }: Asked, rate: Exact): string {

@@ -22,8 +22,19 @@ export const payback: Playbook = {
     const { figures, rates } = asked;
     const cost = figures.price ?? figures.loan;
     if (cost === undefined) return needs('price', 'Quanto custa? (ex.: 18 mil)');
-    const saves = figures.saving ?? figures.rent ?? figures.expense ?? figures.installment;
-    const earns = EARNS.test(folded(asked.text));
+    const own = asked.subject === 'negocio';
+    const earns = own || EARNS.test(folded(asked.text));
+    const { offeredIncome: sales, expense: costs } = figures;
+    const profit = sales === undefined || costs === undefined ? undefined : sales - costs;
+    const saves = figures.saving ?? (own ? profit : (figures.rent ?? costs ?? figures.installment));
+    if (own && saves !== undefined && saves <= 0)
+      return found({
+        verdict: `Assim não se paga: os ${reais(sales ?? 0)} que entram não cobrem os ${reais(costs ?? 0)} que saem por mês.`,
+        sums: [calculation('Lucro do mês', `${reais(sales ?? 0)} − ${reais(costs ?? 0)}`, reais(saves))],
+        next: ['Mude um número: “e se eu vender 12 mil?”, “e se o aluguel for 1.500?”.'],
+      });
+    if (own && sales !== undefined && saves === undefined)
+      return needs('expense', 'E quanto sairia por mês, somando tudo (aluguel, gente, material)? (ex.: 6 mil)');
     if (saves === undefined || saves <= 0)
       return needs(
         'saving',
@@ -48,6 +59,9 @@ export const payback: Playbook = {
           : 'Desconte o que continua a ser cobrado (na energia, a taxa mínima e o fio) e some a manutenção: peça os dois por escrito.',
       ],
       sums: [
+        profit === undefined || profit !== saves
+          ? undefined
+          : calculation('Lucro do mês', `${reais(sales ?? 0)} − ${reais(costs ?? 0)}`, reais(profit)),
         calculation('Tempo para se pagar', `${reais(cost)} ÷ ${reais(saves)}`, monthsText(months)),
         calculation(
           `${earns ? 'Lucro' : 'Economia'} em ${monthsText(LIFE_MONTHS)}`,
@@ -56,7 +70,7 @@ export const payback: Playbook = {
         ),
       ],
       data: [
-        youSaid(earns ? 'Lucro por mês' : 'Economia por mês', reais(saves)),
+        profit === saves ? undefined : youSaid(earns ? 'Lucro por mês' : 'Economia por mês', reais(saves)),
         support('Duração contada', monthsText(LIFE_MONTHS), 'suposição minha, prudente'),
         rateShown('CDI', rates.cdi),
       ],

@@ -57,7 +57,11 @@ export const savingsPlan: Playbook = {
       });
     const paced = figures.saving !== undefined && figures.months === undefined && figures.due === undefined;
     if (months === undefined || months <= 0 || paced) {
-      if (left === undefined || left.cents <= 0) return needs('months', 'Em quanto tempo? (ex.: 12 meses)');
+      if (left === undefined || left.cents <= 0)
+        return needs(
+          'months',
+          `${start > 0 && start < goal ? `Faltam ${reais(goal - start)}. ` : ''}Em quanto tempo? (ex.: 12 meses)`,
+        );
       return atPace(asked, goal, left.cents, start);
     }
     return byDate(asked, { goal, months, start, kept });
@@ -121,8 +125,8 @@ function yieldOf(asked: Asked) {
 }
 
 /** Savings stated for the goal count; the whole reserve counts only towards a told goal, since otherwise it has its own purpose. */
-const startOf = ({ figures: { goal, price, loan, saved } }: Asked, kept: ToldGoal | undefined): number =>
-  kept === undefined ? ((goal ?? price ?? loan) === undefined ? 0 : (saved ?? 0)) : Math.max(kept.have, saved ?? 0);
+const startOf = ({ figures: { goal, price, loan, saved = 0, lump = 0 } }: Asked, kept: ToldGoal | undefined): number =>
+  lump + (kept === undefined ? ((goal ?? price ?? loan) === undefined ? 0 : saved) : Math.max(kept.have, saved));
 
 /** What a month has to bring. Money in centavos. */
 type Pace = {

@@ -46,7 +46,7 @@ export const swapDebt: Playbook = {
       return needs('installmentsLeft', 'Quantas parcelas faltam? (ex.: 240)');
     const all = debts.flatMap(({ name, cents, rate }) => (rate === undefined ? [] : [{ name, cents, rate }]));
     if (all.length > 1 && ALL.test(words)) return swapAll(all, told ?? USUAL_TERM, offered, told === undefined);
-    const swap = swapOf(owed, told ?? USUAL_TERM, dear, offered);
+    const swap = swapOf(Math.max(1, owed - (figures.lump ?? 0)), told ?? USUAL_TERM, dear, offered);
     return found({
       verdict: verdictOf(swap),
       because: [

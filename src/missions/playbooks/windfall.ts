@@ -59,7 +59,7 @@ export const windfall: Playbook = {
         interest &&
           calculation(
             'Juros do primeiro mês',
-            `${reais(division.toDebts)} × ${percentText(interest.rate)}`,
+            interest.parts.map(({ part, rate: each }) => `${reais(part)} × ${percentText(each)}`).join(' + '),
             reais(interest.cents),
           ),
         rate.isZero()
@@ -100,18 +100,29 @@ function verdictOf({ sum, told, dear, toDebts, toReserve, rest }: Division): str
   return 'Pode ir para o seu objetivo: dívidas caras e reserva estão em dia.';
 }
 
-type Interest = { readonly cents: number; readonly rate: string };
+type Interest = { readonly cents: number; readonly parts: readonly { readonly part: number; readonly rate: string }[] };
 
-/** A month's interest on what is paid off, at the rate of the dearest debt; undefined when that rate was not told. */
-function firstInterest({ dear: [worst], toDebts }: Division): Interest | undefined {
-  if (worst?.rate === undefined) return undefined;
-  return { cents: toCents(exact(toDebts).times(fromPercent(worst.rate))), rate: worst.rate };
+/** A month's interest on what is paid off, the dearest first, each at its own rate; undefined when none was told. */
+function firstInterest({ dear, toDebts }: Division): Interest | undefined {
+  let left = toDebts;
+  const parts = dear.flatMap(({ cents, rate }) => {
+    const part = Math.min(left, cents);
+    left -= part;
+    return part === 0 || rate === undefined ? [] : [{ part, rate }];
+  });
+  if (parts.length === 0) return undefined;
+  return {
+    parts,
+    cents: parts.reduce((sum, { part, rate }) => sum + toCents(exact(part).times(fromPercent(rate))), 0),
+  };
 }
 
 function settling({ toDebts }: Division, interest: Interest | undefined, yields: Exact): string | undefined {
   if (toDebts === 0 || interest === undefined) return undefined;
   const otherwise = yields.isZero() ? '' : `; aplicado, renderia ${reais(toCents(yields.times(toDebts)))}`;
-  return `Quitando ${reais(toDebts)} a ${percentText(interest.rate)} ao mês você deixa de pagar ${reais(interest.cents)} de juros já no primeiro mês${otherwise}.`;
+  const [only, ...others] = interest.parts;
+  const rate = only === undefined || others.length > 0 ? '' : ` a ${percentText(only.rate)} ao mês`;
+  return `Quitando ${reais(toDebts)}${rate} você deixa de pagar ${reais(interest.cents)} de juros já no primeiro mês${otherwise}.`;
 }
 
 const goesWhole = ({ sum, toDebts, toReserve }: Division): boolean => toDebts === sum || toReserve === sum;

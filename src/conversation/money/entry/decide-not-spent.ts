@@ -6,6 +6,7 @@ import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { hardQuestion } from '../../study/hard-question-of.ts';
+import { LEAST_PURCHASE } from '../../study/subjects.ts';
 import { SURE } from '../../sure.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -66,7 +67,11 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
   const { intent } = understanding;
   if ((intent === 'lancamento' || intent === 'smalltalk') && (WISHED.test(words) || OFFERED.test(words))) {
     const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;
-    return run({ tool: 'study_question', args: { question: hardQuestion(reading, slots) } });
+    const question = hardQuestion(reading, slots);
+    // "Quero comprar um caderno de 30".
+    if (WISHED.test(words) && (question.figures.price ?? LEAST_PURCHASE) < LEAST_PURCHASE)
+      return say(phrases.smallWish);
+    return run({ tool: 'study_question', args: { question } });
   }
   if (intent === 'smalltalk' && THEY_SPENT.test(words) && !OURS.test(words)) return say(phrases.spentByOthers);
   if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))

@@ -1,0 +1,44 @@
+// "Devo 6.200 lá, juro de 13% ao mês", of what a bank offers to renegotiate: weighed with the offer, and kept as what is owed to that bank.
+
+import { folded } from '../../domain/fold.ts';
+import type { DebtFigure } from '../../domain/hard-question.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import type { Situation } from '../situation.ts';
+import type { Next } from './subject-question.ts';
+
+const BANK =
+  /\b(nubank|itau|caixa|santander|bradesco|inter|c6|picpay|renner|riachuelo|magalu|casas bahia|banco do brasil|mercado pago)\b/;
+const UNNAMED = 'dívida';
+const OWES = /\b(?:dev(?:o|endo|emos)|dividas?)\b/;
+
+/** "Devo 7.300 no cartão e 1.500 pro meu cunhado", in answer to what is owed: worked with, and kept. */
+export const debtsTold = ({ text, loaded }: Situation, debts: readonly DebtFigure[]): readonly ToolCall[] =>
+  OWES.test(folded(text))
+    ? debts.flatMap(({ name, cents, rate }): ToolCall[] => {
+        if (name === UNNAMED || loaded.debts().some(({ key }) => key === folded(name))) return [];
+        const value = {
+          name,
+          cents,
+          ...withoutUndefined({ monthlyRate: rate === undefined ? undefined : Number(rate) }),
+        };
+        return [{ tool: 'tell_money', args: { told: { kind: 'divida', key: folded(name), value } } }];
+      })
+    : [];
+
+/** @returns no call unless the person's words say what is owed, and to whom */
+export function debtsOfProposal({ row, words, told, all, open, situation }: Next): readonly ToolCall[] {
+  if (row.subject !== 'proposta' || told.figures.debts === undefined) return [];
+  const now = OWES.test(words) ? told.roles.filter(({ role }) => role === 'debt').map(({ cents }) => cents) : [];
+  const bank = BANK.exec(words)?.[1] ?? BANK.exec(folded(open?.question.text ?? ''))?.[1];
+  return (all.debts ?? []).flatMap(({ name: called, cents, rate }): ToolCall[] => {
+    const name = called === UNNAMED ? bank : called;
+    const before = situation.loaded.debts().find(({ key }) => key === folded(name ?? UNNAMED))?.value;
+    const monthlyRate = rate === undefined ? undefined : Number(rate);
+    const rated = before !== undefined && monthlyRate !== undefined && before.monthlyRate !== monthlyRate;
+    // What is paid in parcelas was told whole.
+    if (name === undefined || before?.parcelas !== undefined || !(now.includes(cents) || rated)) return [];
+    const value = { ...before, name, cents, ...withoutUndefined({ monthlyRate }) };
+    return [{ tool: 'tell_money', args: { told: { kind: 'divida', key: folded(name), value } } }];
+  });
+}
