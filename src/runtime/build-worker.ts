@@ -27,11 +27,27 @@ const asOnWorkers: Plugin = {
 
 const TEMPLATE = /((?:pattern\([^)]*\)|piece)`)((?:[^`\\]|\\.)*)`/gsu;
 
-/** What a row of a table of handlers says of itself, which is read by people and tests. */
-const SAID_OF_ROW = /(?<![\w.])(?:answers|why):\s*'(?:[^'\\]|\\.)*',?/gu;
+/** What tables say of their rows to people and tests: where it stands, and what is left of it. */
+const UNREAD: readonly (readonly [file: RegExp, said: RegExp, left: string])[] = [
+  // What a handler answers, and which of those behind it would answer worse.
+  [
+    /-handlers\.ts$|of-last-entry\.ts$/,
+    /(?<![\w.])(?:(?:answers|why):\s*'(?:[^'\\]|\\.)*'|before:\s*\[[^\]]*\]),?/gu,
+    '',
+  ],
+  // A tool that no model is shown.
+  [
+    /\/src\/tools\//,
+    /(?<=defineTool\(\{\s*name: '\w+',\s*)description:\s*'(?:[^'\\]|\\.)*',(?=(?:(?!exposedToModel)[\s\S])*exposedToModel: false)/gu,
+    '',
+  ],
+  // Questions that a topic of the guide, or words about a fraud, must answer.
+  [/-topics\.ts$/, /\b((?:adding|seeing|changing|removing|asking|entirely)\(\s*)'(?:[^'\\]|\\.)*'/gu, "$1''"],
+  [/\/scams\.ts$/, /(?<![\w.])examples:\s*\[[^\]]*\],?/gu, ''],
+];
 
 const unread = (path: string, source: string): string =>
-  path.endsWith('-handlers.ts') ? source.replace(SAID_OF_ROW, '') : source;
+  UNREAD.reduce((text, [file, said, left]) => (file.test(path) ? text.replace(said, left) : text), source);
 
 /** What src/domain/pattern.ts leaves out when the module is loaded, left out of its text; and what nothing reads at run time. */
 const onlyWhatRuns: Plugin = {
