@@ -4,11 +4,14 @@
 import type { IncomingMessage } from 'node:http';
 import { command } from '../../../src/cli/command.ts';
 import { numberGiven } from '../../../src/cli/number-given.ts';
+import { whenOrphaned } from '../../../src/runtime/when-orphaned.ts';
 import { loopbackServer } from '../loopback-server.ts';
 import { anthropicServer } from './anthropic-server.ts';
 import { chatServer } from './chat-server.ts';
 import type { LlmServer } from './llm-server.ts';
 import { FAILURE_MODES, type FailureMode, failureTurn, type LlmTurn } from './llm-turn.ts';
+
+whenOrphaned(() => process.exit());
 
 const KEY = 'sk-de-mentira-0123456789';
 const NOOP = '{"action":"NOOP","message":null}';
