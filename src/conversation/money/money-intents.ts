@@ -44,6 +44,9 @@ const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text }: 
 const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=[a-zà-ÿ]|\d)/i;
 const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/i;
 
+/** "Me conta algo bom": the verb, and no account. */
+const TELL_ME = /(?<![a-zà-ÿ])(?:me )?cont[ae] (?:algo|alguma|uma?|novidades?|tudo|do seu)(?![a-zà-ÿ])/i;
+
 /** "Limite do cartão é 2000", when one card is known. */
 function ofOnlyCard(slots: SlotsOf<'account_set'>, { contas }: Situation['loaded']): SlotsOf<'account_set'> {
   if (slots.kind !== 'card' || (slots.account !== undefined && slots.account !== 'cartao')) return slots;
@@ -85,7 +88,7 @@ export const MONEY_INTENTS = {
     if (rule === 'other.remark' && slots.op === 'paid_check') return say(phrases.smalltalk);
     if (namesNothing(slots, situation))
       return say(situation.loaded.justStudied ? phrases.cannotVary : phrases.beyondReach);
-    return confidence < ANSWERABLE
+    return confidence < ANSWERABLE || (TELL_ME.test(situation.text) && !NAMES_MONEY.test(situation.text))
       ? notUnderstood(situation)
       : (decideTwoPeriods(situation) ?? decideQuestion(slots, situation.text));
   },
