@@ -65,13 +65,14 @@ const onlyWhatRuns: Plugin = {
 
 /**
  * Of the models' clients chats are asked for and the models listed; the rest of them (administration, agents, files, batches, skills, streams,
- * other clouds) is never called. What its importers name stays, empty.
+ * other clouds, certificates, traces) is never called, or does nothing when it is. What its importers name stays, empty.
  */
 const UNCALLED: readonly RegExp[] = [
   /\/openai\/(?:azure|bedrock|auth\/workload-identity-auth|helpers\/computer|lib\/ChatCompletion(?:(?:Streaming)?Runner|Stream))\.mjs$/,
+  /\/openai\/internal\/auth\/x509-workload-identity-auth\.mjs$/,
   /\/openai\/resources\/(?:batches|completions|content-provenance-checks|decisions|embeddings|files|images|moderations|videos)\.mjs$/,
   /\/openai\/resources\/(?<folder>admin|audio|beta|containers|conversations|evals|fine-tuning|graders|live|realtime|responses|safety|skills|uploads|vector-stores|webhooks)\/\k<folder>\.mjs$/,
-  /\/@anthropic-ai\/sdk\/(?:resources\/files|resources\/messages\/batches|lib\/MessageStream|lib\/credentials\/credential-chain)\.mjs$/,
+  /\/@anthropic-ai\/sdk\/(?:resources\/files|resources\/messages\/batches|lib\/(?:MessageStream|middleware)|internal\/tracing|lib\/credentials\/credential-chain)\.mjs$/,
   /\/@anthropic-ai\/sdk\/resources\/(?<folder>beta|organization|skills|user-profiles)\/\k<folder>\.mjs$/,
 ];
 
@@ -79,15 +80,17 @@ const UNCALLED: readonly RegExp[] = [
 const UNCALLED_OF_AXIOS =
   /\/axios\/lib\/(?:adapters\/xhr|cancel\/CancelToken|core\/createMultipartBody|helpers\/(?:HttpStatusCode|cookies|deprecatedMethod|formDataTo(?:Blob|JSON)|isURLSameOrigin|spread|toFormData|toURLEncodedForm|AxiosURLSearchParams))\.js$/;
 
-const EXPORTED = /^export (?:class|var|const|(?:async )?function) (\w+)/gmu;
+const EXPORTED = /^export (class|var|const|(?:async )?function) (\w+)/gmu;
 const REEXPORTED = /^export \{([^}]*)\}/gmu;
 
-function exportsOf(source: string): readonly string[] {
+/** What a module exports, each of it doing nothing. */
+function emptied(source: string): string {
+  const own = [...source.matchAll(EXPORTED)].map(([, kind = '', name = '']) =>
+    kind.endsWith('function') ? `export const ${name} = () => undefined` : emptyClass(name),
+  );
   const again = [...source.matchAll(REEXPORTED)].flatMap(([, names = '']) => names.split(','));
-  return [...source.matchAll(EXPORTED)]
-    .map(([, name = '']) => name)
-    .concat(again.map((name) => name.trim().replace(/^.* as /u, '')))
-    .filter((name) => name !== '');
+  const renamed = again.map((name) => name.trim().replace(/^.* as /u, '')).filter((name) => name !== '');
+  return [...own, ...renamed.map(emptyClass)].join('\n');
 }
 
 const emptyClass = (name: string): string =>
@@ -98,7 +101,7 @@ const clientsWithoutTheUncalled: Plugin = {
   setup(one) {
     for (const filter of UNCALLED)
       one.onLoad({ filter: /\/(?:openai|@anthropic-ai)\/.*\.mjs$/ }, ({ path }) =>
-        filter.test(path) ? { contents: exportsOf(readFileSync(path, 'utf8')).map(emptyClass).join('\n') } : undefined,
+        filter.test(path) ? { contents: emptied(readFileSync(path, 'utf8')) } : undefined,
       );
   },
 };

@@ -80,18 +80,17 @@ it('keeps of the clients of models what is called', async () => {
   const { default: OpenAi } = (await clientIn(/^openai-/)) as { default: typeof OpenAI };
   chat.next({ do: 'say', text: 'Olá' });
   anthropic.next({ do: 'say', text: 'Olá' });
-  const one = await new OpenAi({ apiKey: key, baseURL: chat.baseUrl }).chat.completions.create({
-    model: 'gpt-6-luna',
-    messages: [{ role: 'user', content: 'oi' }],
-  });
-  expect(one.choices[0]?.message.content).toContain('Olá');
+  const asked = { role: 'user' as const, content: [{ type: 'text' as const, text: 'oi' }] };
+  const openAi = new OpenAi({ apiKey: key, baseURL: chat.baseUrl, maxRetries: 0 });
+  const completed = () => openAi.chat.completions.create({ model: 'gpt-6-luna', messages: [asked] });
+  expect((await completed()).choices[0]?.message.content).toContain('Olá');
   const { default: Claude } = (await clientIn(/^sdk-/)) as { default: typeof Anthropic };
-  const other = await new Claude({ apiKey: key, baseURL: anthropic.root }).messages.create({
-    model: 'claude-haiku-5-5',
-    max_tokens: 100,
-    messages: [{ role: 'user', content: [{ type: 'text', text: 'oi' }] }],
-  });
-  expect(JSON.stringify(other.content)).toContain('Olá');
+  const claude = new Claude({ apiKey: key, baseURL: anthropic.root, maxRetries: 0 });
+  const created = () => claude.messages.create({ model: 'claude-haiku-5-5', max_tokens: 100, messages: [asked] });
+  expect(JSON.stringify((await created()).content)).toContain('Olá');
+  for (const model of [chat, anthropic]) model.next({ do: 'fail', fault: { kind: 'status', status: 401 } });
+  await expect(completed()).rejects.toMatchObject({ status: 401 });
+  await expect(created()).rejects.toMatchObject({ status: 401 });
 });
 
 it('starts from such a bundle, and answers a message on the page', { timeout: 60_000 }, async () => {

@@ -8,6 +8,11 @@ const WHO =
   '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?[a-zA-ZÀ-ÿ]{2,}(?: (?:d[aeo] )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)';
 
 export const RECOMMENDED_TURNS: readonly Turn[] = [
+  // "Recomenda algo parecido?": of what was just seen or kept, and no question of money.
+  [
+    /^(?:me )?(?:recomenda|indica|sugere)r?(?: (?:algo|alguma coisa|outr[oa]|mais um|um))? parecid[oa]\s*[?.!]*$/i,
+    'me indica um filme parecido',
+  ],
   // "Me falaram bem do livro Torto Arado", of nobody in particular.
   [
     turn(

@@ -192,8 +192,9 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   // Long after the question nothing is kept any more; that it was not is still said.
   if (asking.now >= state.expiresAt) return saidLost(other, state.action);
   const { intent } = read(text);
-  // One plain line behind another was no doubtful one.
-  const goesOn = intent === 'lancamento' && (GOES_ON.test(text) || PLAIN.test((loaded.lastSaid ?? '').trim()));
+  // One plain line behind another was no doubtful one; asked about again, what was said last is not what was offered.
+  const plain = state.attempts === 0 && PLAIN.test((loaded.lastSaid ?? '').trim());
+  const goesOn = intent === 'lancamento' && (GOES_ON.test(text) || plain);
   const kept = AT_THE_LAST.has(intent) ? undefined : keptOf(state.action, goesOn);
   if (kept !== undefined) return besideKept(kept, other);
   const offered = offeredOf(state.action, other, situation);

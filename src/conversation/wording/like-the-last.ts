@@ -13,7 +13,7 @@ const DAY_WAS = pattern('i')`
 `;
 /** "E outro de 780 no dia 5", "e mais um de 61 sábado", "e 32 sexta". */
 const ANOTHER = pattern('i')`
-  ^(?:e (?:teve |foi )*(?:mais )?|mais )(?:(?:(?:um |uma )?outr[oa]|(?:mais )?uma?) (?:de |por |a )?${VALUE}(?:,? (?:no |n[ao] |em )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}))?|
+  ^(?:e (?:teve |foi )*(?:mais )?|mais |(?=outr[oa] de ))(?:(?:(?:um |uma )?outr[oa]|(?:mais )?uma?) (?:de |por |a )?${VALUE}(?:,? (?:no |n[ao] |em )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}))?|
   (?:uns )?${VALUE.replace('value', 'sum')},? (?:foi )?(?:no |n[ao] |em )?(?<when>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}))[.!]*$
 `;
 const BILL_OF = pattern('i')`
@@ -49,7 +49,9 @@ export function likeTheLast(situation: Situation): Situation | undefined {
     days.length > 1 && came.length === 0 && loaded.trade() !== undefined
       ? loaded.entries({ last: 6, kind: 'receita' })[0]
       : came[0];
-  const last = days.length > 1 && came.length < 2 && takings !== undefined ? takings : loaded.lastEntry;
+  const last =
+    (DAY_WAS.test(text.trim()) ? offeredHabit(situation) : undefined) ??
+    (days.length > 1 && came.length < 2 && takings !== undefined ? takings : loaded.lastEntry);
   if (last === undefined) return undefined;
   // Both ways were told: "na volta foi 25" puts the second one right.
   if (
@@ -63,7 +65,15 @@ export function likeTheLast(situation: Situation): Situation | undefined {
   return words === undefined || again?.intent !== 'lancamento' ? undefined : reworded(situation, words);
 }
 
-type Last = NonNullable<Situation['loaded']['lastEntry']>;
+type Last = Pick<NonNullable<Situation['loaded']['lastEntry']>, 'kind' | 'description' | 'status' | 'category'>;
+
+/** "Toda sexta tem feira, uns 80", asked whether it is to be kept, then "hoje deu 73": of that fair. */
+function offeredHabit({ loaded: { state } }: Situation): Last | undefined {
+  const act = state.at === 'pending' && state.action.kind === 'confirm' ? state.action.yes.act : undefined;
+  if (act?.tool !== 'set_recurring') return undefined;
+  const { kind, description, category } = act.args.told.value;
+  return { kind, description, category: category ?? 'outros', status: 'paga' };
+}
 
 function sameOnDay(text: string, { kind, description, status, category }: Last): string | undefined {
   const back = category === 'transporte' && kind === 'despesa' ? WAY_BACK.exec(text)?.groups : undefined;

@@ -40,7 +40,15 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     `,
     'anota que ',
   ],
-  // "Bom dia, anota aí".
+  // "Bom dia, vendo bolo de pote a 12 reais".
+  [
+    pattern('i')`
+      ^(?:(?:oi+e?|ol[áa]|opa|e ?a[íi]|bom dia+|boa (?:tarde|noite))(?: (?:gente|pessoal|querida|meu bem))?[,!.]+ )+
+      (?!(?:tudo|td|como|blz|beleza|bom|boa)(?![a-zà-ÿ]))(?=\S+ \S+ \S)
+    `,
+    '',
+  ],
+  // "Bom dia anota aí".
   [
     /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|e a[íi])(?: (?:minha querida|querida|minha filha|meu filho|meu bem|mo[çc]a|amiga))?[,!.]? )+(?=(?:anot|guard|salv|bot|coloc|p[õo]e|me (?:lembr|avis)|apag|tir|mostr)[a-zà-ÿ]* \S)/i,
     '',

@@ -13,6 +13,7 @@ import { decideBudgetDropped } from './decide-budget-dropped.ts';
 import { decideBudgetOfTwo } from './decide-budget-of-two.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
+import { decideGoalOfStudy } from './decide-goal-of-study.ts';
 
 export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideBudgetOfTwo, answers: '“no máximo 400 com ifood e uber”: one ceiling over two things' },
@@ -22,6 +23,7 @@ export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
     answers: '“muda a meta pra 12 mil”, “até julho então”, “cancela essa meta”: changes or drops a goal',
     before: [decideKeptReminders],
   },
+  { decide: decideGoalOfStudy, answers: '“cria essa meta”: of what was just worked out how to save for' },
   {
     decide: decideGoalOfNow,
     answers: '“coloquei 120 nela”, “falta quanto?”: the goal just set or paid into',

@@ -1,0 +1,40 @@
+// "Cria essa meta", "faz disso uma meta": what was just worked out how to save for becomes a goal.
+
+import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
+import type { Situation } from '../../situation.ts';
+import { decideGoal } from '../decide-told.ts';
+
+const MAKES = pattern('i')`
+  ^(?:(?:t[áa]|blz|beleza|ok|ent[ãa]o|boa|show|pode|quero|vamos|bora|sim),? )*(?:
+    (?:cri|faz|fa[çc]|mont|abr|anot|salv|coloc|bot|adicion|registr)[a-zà-ÿ]* (?:ess[ea]|iss?o como|isso de|um[ao]?|[ao]|como)? ?(?:uma )?meta(?: (?:disso|pra mim|a[íi]|com isso|ent[ãa]o))*|
+    (?:faz|transforma|deixa)[a-zà-ÿ]* (?:isso|disso) (?:(?:em|como|n?uma) )*meta
+  )[.!]*$
+`;
+/** "Quero comprar um ps5 de 3.800": what it is for. */
+const FOR =
+  /(?<![a-zà-ÿ])(?:comprar|trocar (?:de|o|a)|reformar|fazer|pra|para) (?:uma? |[oa] |meu |minha )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,30}?)(?= (?:de|por|que|custa|em|no|na) |[,.?]|$)/i;
+
+/** Undefined when no amount to save for was worked out just before. */
+export function decideGoalOfStudy(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  if (!MAKES.test(text.trim()) || loaded.lastMission === undefined) return undefined;
+  const { figures, text: asked } = loaded.lastMission.question;
+  const cents = figures.goal ?? figures.price;
+  if (cents === undefined) return say(phrases.howMuchGoal);
+  const said = [asked, ...loaded.spoken().map(({ text: words }) => words)].map(
+    (words) => FOR.exec(words)?.groups?.['name'],
+  );
+  return decideGoal(
+    withoutUndefined({
+      amount_cents: cents,
+      name: said.filter((name) => name !== undefined && !/^(?:isso|el[ea])$/.test(folded(name)))[0],
+    }),
+    situation,
+  );
+}
+decideGoalOfStudy.says = [MAKES];
