@@ -10,6 +10,13 @@ export const BRINGS = pattern('i')`
   ^(?:(?:(?:el[ea]|[oa] [a-zà-ÿ.]+(?: [a-zà-ÿ]+)?) (?:pediu|mandou|falou|disse)(?: (?:pra|para|que [ée] pra|que tem que))?|ah|e|tem que|preciso|precisa|tenho que|n[ãa]o (?:posso )?esquecer de|lembrar de|obs|detalhe),?:? )*
   (?<what>(?:levar?|usar|vestir|trazer|ir (?:de|com|em)|chegar|estar em|pedir|perguntar|mostrar|falar (?:d[aeo]s?|sobre|que)) [a-zà-ÿ][^?$]{2,80}?)[.!]*$
 `;
+/** "Na verdade é presencial, av Paulista 1000": where it is, in the place of the screen it was to be on. */
+const HELD = pattern('i')`
+  ^(?:(?:na verdade|ali[áa]s|ah|n[ãa]o|agora|e),? )*(?:[ée]|eh|vai ser|ser[áa]|ficou|mudou pra) (?<where>
+    (?:presencial|online|remot[oa]|por v[íi]deo|em casa|n[oa] (?!verdade|dia |semana )[a-zà-ÿ]{3,})(?:,? [^?$]{1,60}?)?
+  )[.!]*$
+`;
+const ON_SCREEN = /,? (?:(?:n[oa]|pel[oa]|por|via) (?:zoom|meet|teams|v[íi]deo)|online|presencial)(?![a-zà-ÿ])/i;
 const DATED = pattern(
   'i',
 )`(?<![a-zà-ÿ])(?:hoje|amanh[ãa]|semana|${WEEKDAY_NAMES}|dia \d|[àa]s \d|\d{1,2}(?:h|:\d))(?![a-zà-ÿ]{2})`;
@@ -17,13 +24,19 @@ const TOO_MUCH = 160;
 
 /** Undefined unless the last thing done was to set or move a reminder, and nothing else is dated or paid. */
 export function bringAlong({ text, loaded, reading, understanding }: Situation): Decision | undefined {
-  const what = BRINGS.exec(text.trim())?.groups?.['what'];
+  const where = HELD.exec(text.trim())?.groups?.['where'];
+  const what = where ?? BRINGS.exec(text.trim())?.groups?.['what'];
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
   if (what === undefined || set?.due.kind !== 'reminder' || !loaded.wroteLast()) return undefined;
   if (set.due.rhythm !== undefined || DATED.test(text)) return undefined;
-  if (reading.money !== undefined || understanding.intent === 'reminder_set' || understanding.intent === 'lancamento')
+  if (
+    (where === undefined && reading.money !== undefined) ||
+    understanding.intent === 'reminder_set' ||
+    understanding.intent === 'lancamento'
+  )
     return undefined;
-  const { kind: _, content, until, ...ring } = set.due;
+  const { kind: _, content: kept, until, ...ring } = set.due;
+  const content = where === undefined ? kept : kept.replace(ON_SCREEN, '');
   if (content.length + what.length > TOO_MUCH) return undefined;
   const ends = until === undefined ? {} : { until };
   return run({
@@ -31,4 +44,4 @@ export function bringAlong({ text, loaded, reading, understanding }: Situation):
     args: { key: set.key, content: `${content}, ${what}`, ring: { dueAt: set.dueAt, ...ring, ...ends } },
   });
 }
-bringAlong.says = [BRINGS];
+bringAlong.says = [BRINGS, HELD];

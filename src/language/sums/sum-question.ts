@@ -121,6 +121,8 @@ export function sumQuestion(text: string): SumQuestion | undefined {
     .trim()
     .replace(/[.,]$/, '')
     .replace(OPENS, '');
+  // "Um consignado de 240 por mês" is one thing, and no sum.
+  if (/^uma? (?!mil|terco|quarto|quinto|decimo|e |mais|menos|vezes|por)[a-z]/.test(said)) return undefined;
   const found = paceQuestion(said) ?? share(said) ?? change(said) ?? written(said);
   return found !== undefined && (found.kind === 'impossible' || isSound(found.result)) ? found : undefined;
 }

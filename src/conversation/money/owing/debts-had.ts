@@ -27,11 +27,18 @@ const PAYS_PARCELS = pattern('i')`
   ^(?:(?:e|mas|tamb[ée]m|tb|eu) )*(?:pago|pagamos) (?<value>${AMOUNT}) ${BY_THE_MONTH} (?:de|d[oa]|n[oa]|num) (?:(?:um|uma|meu|minha) )?${BORROWED},? ${LEFT}[.!]*$
 `;
 
+/** "Tenho um consignado de 240 por mês": how many are left is not told. */
+const MONTHLY = pattern('i')`
+  ^(?:(?:e|eu|tamb[ée]m|tb) )*tenho (?:um|uma) (?<what>(?:empr[ée]stimo|carn[êe]|financiamento|consignado)(?: (?:d[oa]|n[oa]) [a-zà-ÿ]{2,20})?) de (?<value>${AMOUNT}) ${BY_THE_MONTH}[.!]*$
+`;
+
 /** @returns the same told as debts; undefined when it is anything else */
 export function debtsHad(text: string): string | undefined {
   const { what, value, left } = (PARCELS_LEFT.exec(text.trim()) ?? PAYS_PARCELS.exec(text.trim()))?.groups ?? {};
   if (what !== undefined)
     return `tenho ${/a$/i.test(what.split(' ')[0] ?? '') ? 'uma' : 'um'} ${what}, faltam ${left} parcelas de ${value}`;
+  const monthly = MONTHLY.exec(text.trim())?.groups;
+  if (monthly !== undefined) return `pago ${monthly['value']} de ${monthly['what']} todo mês`;
   const all = ALL.exec(text.trim())?.groups?.['all'];
   if (all === undefined) return undefined;
   const each = [...all.matchAll(EACH)].map(
