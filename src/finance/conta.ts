@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   acoes: 'ações',
   fii: 'FII',
   cripto: 'cripto',
+  'c&a': 'C&A',
   carne: 'parcelas no boleto',
 };
 
@@ -68,7 +69,7 @@ export function kindOfSlug(slug: string): ToldContaKind {
 }
 
 const nameOf = (slug: string): string =>
-  NAMES[slug] ?? slug.replace(/^\p{L}|(?<=&)\p{L}/gu, (letter) => letter.toUpperCase()).replaceAll('_', ' ');
+  NAMES[slug] ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('_', ' ');
 
 /** Display name: 'Nubank', 'cartão Nubank', 'poupança', 'cartão'; 'sem conta dita' for ''. */
 export function contaLabel(key: string): string {

@@ -6,7 +6,8 @@ import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { decidePriceTold } from '../money/own-work/decide-price-told.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { retimed } from './retimed.ts';
 
@@ -43,7 +44,7 @@ const SELLS = pattern('i')`
 
 /** "Faço unha": work done to others, and nothing of today. */
 const DOES = pattern('i')`
-  ${GREETS}(?:trabalho (?:com|fazendo)|fa[çc]o) (?<work>(?:unha|cabelo|sobrancelha|c[íi]lio|faxina|limpeza|di[áa]ria|bolo|doce|salgad|marmita|costura|frete|entrega|bico|
+  ${GREETS}(?:trabalho (?:com|de|fazendo)|fa[çc]o) (?<work>(?:unha|cabelo|sobrancelha|c[íi]lio|faxina|limpeza|di[áa]ria|bolo|doce|salgad|marmita|costura|frete|entrega|bico|
   carreto|instala[çc]|manuten[çc]|maquiag|massag|artesanat|croch[êe])[a-zà-ÿ]*(?: (?:de|em|pra|para|a|e|com) (?:(?:minha|meu) )?[a-zà-ÿ]+){0,2})[.!]*$
 `;
 
@@ -73,6 +74,10 @@ export function decideFacts(situation: Situation): Decision | undefined {
   if (!OF_SELF.test(situation.text)) return undefined;
   const sold = nameOrTrade(situation.text);
   if (sold !== undefined) return decideProfile(sold, situation);
+  const [, head, price] = /^(.*?),? (?:e )?(?=cobro )(.*)$/i.exec(situation.text.trim()) ?? [];
+  const priced = head === undefined ? undefined : decidePriceTold(reworded(situation, price ?? ''));
+  const trade = priced?.do === 'run_tool' ? nameOrTrade(head ?? '') : undefined;
+  if (priced?.do === 'run_tool' && trade !== undefined) return run(telling(trade, situation), ...priced.calls);
   const [first, ...more] = eachFact(situation).map((fact) => telling(fact, situation));
   return first === undefined ? undefined : run(first, ...more);
 }

@@ -99,12 +99,6 @@ export const MONEY_TURNS: readonly Turn[] = [
     ),
     'guardei $1 no cofrinho',
   ],
-  [
-    turn(
-      `(?:[oa] |meu )?((?:trampo|bico|freela|servi[çc]o|di[áa]ria|plant[ãa]o|pagamento|frete|aula|faxina)(?: d[aeo] [a-zà-ÿ]+)?),? (?:de |deu )?${AMOUNT},? (?:mas )?(?:ainda )?n(?:[ãa]o)? (?:caiu|entrou|me pagaram|recebi|pagaram)(?: ainda)?`,
-    ),
-    'vou receber $2 de $1',
-  ],
   // How often it happens is not how often it is paid.
   [
     turn(

@@ -38,10 +38,17 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
     ),
     '$<bought> por $<value>',
   ],
+  // The old one given for it is no price of its own.
+  [
+    turn(
+      `([^?]*\\d[^?]*?),? (?:e |mas )?(?:dei|entreguei|deixei) [oa]s? (?:velh|antig|usad)[oa]s? (?:por|como|de|na|em) [^?]{3,25}`,
+    ),
+    '$1',
+  ],
   // "A luz veio 210, somos 5"
   [
     turn(
-      `(?<all>[^?]*\\d[^?]*?),? (?:e )?(?:(?:n[óo]s )?somos(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*`,
+      `(?<all>[^?]*\\d[^?]*?),? (?:e )?(?:(?:n[óo]s )?somos(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*(?:,? (?:e )?(?:(?:fui )?eu (?:que|quem) paguei|paguei (?:eu|tudo)))?`,
     ),
     '$<all> dividido por $<count>',
   ],

@@ -113,7 +113,7 @@ export const MEASURED_TURNS: readonly Turn[] = [
       'i',
     ),
     (all = '', wears = '') =>
-      `procura ${/(?<name>[a-zA-ZÀ-ÿ]+) (?:calça|veste|pesa|mede|usa)/i.exec(all)?.groups?.['name'] ?? ''} ${wears}`,
+      `procura ${/(?<name>[a-zà-ÿ]+) (?:calça|veste|pesa|mede|usa)/i.exec(all)?.groups?.['name'] ?? ''} ${wears}`,
   ],
   // "A Lia calça 35 e ama stitch".
   [

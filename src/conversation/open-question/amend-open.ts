@@ -15,6 +15,7 @@ import { withDiscount } from '../money/correction/decide-discount.ts';
 import { isBargain, madeFor } from '../money/correction/decide-made-for.ts';
 import { tellsOfPart } from '../money/correction/decide-part-of-last.ts';
 import { withRestLater } from '../money/correction/decide-rest-later.ts';
+import { editCall } from '../money/correction/edit-call.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
 import { keepOrAsk } from '../money/entry/decide-record.ts';
 import { recordCall } from '../money/entry/record-call.ts';
@@ -55,7 +56,15 @@ export function amendOpen(situation: Situation): Decision | undefined {
   }
   const [only, ...others] = act.args.entries;
   const { status: _, ...told } = changes;
-  return only === undefined || others.length > 0 ? undefined : keepOrAsk([{ ...only, ...told }], situation);
+  if (only === undefined || others.length > 0) return undefined;
+  const kept = keepOrAsk([{ ...only, ...told }], situation);
+  // "As duas foram no débito": the one before it as well.
+  const [before] = /(?:os dois|as duas|amb[oa]s)(?![a-zà-ÿ])/i.test(situation.text)
+    ? situation.loaded.entries({ last: 1 })
+    : [];
+  return before === undefined || kept.do !== 'run_tool'
+    ? kept
+    : { ...kept, calls: [...kept.calls, editCall(before.id, told)] };
 }
 
 /** "Então paguei 182", of the 212 asked about. */

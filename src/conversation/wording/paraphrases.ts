@@ -134,7 +134,7 @@ const TURNS: readonly Turn[] = [
   ],
   [/^esque[çc](?:e|a) ((?:ess[ea]|aquel[ea]) .+)$/i, 'apaga $1'],
   [
-    /^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d[aeo]|com)(?: [oa])? ((?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i,
+    /^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d(?:[aeo] |(?=el[ea]))|com )(?:[oa] )?((?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i,
     'divide com $1',
   ],
   // What comes before the order takes nothing from it.

@@ -25,7 +25,7 @@ export const SAID_AGAIN: readonly Turn[] = [
   [
     turn(
       piece`
-        (?<lead>${DID} .*?)(?<=[ $])${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?(?: (?!e |mais )[a-zA-ZÀ-ÿ]+){0,5}?)
+        (?<lead>${DID} .*?)(?<=[ $])${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?(?: (?!e |mais )[a-zà-ÿ]+){0,5}?)
         [, ]+${SORRY}[, ]*${WAS}(?<real>${FIGURE})(?<rest>(?![\d.,]*\d)[^\d]*)
       `,
     ),
@@ -34,7 +34,7 @@ export const SAID_AGAIN: readonly Turn[] = [
   [
     turn(
       piece`
-        (?<lead>(?!.*\?)(?:[a-zA-ZÀ-ÿ]+ ){1,4}?)${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?)[, ]+${SORRY}[, ]*${WAS}
+        (?<lead>(?!.*\?)(?:[a-zà-ÿ]+ ){1,4}?)${FIGURE}(?<what>(?: (?:reais|conto|contos|pila))?)[, ]+${SORRY}[, ]*${WAS}
         (?<real>${FIGURE})(?<rest>(?![\d.,]*\d)[^\d]*)
       `,
     ),
@@ -42,7 +42,7 @@ export const SAID_AGAIN: readonly Turn[] = [
   ],
   [
     turn(
-      `(?<lead>${DID} .*?\\d.*? )${OF}(?: [oa])? [a-zA-ZÀ-ÿ]+[, ]+(?:quer dizer|ou melhor|digo|ali[áa]s|minto|n[ãa]o,|mentira)[, ]*(?:foi )?(?<real>${OF} \\D+)`,
+      `(?<lead>${DID} .*?\\d.*? )${OF}(?: [oa])? [a-zà-ÿ]+[, ]+(?:quer dizer|ou melhor|digo|ali[áa]s|minto|n[ãa]o,|mentira)[, ]*(?:foi )?(?<real>${OF} \\D+)`,
     ),
     '$<lead>$<real>',
   ],

@@ -3,6 +3,7 @@
 
 import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
+import { listed } from '../../../domain/listed.ts';
 import { addMonths, dayNumberOf, daysBetween } from '../../../finance/civil-date.ts';
 import { type Draft, missingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
@@ -51,27 +52,36 @@ function everyMonth({ cents, description, date }: Draft, situation: Situation): 
 export function askWhichDay(drafts: readonly Draft[], situation: Situation): Decision | undefined {
   const { text, reading, asking, zone } = situation;
   const [draft, ...others] = drafts;
-  if (draft?.kind !== 'despesa' || others.length > 0) return undefined;
+  const income = draft?.kind === 'receita';
+  if (
+    (draft?.kind !== 'despesa' && !income) ||
+    others.some(({ date, kind }) => date !== draft.date || kind !== draft.kind)
+  )
+    return undefined;
   const today = localDate(asking.said, zone);
   const words = folded(text);
   // A year is no day: the ledger of the months would be wrong.
   if (draft.date === today && LAST_YEAR.test(words)) return say(phrases.whichMonth);
-  if (draft.cents === undefined || draft.pending === true || missingPiece(draft) !== undefined) return undefined;
-  if (!BILLS.has(draft.category ?? '') && draft.method !== 'boleto') return undefined;
+  if (drafts.some((one) => one.pending === true || missingPiece(one) !== undefined)) return undefined;
+  if (!income && !BILLS.has(draft.category ?? '') && draft.method !== 'boleto') return undefined;
   if (Number(DAY_ALONE.exec(text)?.groups?.['day']) !== dayNumberOf(draft.date)) return undefined;
   if (SETTLED.test(words) || reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0)) return undefined;
   const next = dayToCome(draft.date, today);
   if (next === undefined) return undefined;
-  const monthly = everyMonth(draft, situation);
+  const monthly = income || others.length > 0 ? undefined : everyMonth(draft, situation);
+  const [due, done] = income ? ['cai', 'Recebi'] : ['vence', 'Paguei'];
   return askToChoose(
     'clarify_type',
     [
-      { bold: `${reais(draft.cents)} de ${draft.description ?? 'conta'}` },
-      `: vence ${dayWords(next, today)}, você já pagou, ${dayWords(draft.date, today)}${monthly === undefined ? '' : ', ou é todo mês'}?`,
+      { bold: listed(drafts.map(({ cents = 0, description = 'conta' }) => `${reais(cents)} de ${description}`)) },
+      `: ${due} ${dayWords(next, today)}, ${income ? 'já recebeu' : 'você já pagou'}, ${dayWords(draft.date, today)}${monthly === undefined ? '' : ', ou é todo mês'}?`,
     ],
     [
-      { label: `Vence ${dayWords(next, today)}`, act: recordCall({ ...draft, date: next, pending: true }) },
-      { label: `Paguei ${dayWords(draft.date, today)}`, act: recordCall(draft) },
+      {
+        label: `${due.charAt(0).toUpperCase()}${due.slice(1)} ${dayWords(next, today)}`,
+        act: recordCall(...drafts.map((one) => ({ ...one, date: next, pending: true as const }))),
+      },
+      { label: `${done} ${dayWords(draft.date, today)}`, act: recordCall(...drafts) },
       ...(monthly === undefined ? [] : [{ label: 'É todo mês', act: monthly }]),
     ],
     asking,

@@ -174,7 +174,6 @@ export const OWING_TURNS: readonly Turn[] = [
     (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
   ],
   [turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
-  [turn(`comprei ${VALUE}(?: de [a-zà-ÿ ]{2,30}?)? (?:no )?fiado ${OF_WHOM}`), oweFor],
   [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],
   [turn(`(?:[oa] )?${NAME} ${STILL}me deve ${VALUE}${OF}`), owesMe],
   // With what it is of, which may have a day of its own, a relative needs no other words.

@@ -12,6 +12,8 @@ const PAID =
 export function paysCreditor(draft: Draft, text: string, loaded: Pick<Loaded, 'owed'>): Draft {
   const { kind, pending, category, description, receivable } = draft;
   if (kind !== 'despesa' || pending === true || category === 'dividas' || receivable !== undefined) return draft;
+  // "Gás 115, comprei no fiado do seu Nelson": not paid yet.
+  if (/(?:comprei|peguei|levei|trouxe) .*fiado/i.test(text)) return { ...draft, pending: true };
   if (description === undefined || !PAID.test(text.trim())) return draft;
   const name = folded(description).replace(/^(?:parcela d[aeo]s?|pix pr[ao]) /u, '');
   const owed = loaded.owed().some(({ key }) => key === name);

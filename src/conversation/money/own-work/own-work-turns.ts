@@ -213,6 +213,10 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     (...said) => `${groupsOf(said)['spent']}, ${groupsOf(said)['by']} vai me reembolsar`,
   ],
   [
+    turn(`(?:tirei|separei|deixei|botei) ${VALUE} (?:pra|para) (?:guardar|poupar|juntar|(?:a )?reserva)`),
+    'guardei $<value>',
+  ],
+  [
     turn(`(?:tirei|peguei|usei) ${VALUE} (?:pra|para) comprar (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)`),
     (...said) => `gastei ${groupsOf(said)['value']} com ${groupsOf(said)['thing']}`,
   ],

@@ -139,7 +139,6 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     ),
     'resumo de hoje',
   ],
-  [turn(`${BEFORE}como (?:foi|ficou) (?:o dia de )?(ontem|anteontem)`, ASKED), (_, day) => `resumo de ${text(day)}`],
   [
     turn(`${BEFORE}(?:faz |manda |quero )?(?:o |um )?(?:resumo|fechamento|balan[çc]o) do (?:meu )?dia`, ASKED),
     'resumo de hoje',

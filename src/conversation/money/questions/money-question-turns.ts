@@ -221,10 +221,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
   [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
   [
-    turn('(?:quanto|qto) (?:me |eu )?(?:sobra|tenho|resta) (?:pra|para) (?:passar|terminar|fechar) o m[êe]s', ASKED),
-    'quanto sobrou esse mês?',
-  ],
-  [
     turn(
       '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar|quanto (?:eu )?(?:dei|tive|fiz|deu) de lucro)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
       ASKED,

@@ -2,7 +2,10 @@
 // average. "Quanto gasto de uber por semana?": the weekly one.
 
 import { folded } from '../../../domain/fold.ts';
+import { listed } from '../../../domain/listed.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
+import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
@@ -20,7 +23,7 @@ const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
 
 /** "Quanto entra todo mês?" */
 const COMES_IN = pattern('u')`
-  ^(?:e )?(?:quanto|qto) (?:(?:e que|que|eu|me|a gente|ja) )*(?:entra|cai|ganho|recebo|tiro|faturo)
+  ^(?:e )?(?:quanto|qto) (?:(?:e que|que|eu|me|a gente|ja) )*(?:entra|cai|ganho|recebo|tiro|faturo|a gente ganha|a gente recebe|ganhamos|recebemos)
   (?: de (?:dinheiro|renda|grana))? (?:por|todo|cada|ao) mes[?!. ]*$
 `;
 
@@ -34,7 +37,21 @@ const EARNED_EACH = pattern('u')`
 
 /** Undefined when a period or no category is said. */
 export function decideMonthlyCost({ text, loaded, understanding }: Situation): Decision | undefined {
-  if (COMES_IN.test(folded(text).trim())) return askLedger({ op: 'avg', type: 'income', granularity: 'month' });
+  const comes = COMES_IN.test(folded(text).trim());
+  const pays = loaded
+    .recurring()
+    .flatMap(({ value: { kind, every, cents = 0, description } }) =>
+      comes && kind === 'receita' && every === 'monthly' ? [{ cents, description }] : [],
+    );
+  if (pays.length > 0)
+    return say({
+      text: [
+        'Pelo que você me contou, ',
+        { bold: `${reais(pays.reduce((sum, { cents }) => sum + cents, 0))} por mês` },
+        `: ${listed(pays.map(({ cents, description }) => `${reais(cents)} de ${description}`))}.`,
+      ],
+    });
+  if (comes) return askLedger({ op: 'avg', type: 'income', granularity: 'month' });
   const grain = EARNED_EACH.exec(folded(text).trim())?.groups?.['grain'];
   if (grain !== undefined)
     return askLedger({ op: 'avg', type: 'income', granularity: grain === 'dia' ? 'day' : 'week' });

@@ -27,6 +27,10 @@ const IF_LESS = pattern('i')`
   ^(?:(?:e|ent[ãa]o|mas|a[íi]|nossa),? )*se (?:eu )?(?:cancelar|cortar|tirar|largar|parar (?:com|de (?:pagar|assinar))) (?:[oa] |ess[ea] |minha |meu )?
   (?<what>[a-zà-ÿ][a-zà-ÿ\d +-]{1,30}?)\s*\?+$
 `;
+/** "Em um ano dá quanto?", right behind what was told to repeat. */
+const OF_THAT = pattern('i')`
+  ^(?:(?:e|mas|ent[ãa]o),? )*(?:(?:em|por) (?:um )?(?<span>ano|m[êe]s) )?(?:(?:quanto|qto|isso|d[áa]|sai|fica|vai dar) ?){2,3}(?:(?:em|por|no|ao) (?:um )?(?<unit>ano|m[êe]s))?\s*[?.!]*$
+`;
 const POINTED = /^(?:el[ea]|isso|ess[ea])$/i;
 
 const TIMES_A_YEAR: Readonly<Record<Recurring['every'], number>> = {
@@ -40,9 +44,21 @@ const TIMES_A_YEAR: Readonly<Record<Recurring['every'], number>> = {
 /** Undefined when nothing that repeats has that name. Without "por mês" or "por ano" both are told. */
 export function decideSavedWithout({ text, loaded }: Situation): Decision | undefined {
   const { what, unit } = [ASKED, LESS_FIRST, IF_LESS].map((said) => said.exec(text.trim())).find(Boolean)?.groups ?? {};
-  if (what === undefined) return undefined;
   const all = loaded.recurring();
   const last = loaded.done?.ended ?? all.find(({ key }) => key === loaded.done?.recurring)?.value;
+  const that = loaded.wroteLast() ? OF_THAT.exec(text.trim())?.groups : undefined;
+  const span = that?.['span'] ?? that?.['unit'];
+  if (span !== undefined && last?.cents !== undefined)
+    return say({
+      text: [
+        'Dá ',
+        {
+          bold: `${reais(Math.round((last.cents * TIMES_A_YEAR[last.every]) / (/^a/i.test(span) ? 1 : 12)))} por ${span}`,
+        },
+        ` de ${last.description}.`,
+      ],
+    });
+  if (what === undefined) return undefined;
   const value = POINTED.test(what) ? last : recurringNamed(all, what)?.value;
   if (value?.cents === undefined || value.kind === 'receita') return undefined;
   const year = Math.round((value.cents * TIMES_A_YEAR[value.every]) / (value.interval ?? 1));
@@ -53,4 +69,4 @@ export function decideSavedWithout({ text, loaded }: Situation): Decision | unde
       : `${reais(/^a/i.test(unit) ? year : month)} por ${unit}`;
   return say({ text: [`Sem ${value.description} são `, { bold: sum }, ' a menos.'] });
 }
-decideSavedWithout.says = [ASKED, LESS_FIRST, IF_LESS];
+decideSavedWithout.says = [ASKED, LESS_FIRST, IF_LESS, OF_THAT];

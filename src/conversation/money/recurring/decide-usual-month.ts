@@ -1,7 +1,6 @@
 // "Quanto sobra?", "quanto eu gasto por mês?", "quanto posso gastar por semana?", of somebody who told what comes in and goes out every
 // month and has recorded nothing of this one.
 
-import { listed } from '../../../domain/listed.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Told } from '../../../domain/told.ts';
 import { wholeMonth } from '../../../finance/civil-date.ts';
@@ -18,10 +17,8 @@ const SPENT = pattern('i')`
   ^(?:(?:e|mas|ent[ãa]o),? )*(?:(?:quanto|qto|qnt) (?:que )?(?:eu )?gasto|gasto (?:quanto|qto)) (?:por|no|todo) m[êe]s(?: ao todo)?\s*[?.!]*$
 `;
 
-const COMES_IN = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o),? )*(?:quanto|qto|qnt) (?:(?:que|eu|a gente|n[óo]s) )*(?:entra|ganha|ganho|ganhamos|recebe|recebo|recebemos) (?:(?:por|no|todo) m[êe]s|(?:aqui )?em casa|junt[oa]s?| )+\s*[?.!]*$
-`;
-
+const WEEKS_A_YEAR = 52;
+const MONTHS_A_YEAR = 12;
 const sumOf = (all: readonly Told<'recorrencia'>[], wanted: 'receita' | 'despesa'): number =>
   all.reduce(
     (sum, { value: { kind, cents = 0, every } }) => sum + (kind === wanted && every === 'monthly' ? cents : 0),
@@ -33,22 +30,9 @@ const TO_SPEND = pattern('i')`
 `;
 /** Entries looked at: a balance told is one, and nothing that moved. */
 const LATELY = 5;
-const WEEKS_A_YEAR = 52;
-const MONTHS_A_YEAR = 12;
 
 /** Undefined as soon as something of this month is recorded, or one side of it was not told. */
 export function decideUsualMonth({ text, loaded, asking, zone }: Situation): Decision | undefined {
-  const pays = COMES_IN.test(text.trim())
-    ? loaded.recurring().filter(({ value: { kind, every } }) => kind === 'receita' && every === 'monthly')
-    : [];
-  if (pays.length > 0)
-    return say({
-      text: [
-        'Pelo que você me contou, ',
-        { bold: `${reais(sumOf(pays, 'receita'))} por mês` },
-        `: ${listed(pays.map(({ value: { description, cents = 0 } }) => `${reais(cents)} de ${description}`))}.`,
-      ],
-    });
   const [left, spent, weekly] = [LEFT, SPENT, TO_SPEND].map((pattern) => pattern.test(text.trim()));
   if (!(left || spent || weekly)) return undefined;
   const { from } = wholeMonth(localDate(asking.said, zone));
@@ -77,4 +61,4 @@ export function decideUsualMonth({ text, loaded, asking, zone }: Situation): Dec
     ],
   });
 }
-decideUsualMonth.says = [COMES_IN, LEFT, SPENT, TO_SPEND];
+decideUsualMonth.says = [LEFT, SPENT, TO_SPEND];
