@@ -36,6 +36,8 @@ it('says why, and goes on', async () => {
       '{"now":"2026-13-45T00:00"}',
       '{"user":"ana"}',
       'oi',
+      '{"replyTo":4,"text":"apaga isso"}',
+      '{"replyTo":6,"text":"apaga isso"}',
     ),
   ).toEqual([
     { error: `${folder}: é uma pasta; diga os arquivos dentro dela` },
@@ -43,6 +45,8 @@ it('says why, and goes on', async () => {
     { error: `${join(folder, 'nada.csv')}: não achei este arquivo` },
     { error: 'não entendi a data 2026-13-45T00:00' },
     { error: expect.stringContaining('docs/chat-json.md') },
+    said,
+    { error: 'ninguém disse nada na linha 4' },
     said,
   ]);
 });

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { inlineFileId } from '../../channels/web/inline-file.ts';
-import { type Result, succeed } from '../../domain/result.ts';
+import { fail, type Result, succeed } from '../../domain/result.ts';
 import type { Exchange, HeardReply, LocalSession, Said } from '../../runtime/local-session.ts';
 import { bytesGiven } from '../file-given.ts';
 import type { ChatClock } from './chat-clock.ts';
@@ -108,6 +108,8 @@ function saidOf(step: Message, fallback: string, saidAt: ReadonlyMap<number, str
     return succeed({ user, body: withCaption({ kind: 'media', media: 'photo', fileId: step.photo }, step.caption) });
   }
   const quoted = step.replyTo === undefined ? undefined : saidAt.get(step.replyTo);
+  // Without what it quotes, "apaga isso" would mean the last thing done.
+  if (step.replyTo !== undefined && quoted === undefined) return fail(`ninguém disse nada na linha ${step.replyTo}`);
   return succeed({
     user,
     body: { kind: 'text', text: step.text },
