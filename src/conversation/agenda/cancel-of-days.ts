@@ -31,7 +31,11 @@ export function cancelOfDays(situation: Situation): Decision | undefined {
   const rest = line.slice(said[0].length);
   const days = ONLY_DAYS.test(rest) ? daysSaid(`de ${rest}`, localDate(asking.said, zone), situation) : undefined;
   if (days === undefined) return undefined;
-  const calls = remindersIn(days, situation).flatMap((one) => {
+  const meant = remindersIn(days, situation);
+  // "A de amanhã" is one.
+  if (meant.length > 1 && / a d[aeo] $/u.test(said[0]))
+    return run({ tool: 'list_reminders', args: { keys: meant.map(({ key }) => key), when: days.words } });
+  const calls = meant.flatMap((one) => {
     if (!repeats(one)) return [{ tool: 'cancel_reminder', args: { key: one.key } } as const];
     return days.from === days.to ? [withoutDay(one, days.from, situation)] : [];
   });
