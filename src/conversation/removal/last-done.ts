@@ -14,7 +14,7 @@ const AFTER = '(?: (?:ai|agora|por favor|que (?:eu )?(?:fiz|anotei|mandei|salvei
 const OPENS = '(?:(?:nao|opa|ops|pode|deixa|ah|melhor|esquece|entao) )';
 /** "Não, tira", of what was set by the turn before. */
 const REGRETS = new RegExp(`^${OPENS}+${VERB}$`, 'u');
-const BARE_LAST = new RegExp(`^${OPENS}*${VERB} (?:[oae] )?ultim[oa]${AFTER}$`, 'u');
+const BARE_LAST = new RegExp(`^${OPENS}*${VERB} (?:(?:[oae]|ess[ea]) )?ultim[oa]${AFTER}$`, 'u');
 const POINTED = new RegExp(`^${OPENS}*${VERB} (?:el[ea]|ess[ea]|iss[oe]|est[ea]|isto)(?: mesmo)?${AFTER}$`, 'u');
 
 /** Alone, of the note just kept. */

@@ -17,7 +17,7 @@ const EXCEPT =
 /** A weekday as well: "apaga a sexta". */
 const MAY_BE_A_DAY = /^(?:a )?(?:segunda|quarta|quinta|sexta)$/u;
 /** The last one kept or recorded, as often as the last line. */
-const MAY_BE_NEWEST = /^(?:[oa] )?ultim[oa]$/u;
+const MAY_BE_NEWEST = /^(?:(?:[oa]|ess[ea]) )?ultim[oa]$/u;
 
 const upTo = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => first + k);
