@@ -30,6 +30,11 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
+  // "Anota os gastos de hoje: padaria 14, ônibus 9,20": entries, each with its amount, and no note.
+  [
+    /^(?:anot|registr|lan[çc]|marc)[ae](?: a[íi])? (?:[oa]s )?(?:meus |minhas )?(gastos?|despesas?|compras)((?: d[eo] (?:hoje|ontem|dia \d{1,2}|s[áa]bado|domingo))?): ?(?=[^,\n]*\d[^,\n]*,)/i,
+    '$1$2: ',
+  ],
   // "Não gastei 12 na padaria, foi 21".
   [
     turn(

@@ -55,6 +55,11 @@ const inFigures = (said: string): string =>
     .join('');
 
 export const MEASURED_TURNS: readonly Turn[] = [
+  // "Já medi o box, 0,90 x 1,90".
+  [
+    /^(?:j[áa] )?medi ([oa]) ([a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:deu |tem |é |ficou )?(\d[\d.,]* ?(?:m |cm )?(?:x|por) ?\d.{0,20})$/i,
+    'anota: medidas d$1 $2: $3',
+  ],
   // "Pesei 72 hoje", "acertei 45 de 80 no simulado".
   [
     /^(?:hoje )?(?:eu )?pesei (\d{2,3}(?:[.,]\d)?)(?: ?(?:kg|quilos?))?( hoje| ontem| agora)?[.!]*$/i,

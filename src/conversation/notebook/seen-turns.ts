@@ -34,6 +34,8 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
+  // "Livro Vidas Secas terminei".
+  [/^(?:[oa] )?livro ([^,?]{2,60}?),? (?:j[áa] )?(terminei|acabei|li)(?: (?:hoje|ontem))?[.!]*$/i, '$2 o livro $1'],
   [/^(?:e )?(?:qual|que) (filme|s[ée]rie) falta\s*\?*$/i, 'que $1 falta eu ver'],
   // "Filme que vi: Central do Brasil, muito bonito".
   [

@@ -16,6 +16,7 @@ import { paraphrased } from '../wording/paraphrases.ts';
 import { asksAlone } from './asks-alone.ts';
 import { isBareOrder } from './bare-order.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
+import { isOfAnotherKind, repeatsElse, sharesWords } from './names-another.ts';
 import { ORDERS } from './orders.ts';
 import { isWholeRecord } from './whole-record.ts';
 
@@ -134,6 +135,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   // "Dentista quinta 14h" is nothing that money was spent on.
   if (act.tool === 'record_transaction' && slot !== 'amount' && isTimed(alone)) return true;
   if (act.tool === 'set_recurring' && slot !== 'amount' && isNoDay(alone, action, situation)) return true;
+  if (repeatsElse(alone, action)) return true;
   if (asksNoFigure(action) && isWholeRecord(alone) && !repeatsValue(alone, act)) return true;
   if (statesAnother(alone, action, text)) return true;
   if (isToldOfOthers(alone, text) || isPricedElse(alone, action, text)) return true;
@@ -268,30 +270,3 @@ function isPricedElse(alone: Understanding, { act, slot }: SlotQuestion<ToolCall
 
 /** "Foi 200 na Centauro", of the shoes asked about. */
 const PRICE_OF_IT = /^(?:foi|foram|deu|deram|custou|custaram|saiu|ficou|paguei|pagamos) (?:uns |por )?(?:r\$ ?)?\d/i;
-
-/** Whose value in reais is asked for. */
-const valueless = (act: Extract<ToolCall, { tool: 'record_transaction' }>) =>
-  act.args.entries.find(({ cents, currency }) => cents === undefined || currency !== undefined);
-
-/** "Ingresso 22" is not the price of the bread asked about; "22 na padaria" is. */
-function isOfAnotherKind(alone: Understanding, act: ToolCall): boolean {
-  if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return false;
-  const asked = valueless(act);
-  const { category, counterpart } = alone.slots;
-  // A refund has no category of its own before its value is known.
-  const known = asked?.category ?? (asked?.kind === 'estorno' ? 'reembolso' : undefined);
-  return counterpart !== undefined || (known !== undefined && category !== undefined && category !== known);
-}
-
-/** Whether the question mentions what the entry is for. */
-function sharesWords(alone: Understanding, act: ToolCall): boolean {
-  if (alone.intent !== 'lancamento' || act.tool !== 'record_transaction') return true;
-  const asked = valueless(act)?.description;
-  const words = new Set(folded(alone.slots.description ?? '').split(' '));
-  return (
-    asked === undefined ||
-    folded(asked)
-      .split(' ')
-      .some((word) => words.has(word))
-  );
-}

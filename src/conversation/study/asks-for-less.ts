@@ -13,7 +13,7 @@ const LESS = pattern()`
     menos (?:texto|palavras|numeros)|sim ou nao
   )(?:,? .{0,30})?$
 `;
-const NO_STUDY = /\b(?:gast\w+|paguei|recebi|anot\w+|lembr\w+|not[ai]s?|filmes?|\d)\b/;
+const NO_STUDY = /\b(?:d[oa] (?:mes|semana|ano|dia)|gast\w+|paguei|recebi|anot\w+|lembr\w+|not[ai]s?|filmes?|\d)\b/;
 
 /** @param text the message as written */
 export function asksForLess(text: string): boolean {

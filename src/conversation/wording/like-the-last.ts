@@ -60,7 +60,7 @@ export function likeTheLast(situation: Situation): Situation | undefined {
     WAY_BACK.test(text.trim())
   )
     return undefined;
-  const words = sameOnDay(text.trim(), last) ?? (last.status === 'pendente' ? billLike(text.trim()) : undefined);
+  const words = sameOnDay(text.trim(), last) ?? (last.status === 'pendente' ? billLike(text.trim(), last) : undefined);
   const again = words === undefined ? undefined : read(words);
   return words === undefined || again?.intent !== 'lancamento' ? undefined : reworded(situation, words);
 }
@@ -93,7 +93,11 @@ function sameOnDay(text: string, { kind, description, status, category }: Last):
   return kind === 'despesa' ? `${day} gastei ${value} de ${description}` : undefined;
 }
 
-function billLike(text: string): string | undefined {
+function billLike(text: string, { kind }: Last): string | undefined {
   const { what, value, day } = BILL_OF.exec(text)?.groups ?? {};
-  return what === undefined ? undefined : `a conta de ${what} veio ${value}, vence ${day}`;
+  if (what === undefined) return undefined;
+  // Behind the bill of a card, that of another card.
+  return kind === 'transferencia'
+    ? `fatura do ${what} ${value} vence ${day}`
+    : `a conta de ${what} veio ${value}, vence ${day}`;
 }

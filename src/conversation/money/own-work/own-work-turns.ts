@@ -33,7 +33,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   // What will be charged from then on repeats nowhere, and is no goal.
   [
     turn(
-      `((?:quero|vou|pretendo|queria)(?: passar a| come[çc]ar a)? cobrar ${AMOUNT}(?: reais)?(?: (?:por|a) [a-zà-ÿ]+)? (?:a partir de|em|depois de|no|na) [a-zà-ÿ ]{3,25})`,
+      `((?:(?:quero|vou|pretendo|queria)(?: passar a| come[çc]ar a)? cobrar|(?:aumentei|reajustei|subi)(?: (?:o pre[çc]o|a di[áa]ria))? pr?a?ra?) ${AMOUNT}(?: reais)?(?: (?:por|a) [a-zà-ÿ]+)? (?:a partir de|em|depois de|no|na) [a-zà-ÿ ]{3,25})`,
     ),
     'anota: $1',
   ],
