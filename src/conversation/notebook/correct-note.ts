@@ -5,7 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { entryNamed, listedIn } from '../../memories/list-marks.ts';
-import { isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
+import { enumerates, isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
 import { withCountAs, withFigureAs, withWordsAs } from '../../memories/reworded.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -32,8 +32,10 @@ const INSTEAD_OF = pattern('i')`
 
 /** "Acrescenta: levar a música": appended to the note. A list takes it as an entry (decide-own-list). */
 const ADDS = pattern('i')`
-  ^(?:ah,? )?(?:(?:acrescent|adicion|complement|inclu)[a-zà-ÿ]+|esqueci|faltou|faltam?)(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*
-  (?:\s*:\s*| que )(?<more>\S.{1,200}?)[.!]*$
+  ^(?:ah,? )?(?:
+    (?:(?:acrescent|adicion|complement|inclu)[a-zà-ÿ]+|esqueci|faltou|faltam?)(?: (?:a[íi]|nela|nele|nisso|nessa nota|na nota|tamb[ée]m))*
+    (?:\s*:\s*| que )|(?:esqueci|faltou|faltaram) (?<thing>(?:d?[ao]s?|uma?) )
+  )(?<more>\S.{1,200}?)[.!]*$
 `;
 
 /** The whole text anew: "troque o texto para: portão 4321", "agora é: a chave está com a vizinha". */
@@ -134,7 +136,9 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
 function corrected(said: string, note: Item, now: boolean): string | undefined {
   const { body } = note;
   const weighs = NOW_IS.exec(said)?.groups?.['fresh'];
-  const more = isList(note) ? undefined : ADDS.exec(said)?.groups?.['more'];
+  const { thing, more: put } = ADDS.exec(said)?.groups ?? {};
+  // "Faltou o corante", right behind the recipe.
+  const more = isList(note) || (thing !== undefined && !(now && enumerates(note))) ? undefined : put;
   const { of, old = '', fresh: other = '' } = NOT_BUT.exec(said)?.groups ?? INSTEAD_OF.exec(said)?.groups ?? {};
   const but = BUT_NOT.exec(said)?.groups;
   const noun = but?.['noun'] ?? '';
