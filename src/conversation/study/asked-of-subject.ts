@@ -116,6 +116,9 @@ function playbookFor(
 ): PlaybookName | undefined {
   const answered = open?.answered === true;
   if (last === 'licenca' && OF_LEAVE.test(words) && supposes) return last;
+  // "E em 8x sem juros?", after how long it takes to gather.
+  if (supposes && last === 'juntar' && told.figures.installment !== undefined && (all.cash ?? all.price) !== undefined)
+    return 'vista_ou_parcelado';
   if (answered && last !== 'custo_emprestimo' && VAGUE.test(words)) return last;
   if (row.subject === 'proposta' && told.figures.offeredRate !== undefined) return 'trocar_divida';
   if (gathers && !STAYS.has(row.subject)) return 'juntar';

@@ -9,6 +9,9 @@ const OWED = pattern('gi')`
   (?<![\d.,])(?<digits>\d[\d.]*(?:,\d+)?)(?<mil> ?mil)?(?: reais)?
   (?: n(?:[ao]|uma?)| (?<person>pr[ao]|para(?: [oa])?|com(?: [oa])?|ao?)(?= [a-zà-ÿ])) (?:(?<kin>meu|minha|uma?|[oa]) )?(?<name>c&a|[a-zà-ÿ]{2,})
 `;
+/** "Cartão do itaú 7.300", of such a list. */
+const LENT =
+  /(?<![a-zà-ÿ])(?:cart[ãa]o|fatura) (?:d[aoe] )?(nubank|inter|ita[úu]|bradesco|santander|caixa|c6|renner|magalu|cr[ée]dito)? ?(?:r\$ ?)?(\d[\d.]*(?:,\d+)?(?: ?mil)?)/gi;
 const UNNAMED = 'dívida';
 /** What lends at interest whatever stands before it. */
 const LENDER =
@@ -30,7 +33,9 @@ const KEPT_AT = /^(?:conta|m[ãa]o|poupan[çc]a|carteira|caixinha)$/i;
 type Named = { readonly cents: number; readonly name: string; readonly person: boolean };
 
 const namedIn = (raw: string): readonly Named[] =>
-  [...raw.matchAll(OWED)].map(({ groups = {} }) => {
+  [
+    ...raw.replace(LENT, (_, bank: string | undefined, sum: string) => `${sum} no ${bank ?? 'cartão'}`).matchAll(OWED),
+  ].map(({ groups = {} }) => {
     const { digits = '', name = '' } = groups;
     const units = groups['mil'] === undefined ? 100 : 100_000;
     return {

@@ -24,6 +24,7 @@ import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { swapOffered } from './of-debts.ts';
+import { offerOfCreditor } from './offer-of-creditor.ts';
 import { partAsked } from './part-asked.ts';
 import { withPremises } from './premises.ts';
 import { ratesByName } from './rates-by-name.ts';
@@ -97,6 +98,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = slotOpen(situation) ?? {};
   const figure = slot as AskedFigure;
   if (act?.tool !== 'study_question' || isOfElse(situation, figure) || isEntryBeside(situation)) return undefined;
+  const offer = figure === 'price' ? undefined : offerOfCreditor(situation);
+  if (offer !== undefined) return offer;
   const { question } = act.args;
   const part = partAsked(situation.text);
   // "Quanto fica?", of a loan whose terms are told: what can be said before the income is known.

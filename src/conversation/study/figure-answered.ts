@@ -83,7 +83,8 @@ const RATES: ReadonlySet<AskedFigure> = new Set([
   'percent',
   'inflation',
 ]);
-const NO_RATE = /\d\s*x\b|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/i;
+const NO_RATE =
+  /\d\s*x\b|\d\.\d{3}\b|\b(?:ganh|gast|receb)\w+|\brenda\b|\bsal[áa]rio|\bvezes\b|\bparcel|\breais\b|r\$|\bmil\b/i;
 
 /** In per cent, without a sign that says it is one. */
 const HIGHEST = 100;

@@ -100,7 +100,7 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
     case 'retorno_compra':
       return withoutUndefined({
         price,
-        saving: told.saving,
+        saving: sum(told.saving, told.saving === undefined || installment === undefined ? undefined : -installment),
         offeredIncome: told.offeredIncome,
         expense: sum(told.expense, rent, owning, installment),
       });

@@ -21,7 +21,7 @@ const COMES = pattern()`
 `;
 /** "E se eu der mais 5 mil de entrada?", of parcelas that were told. */
 const ENTRADA =
-  /^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|entrar com|com) (mais )?(?:uns |os |r )*\d[\d ]*(?: ?mil| reais)* (?:de|na|como) entrada\b/;
+  /^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|juntar|entrar com|com) (mais )?(?:uns |os |r )*\d[\d ]*(?: ?mil| reais)* (?:de|na|como|pra|para) entrada\b/;
 const EACH_MONTH = /\b(?:por|ao|todo|cada) mes\b|\bmensa/;
 const STOPS = pattern()`
   ^(?:(?:e|mas|entao|ai) )*se (?:\w+ ){0,4}(?:perd(?:er|esse) (?:o |a |meu |seu )?(?:emprego|trabalho|servico|renda)|
@@ -44,8 +44,10 @@ export function moneySupposed({ text, figures: read }: Reading, question: HardQu
     return { ...question, figures: { ...figures, otherIncome: 0 }, turned: 'otherIncome' };
   const [cents, ...more] = read.flatMap((one) => ('cents' in one ? [one.cents] : []));
   if (cents === undefined || more.length > 0) return undefined;
-  const entrada = figures.installment === undefined || figures.price === undefined ? null : ENTRADA.exec(words);
-  if (entrada !== null) return once(question, entrada[1] === undefined ? cents - (figures.downPayment ?? 0) : cents);
+  const entrada = ENTRADA.exec(words);
+  const parcelled = figures.installment !== undefined && figures.price !== undefined;
+  if (entrada !== null && (parcelled || entrada[1] !== undefined))
+    return once(question, entrada[1] === undefined ? cents - (figures.downPayment ?? 0) : cents);
   if (!COMES.test(words)) return undefined;
   return EACH_MONTH.test(words) ? eachMonth(question, cents) : once(question, cents);
 }

@@ -30,7 +30,7 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
   // Those that were only told for a hard question count too.
   const asked = (loaded.lastMission?.question.figures.debts ?? []).map(({ name, cents }) => ({ key: name, cents }));
   const kept = loaded.owed().filter(({ cents }) => cents > 0);
-  const owed = [...kept, ...asked.filter((one) => kept.every(({ key }) => key !== one.key))];
+  const owed = [...kept, ...asked.filter((one) => kept.every(({ key }) => unaccented(key) !== unaccented(one.key)))];
   const [named, ...others] = owed.filter(({ key }) => ` ${words} `.includes(` ${unaccented(key)} `));
   const [only, ...more] = owed;
   const debt = named ?? (kept.length > 0 && more.length === 0 && BANK.test(words) ? only : undefined);
@@ -49,7 +49,7 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
     const offer = { installments: parcels, installment: parcel };
     // Without its interest told, only what is paid in all can be compared.
     const alone = rate === undefined || name === 'fatura';
-    const asks = alone ? 'qual o juro disso?' : `quitar a divida ${name} parcelando`;
+    const asks = alone ? 'qual o juro desse acordo?' : `quitar a divida ${name} parcelando`;
     const figures = alone ? { loan: debt.cents, ...offer } : { debts, ...offer };
     return studied({ ...base, text: asks, figures });
   }

@@ -1,8 +1,10 @@
 // "E se for em 6x?", "e se eu juntar 500 por mês?", "e se for à vista?": the same purchase, paid another way.
 
+import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { TAKES_LESS } from '../../missions/debt-and-savings-rows.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 
 /** "E se for em 6x?" after a plan to save for it: whether the parcela fits the month. */
@@ -40,7 +42,16 @@ const OF_PARCELS: ReadonlySet<string> = new Set([
   'yearlyRate',
   'downPayment',
 ]);
-export function atOnce(words: string, question: HardQuestion): HardQuestion | undefined {
+const OF_DEBT = /\b(?:proposta|acordo|dividas?|serasa|quit\w+|renegocia\w+)\b/;
+export function atOnce(words: string, question: HardQuestion, cash?: number): HardQuestion | undefined {
+  const { loan = OF_DEBT.test(folded(question.text)) ? question.figures.price : undefined } = question.figures;
+  // "E à vista por 2.900?", of what is owed.
+  if (loan !== undefined && cash !== undefined && cash < loan && /\ba ?vista\b/.test(words))
+    return {
+      ...question,
+      text: `${TAKES_LESS} tudo, aceito?`,
+      figures: { debts: [{ name: 'dívida', cents: loan }], price: cash },
+    };
   const { installments, price } = question.figures;
   if (installments === undefined || price === undefined || !/\ba ?vista\b/.test(words) || /\d/.test(words))
     return undefined;

@@ -6,6 +6,7 @@ import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import type { Situation } from '../situation.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { moneySupposed } from './money-supposed.ts';
 import { aboutDebts, ofDebts } from './of-debts.ts';
 import { paceAsked } from './pace-asked.ts';
 import { tookLoan } from './took-loan.ts';
@@ -23,6 +24,8 @@ export function standsAlone({ text, reading, understanding: meant }: Situation, 
   const words = folded(text).trim();
   if (tookLoan({ text, understanding: meant })) return true;
   if (paceAsked(text, reading.figures, before) || ofDebts(words, {}, before) !== undefined) return false;
+  // "E se eu vender a moto por 6 mil?", of what it would pay.
+  if (moneySupposed(reading, before) !== undefined) return false;
   const sums = reading.figures.some((figure) => 'cents' in figure);
   if (sums && SUPPOSES.test(words) && aboutDebts(before) && !ANOTHER.test(words)) return false;
   // "E se render 6% ao ano acima da inflação?", of what is put by.

@@ -178,7 +178,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'negocio',
     opens: pattern()`
-      \b(?:quer\w+|pens\w+ em|vou|vamos|sonh\w+ (?:em|com)|pretend\w+|(?:fim|vontade|plano) de|ideia e) (?:\w+ )?(?:abrir|montar|investir (?:em|num|numa)) (?:(?:um|uma|o|a|meu|minha|outr[oa]|propri[oa]|pequen[oa]|nov[oa]|mais) )*(?:
+      \b(?:quer\w*|pens\w+ em|vou|vamos|sonh\w+ (?:em|com)|pretend\w+|(?:fim|vontade|plano) de|ideia e) (?:\w+ )?(?:abrir|montar|investir (?:em|num|numa)) (?:(?:um|uma|o|a|meu|minha|outr[oa]|propri[oa]|pequen[oa]|nov[oa]|mais) )*(?:
         negocio|empresa|loj\w+|filial|lanchonete|restaurante|bar|padaria|salao|barbearia|oficina|confeitaria|doceria|pizzaria|hamburgueria|food ?truck|
         barrac\w+|trailer|quiosque|mercad(?:inho|o)|pet ?shop|academia|clinica|consultorio|franquia|atelie|brecho|estudio|lava ?\w+|cafeteria|acai\w*|
         sorveteria|marmitaria|papelaria|farmacia|escolinha|ponto

@@ -75,7 +75,11 @@ function figuresFrom(
     // "A reforma sai 15 mil", "mais 8 de equipamento": all of it is spent to open.
     else if (role === 'price' && subject === 'negocio') sums.price = (sums.price ?? known.price ?? 0) + cents;
     else if (role !== 'cost') sums[role] = cents;
-    else if (COUNTED.has(subject) || known.saving === undefined || known.expense !== undefined)
+    else if (
+      (COUNTED.has(subject) && subject !== 'negocio') ||
+      known.saving === undefined ||
+      known.expense !== undefined
+    )
       sums.expense = (sums.expense ?? known.expense ?? 0) + cents;
     // What is promised to somebody is not put by.
     else sums.saving = Math.max(0, known.saving - cents);

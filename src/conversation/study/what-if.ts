@@ -135,7 +135,7 @@ export function whatIf(
   if (fact) return withFact(reading, question);
   return (
     inAnotherCase(text, words, question) ??
-    atOnce(words, question) ??
+    atOnce(words, question, told.price ?? told.loan ?? told.expense) ??
     withOtherFigures(reading, question, words, justAnswered)
   );
 }
