@@ -57,11 +57,14 @@ function linesOf(text: string): readonly string[] {
   return REMINDS.test(first) ? rest.map((line) => `me lembra de ${line}`) : lines;
 }
 
-/** A list of expenses has its own reading, which knows the day of its first line and the total of its last. */
+/** A list of expenses has its own reading, which knows the day of its first line and the total of its last. What is still to come is none of it. */
 const readsAsOne = (told: readonly Situation[], whole: Understanding): boolean =>
-  told.every(({ understanding }) => understanding.intent === 'lancamento') &&
   whole.intent === 'lancamento' &&
-  whole.slots.items?.length === told.length;
+  whole.slots.items?.length === told.length &&
+  told.every(
+    ({ understanding: { intent, slots } }, i) =>
+      intent === 'lancamento' && slots.status === whole.slots.items?.[i]?.status,
+  );
 
 function standsAlone({ understanding: meant, text }: Situation): boolean {
   const { intent, confidence } = meant;

@@ -1,6 +1,6 @@
 // One purchase told by its parts, or divided: the last price of a list is "o resto", and people are told behind "pra".
 
-import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../wording/turn.ts';
+import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
@@ -202,6 +202,29 @@ export const TOLD_IN_PARTS_TURNS: readonly Turn[] = [
     ),
     '$1 e $2 de particular',
   ],
+  // "Fui no mercado, gastei 312, 40 foi coisa da minha sogra que ela me paga": only that part is theirs.
+  [
+    turn(
+      `(?:(?:fui|passei) )?(?:n?[oa] )?(${NAMED}),? (?:e )?(?:gastei |deu |foi |paguei )?${AMOUNT},? (?:e |mas |sendo )?${AMOUNT} (?:foi |era |[ée] )?(?:de )?(?:coisas? )?d[ao] ((?:minha |meu )?[a-zà-ÿ]{3,})(?:,? (?:que )?(?:el[ea] )?(?:vai )?me (?:pagar?|devolver?))`,
+    ),
+    'gastei $2 com $1\n$4 me deve $3',
+  ],
+  // "Berço 1.200 em 10x, minha mãe deu 300": what came from her.
+  [
+    turn(
+      `([^?]*\\d ?(?:x|vezes)[^?\\d]*),? (?:e |mas )?((?:minha |meu )[a-zà-ÿ]{3,}) (?:me )?(?:deu|ajudou com|inteirou|mandou) ${AMOUNT}(?: pra ajudar)?`,
+    ),
+    (_, bought, who, value) => `${text(bought).replace(/,$/, '')}\nrecebi ${value} ${ofMine(who)}`,
+  ],
+  // "Aniversário da neta, bolo 120 e presente 75": what it was for.
+  [
+    turn(
+      `(?:festa|anivers[áa]rio|ch[áa]|batizado|formatura|natal)(?: d[aeo]s? [a-zà-ÿ ]{3,20})?, (${NAMED} ${TYPED_AMOUNT}(?:(?:,| e|, e) ${NAMED} ${TYPED_AMOUNT}){1,5})`,
+    ),
+    'gastei: $1',
+  ],
+  // "Emprestei 300 pro vizinho, o Osmar": one person.
+  [turn(`(emprestei ${TYPED_AMOUNT} pr)[oa] (?:meu |minha )?[a-zà-ÿ]{3,}, ([oa] [A-ZÀ-Þ][a-zà-ÿ]+)`), '$1$2'],
   // What each gave of a present: the person's own part.
   [
     turn(

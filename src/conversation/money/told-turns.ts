@@ -54,7 +54,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:hoje |ontem )?(mandei|dei|passei|pixei|transferi) (?:r\$ ?)?(\d+)(?: reais)? (?:pr[ao]|para) cada (
+        (?:hoje |ontem )?(mandei|dei|dou|passei|pixei|transferi) (?:r\$ ?)?(\d+)(?: reais)? (?:pr[ao]|para) cada (
           filh[oa]|net[oa]|sobrinh[oa]|irm[ãa]o?|funcion[áa]ri[oa]|ajudante
         )[, ]+(?:e )?(?:s[ãa]o|tenho|eram) (\d)
       `,

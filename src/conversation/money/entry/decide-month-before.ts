@@ -12,7 +12,7 @@ import { draftsOf } from './decide-record.ts';
 import { recordCall } from './record-call.ts';
 
 const BOTH = pattern('i')`
-  ^(?<now>[^?]{3,60}?\d[\d.,]*?)(?: (?:n?esse|n?este) m[êe]s)?,? (?:e |mas )?(?:(?:no |o |a do )?m[êe]s passado|(?:no )?outro m[êe]s)(?: (?:foi|deu|era|veio|tinha (?:sido|dado|vindo)))? (?<before>${TYPED_AMOUNT})[.!]*$
+  ^(?<now>[^?]{3,60}?\d[\d.,]*?)(?: (?:n?esse|n?este) m[êe]s)?(?:, [^\d,]{3,25})?,? (?:e |mas )?(?:(?:no |o |a do )?m[êe]s passado|(?:no )?outro m[êe]s)(?: (?:foi|deu|era|veio|tinha (?:sido|dado|vindo)))? (?<before>${TYPED_AMOUNT})[.!]*$
 `;
 
 /** Undefined unless what is of this month is one whole entry. */
