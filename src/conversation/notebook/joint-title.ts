@@ -8,13 +8,16 @@ import { type Asking, askToConfirm, type Question } from '../ask.ts';
 import type { Find } from '../decision.ts';
 import { titlesSaid } from './titles-said.ts';
 
+/** "Agente secreto", of "O Agente Secreto". */
+const plain = (title: string): string => folded(title).replace(/^[oa]s? /u, '');
+
 /** Undefined unless the item's title is several names, of which the query is one. */
 export function askOfJointTitle({ query, to }: Find, item: Item, call: ToolCall, asking: Asking): Question | undefined {
   if (query === undefined || item.kind === 'note' || (to.verb !== 'delete' && to.verb !== 'mark')) return undefined;
   // "Lisbela e o Prisioneiro" is one.
-  if (/ e (?:[oa]s?|um|uma|seus?|suas?|the) /i.test(item.title)) return undefined;
+  if (/ e (?:[oa]s?|um|uma|seus?|suas?|the) /u.test(item.title)) return undefined;
   const names = titlesSaid(item.title, true).map(({ title }) => title);
-  const others = names.filter((name) => folded(name) !== folded(query));
+  const others = names.filter((name) => plain(name) !== plain(query));
   if (others.length === 0 || others.length === names.length) return undefined;
   const left = others.join(' e ');
   const [one, rest, whole] = [{ bold: query }, { bold: left }, { bold: item.title }];
