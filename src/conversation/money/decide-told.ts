@@ -6,6 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { fitsKind } from '../../finance/category-labels.ts';
+import { namesCategory } from '../../finance/category-nouns.ts';
 import { contaSlug, kindOfSlug } from '../../finance/conta.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
@@ -41,9 +42,10 @@ export function decideBudget(
 ): Decision {
   const merchant = named ?? (category === undefined ? NAMED_BEHIND.exec(text)?.groups?.['name'] : undefined);
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchBudget);
-  // "Com lanche e comida na rua": two things of one category mean the category.
+  // "Com lanche e comida na rua", "pra roupa": two things of one category, or its own name, mean the category.
   const several = merchant !== undefined && folded(text).includes(`${folded(merchant)} e `);
-  if (several && category !== undefined) return decideBudget({ amount_cents, category, period });
+  if (category !== undefined && (several || (merchant !== undefined && namesCategory(merchant, category))))
+    return decideBudget({ amount_cents, category, period });
   const key = merchant === undefined ? (category ?? 'total') : folded(merchant);
   const covers = merchant === undefined ? (category === undefined ? {} : { category }) : { words: merchant };
   return tell({ kind: 'orcamento', key, value: { cents: amount_cents, pace: period, ...covers } });

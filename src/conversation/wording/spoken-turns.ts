@@ -37,6 +37,12 @@ export const SPOKEN_TURNS: readonly Turn[] = [
     /^(?:j[áa] )?(?<saw>vi|assisti)(?: a?o?)? (?<title>\S.*?) (?:ontem|hoje|anteontem|(?:n?[ao] )?(?:fim de semana|s[áa]bado|domingo))(?: (?:à|de) noite)?,? (?:nota )?(?<of>\d{1,2})(?:\/10)?[.!]*$/i,
     'já vi $<title>, nota $<of>',
   ],
+  [
+    /^(?:(?:ops|opa|ih|eita|putz|ah),? )*(?:repeti|dupliquei|mandei (?:duas|2) vezes|(?:foi|ficou|saiu) (?:repetido|duplicado|dobrado)),? (?:apaga|tira|remove|exclui) (?:uma?|[oa] [úu]ltim[oa]|um deles|uma delas)[.!]*$/i,
+    'apaga o último',
+  ],
+  // An amount alone is money, and no title.
+  [/^(?:guarda|separa|poupa|reserva) ((?:r\$ ?)?\d[\d.,]*(?: reais| mil)*)[.!]*$/i, 'guardei $1'],
   [/^(?:eu )?larguei (?=[oa] )/i, 'cancelei '],
   [
     /^(?:eu )?(?:quero|queria|preciso|precisava)(?: me)? lembrar de (?:uma coisa|um neg[óo]cio|um treco|uma parada)[.!:…]*$/i,

@@ -55,7 +55,9 @@ const wakesEarly = (r: Reading): ClockTime | undefined =>
 /** Hours of the day, from the clock or from "três vezes ao dia". */
 function hoursSaid(r: Reading, often: ReturnType<typeof timesADay>) {
   const clock = wakesEarly(r);
-  if (clock === undefined) {
+  const { span } = findLeadTime(r.tokens) ?? {};
+  // The hour of "1h antes" is none of the day.
+  if (clock === undefined || (span !== undefined && clock.span.from >= span.from && clock.span.to <= span.to)) {
     const [time, ...times] = often?.hours ?? [];
     return { time, times, spans: [] };
   }

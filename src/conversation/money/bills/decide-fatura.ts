@@ -49,7 +49,8 @@ export function decideFatura(slots: LancamentoSlots, { text, asking, zone, loade
   const card = slots.account ?? (shop === undefined ? known?.value.slug : shop.toLowerCase());
   // "A fatura de outubro" names the fatura, not the day of payment.
   const day = date_precision === undefined ? date : undefined;
-  const owed = known === undefined ? loaded.owed().find(({ key }) => key === card?.replaceAll('-', ' ')) : undefined;
+  const owed =
+    known === undefined ? loaded.owed().find(({ key }) => key === (card?.replaceAll('-', ' ') ?? 'cartao')) : undefined;
   if (owed !== undefined && cents !== undefined && !ARRIVED.test(folded(text)))
     return run(recordCall(debtPayment(owed.name, cents, day ?? localDate(asking.said, zone))));
   const call: PayCall = { tool: 'pay_fatura', args: withoutUndefined({ card, cents, bank, date: day }) };

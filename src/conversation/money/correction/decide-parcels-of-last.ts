@@ -24,6 +24,7 @@ const AT_ONCE = pattern('i')`
   (?:[àáa] vista|(?:de|duma) (?:uma )?(?:s[óo] )?vez(?: s[óo])?|em 1x|numa parcela s[óo])
   (?: (?:n[oa]|em) (?<method>[a-zà-ÿ]+))?[.!]*$
 `;
+const ANOTHER_THING = /(?<![a-zà-ÿ])(?:uma?|uns|umas|outr[oa]) [a-zà-ÿ]{3,}/i;
 const DATES = pattern('i')`
   ^(?:e )?(?:
     quais (?:s[ãa]o |v[ãa]o ser |ser[ãa]o )?(?:as |os )?(?:datas|dias|vencimentos)|
@@ -150,7 +151,8 @@ export function decideParcelsOfLast(situation: Situation): Decision | undefined 
   const anew = timesSaid(last, text) ?? withInterest(last, situation);
   if (anew !== undefined) return anew;
   const said = AT_ONCE.exec(text)?.groups;
-  if (said === undefined) return undefined;
+  // "E um sapato 120 à vista" is another purchase.
+  if (said === undefined || ANOTHER_THING.test(said['how'] ?? '')) return undefined;
   const how = [said['how'], said['method']].filter((part) => part !== undefined && part !== '').join(' ');
   const again = how === '' ? undefined : read(`na verdade foi ${/^n[oa] |^em /i.test(how) ? '' : 'no '}${how}`);
   const changes = again?.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};

@@ -30,6 +30,13 @@ const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (lette
 const DRIVES = /^(?:rod|corr)|\b(?:uber|99|indrive|ifood|rappi|app|aplicativo|entrega|moto|carro|corrida)/i;
 
 export const OWN_WORK_TURNS: readonly Turn[] = [
+  // "Rodo de moto, tiro uns 3.600 limpo": what the work brings in a month.
+  [
+    turn(
+      `(?:[a-zA-ZÀ-ÿ ]{3,40}, )?(?:eu )?(?:tiro|fa[çc]o) (?:uns |em m[ée]dia |mais ou menos )?${AMOUNT}(?: (?:limpos?|brutos?|l[íi]quidos?|(?:por|no|ao) m[êe]s|mais ou menos))+`,
+    ),
+    'ganho $1 por mês',
+  ],
   // What will be charged from then on repeats nowhere, and is no goal.
   [
     turn(
