@@ -18,12 +18,17 @@ const areOfOne = (kept: string, told: string): boolean => {
   return searchWords(told).some((word) => word.length >= TELLING && known.includes(word));
 };
 
+/** "Ele toma losartana de manhã e de noite": taken at its hours, and rung at them (offer-dose). */
+const DOSE =
+  /(?<![a-zà-ÿ])(?:toma|tomar|tomando)(?![a-zà-ÿ]).* (?:de manh[ãa]|cedo|[àa] (?:noite|tarde)|de (?:noite|tarde)|\d+ em \d+|vezes (?:ao|por) dia)/i;
+
 /** Undefined unless a fact was kept or offered by the turn before. */
 export function factsInARow(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
   const { intent, confidence } = understanding;
   // "Jantar sábado 20h com o Otávio" is for the agenda.
   if (situation.reading.future.length > 0 && /\d{1,2}h|\d:\d\d|(?<![a-zà-ÿ])[àa]s \d/i.test(text)) return undefined;
+  if (DOSE.test(text)) return undefined;
   // "O convênio do Pedro é Unimed" names what he has, and teaches no category.
   const teaches = intent === 'category_teach';
   // "Febre do João 38,5" is hardly a price.

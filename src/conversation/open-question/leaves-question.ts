@@ -16,7 +16,7 @@ import { paraphrased } from '../wording/paraphrases.ts';
 import { asksAlone } from './asks-alone.ts';
 import { isBareOrder } from './bare-order.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
-import { isOfAnotherKind, repeatsElse, sharesWords } from './names-another.ts';
+import { isDayOfAnother, isOfAnotherKind, repeatsBeside, repeatsElse, sharesWords } from './names-another.ts';
 import { ORDERS } from './orders.ts';
 import { isWholeRecord } from './whole-record.ts';
 
@@ -100,7 +100,7 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   if (known?.startsWith('anota: ')) return read(known);
   if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
   if (slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))
-    return answersGoal(situation) ? undefined : leavesPlan(read, text);
+    return answersGoal(situation) ? undefined : leavesPlan(read, text, act);
   if (tool !== 'study_question' && !ANSWERED_IN_WORDS.has(tool)) return undefined;
   // "Cancela" alone cancels the question, not an entry recorded earlier.
   if (slot === 'amount' && ADDS_UP.test(folded(text))) return undefined;
@@ -162,13 +162,11 @@ function isNoDay(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, { 
     const { amount_cents, description } = alone.slots;
     if (amount_cents !== undefined && description !== undefined) return true;
   }
+  if (act.tool !== 'set_recurring' || slot !== 'day') return false;
+  const { every, description } = act.args.told.value;
+  if (isDayOfAnother(text, description)) return true;
   // "Minhas notas" is no day either, and the entry is kept without one.
-  return (
-    act.tool === 'set_recurring' &&
-    slot === 'day' &&
-    recurringDay(act.args.told.value.every, text, { read }) === undefined &&
-    !ABOUT_THE_QUESTION.has(alone.intent)
-  );
+  return recurringDay(every, text, { read }) === undefined && !ABOUT_THE_QUESTION.has(alone.intent);
 }
 
 /** "A van custa 120" is a price, and not yet paid. */
@@ -182,9 +180,12 @@ function isToldOfOthers({ intent, rule, confidence }: Understanding, text: strin
 }
 
 /** Under "quanto é o teto?", all but a value is something else. */
-function leavesPlan(read: Situation['read'], text: string): Understanding | undefined {
+function leavesPlan(read: Situation['read'], text: string, act: ToolCall): Understanding | undefined {
   const alone = read(text);
-  const other = isWholeRecord(alone) || (ORDERS.has(alone.intent) && alone.confidence >= CERTAIN);
+  const other =
+    isWholeRecord(alone) ||
+    (act.tool === 'set_recurring' && repeatsBeside(alone, act.args.told.value.description)) ||
+    (ORDERS.has(alone.intent) && alone.confidence >= CERTAIN);
   return other || isBareOrder(alone, text) ? alone : undefined;
 }
 

@@ -1,4 +1,4 @@
-// Whether what is said under "quanto foi?" names something else than the entry that waits for its value.
+// Whether what is said under "quanto foi?" or "em que dia cai?" names something else than what the question is of.
 
 import type { SlotQuestion } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
@@ -10,13 +10,19 @@ import { SURE } from '../sure.ts';
 const valueless = (act: Extract<ToolCall, { tool: 'record_transaction' }>) =>
   act.args.entries.find(({ cents, currency }) => cents === undefined || currency !== undefined);
 
+/** "Água 50 por mês" has a name and a value of its own. */
+export function repeatsBeside(alone: Understanding, asked: string): boolean {
+  if (alone.intent !== 'recurring_set' || alone.confidence < SURE || alone.slots.amount_cents === undefined)
+    return false;
+  const name = folded(alone.slots.description ?? '');
+  return name !== '' && !folded(asked).includes(name);
+}
+
 /** "Passagem 9,60 por dia" is no value of what somebody paid. */
 export function repeatsElse(alone: Understanding, { slot, act }: SlotQuestion<ToolCall>): boolean {
-  if (alone.intent !== 'recurring_set' || alone.confidence < SURE) return false;
   if (slot !== 'amount' || act.tool !== 'record_transaction') return false;
   const { description, counterpart } = valueless(act) ?? {};
-  const name = folded(alone.slots.description ?? '');
-  return name !== '' && !folded(`${description} ${counterpart}`).includes(name);
+  return repeatsBeside(alone, `${description} ${counterpart}`);
 }
 
 /** "Ingresso 22" is not the price of the bread asked about; "22 na padaria" is. */
@@ -40,4 +46,17 @@ export function sharesWords(alone: Understanding, act: ToolCall): boolean {
       .split(' ')
       .some((word) => words.has(word))
   );
+}
+
+/** Folded. "Meu pai tem consulta dia 3", under "em que dia do mês cai?". */
+const HAS_A_DAY =
+  /^(?:(?:e|ah|mas) )*(?:[oa]s?|meu|minha|nosso|nossa) (?<what>[a-z]+(?: d[aeo]s? [a-z]+| [a-z]+)?) (?:tem|e|vai|faz|vem|chega|viaja|volta|marcou|marcaram|ficou) /;
+/** What any bill may be called. */
+const ITSELF = /^(?:conta|boleto|fatura|vencimento|pagamento|cobranca|debito|desconto|parcela|data|dia)s?$/;
+
+/** @param name of what repeats */
+export function isDayOfAnother(text: string, name: string): boolean {
+  const what = HAS_A_DAY.exec(folded(text).trim())?.groups?.['what']?.split(' ') ?? [];
+  const own = folded(name).split(' ');
+  return what.length > 0 && !what.some((word) => own.includes(word) || ITSELF.test(word));
 }

@@ -33,9 +33,9 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   // "Rodo de moto, tiro uns 3.600 limpo": what the work brings in a month.
   [
     turn(
-      `(?:[a-zA-ZÀ-ÿ ]{3,40}, )?(?:eu )?(?:tiro|fa[çc]o) (?:uns |em m[ée]dia |mais ou menos )?${AMOUNT}(?: (?:limpos?|brutos?|l[íi]quidos?|(?:por|no|ao) m[êe]s|mais ou menos))+`,
+      `(?:[a-zA-ZÀ-ÿ ]{3,40}, )?(?:eu )?(?:tiro|fa[çc]o) (?:uns |em m[ée]dia |mais ou menos )?${AMOUNT}(?: (?:por|no|ao) m[êe]s)? (?:limpos?|brutos?|l[íi]quidos?)(?: (?:por|no|ao) m[êe]s)?`,
     ),
-    'ganho $1 por mês',
+    'tiro uns $1 por mês',
   ],
   // What will be charged from then on repeats nowhere, and is no goal.
   [
