@@ -1,6 +1,5 @@
 // "Cria essa meta", "faz disso uma meta": what was just worked out how to save for becomes a goal.
 
-import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { say } from '../../decided.ts';
@@ -18,6 +17,7 @@ const MAKES = pattern('i')`
 /** "Quero comprar um ps5 de 3.800": what it is for. */
 const FOR =
   /(?<![a-zà-ÿ])(?:comprar|trocar (?:de|o|a)|reformar|fazer|pra|para) (?:uma? |[oa] |meu |minha )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,30}?)(?= (?:de|por|que|custa|em|no|na) |[,.?]|$)/i;
+const POINTED = /^(?:isso|el[ea]|juntar|guardar)$/i;
 
 /** Undefined when no amount to save for was worked out just before. */
 export function decideGoalOfStudy(situation: Situation): Decision | undefined {
@@ -26,15 +26,17 @@ export function decideGoalOfStudy(situation: Situation): Decision | undefined {
   const { figures, text: asked } = loaded.lastMission.question;
   const cents = figures.goal ?? figures.price;
   if (cents === undefined) return say(phrases.howMuchGoal);
-  const said = [asked, ...loaded.spoken().map(({ text: words }) => words)].map(
-    (words) => FOR.exec(words)?.groups?.['name'],
-  );
-  return decideGoal(
-    withoutUndefined({
-      amount_cents: cents,
-      name: said.filter((name) => name !== undefined && !/^(?:isso|el[ea])$/.test(folded(name)))[0],
-    }),
-    situation,
-  );
+  // The newest that names it; what was said of other things stands further back.
+  const words = [
+    asked,
+    ...loaded
+      .spoken()
+      .map((one) => one.text)
+      .toReversed(),
+  ];
+  const name = words
+    .map((one) => FOR.exec(one)?.groups?.['name'])
+    .find((one) => one !== undefined && !POINTED.test(one));
+  return decideGoal(withoutUndefined({ amount_cents: cents, name }), situation);
 }
 decideGoalOfStudy.says = [MAKES];
