@@ -36,6 +36,10 @@ const kindOf = ({ text, understanding: { intent } }: Situation): string =>
 /** What takes away everything is never one order among others: it may stand in words of somebody else. */
 const TAKES_ALL: ReadonlySet<Intent> = new Set<Intent>(['delete_all', 'erase_me']);
 
+/** "Mercado 12 … e apague a conta da pe": beside what was spent, a doubtful order takes nothing away. */
+const takesDoubtfully = (clause: Situation): boolean =>
+  kindOf(clause) === 'removal' && clause.understanding.confidence < SURE;
+
 /** Obeyed by doing nothing. */
 const LEFT_OUT = /^n[ãa]o (?:anot|registr|lan[çc])/i;
 
@@ -51,6 +55,7 @@ export function decideClausesApart(situation: Situation, alone: (clause: Situati
   if (told === undefined || told.length === 0 || (told.length === 1 && said.length === clauses.length))
     return undefined;
   if (told.some(({ understanding }) => TAKES_ALL.has(understanding.intent))) return undefined;
+  if (told.some(takesDoubtfully) && told.some((clause) => kindOf(clause) === 'money')) return undefined;
   const parts = told
     .map((clause) => ({ line: clause.text, part: alone(clause) }))
     // What is not paid yet changes nothing unless it is known.
