@@ -8,7 +8,7 @@ import type { Understanding } from '../language/understanding.ts';
 import type { Decision } from './decision.ts';
 import { COURTESY, joined } from './joined.ts';
 import { reworded, type Situation } from './situation.ts';
-import { SURE } from './sure.ts';
+import { CERTAIN, SURE } from './sure.ts';
 import { WEEKDAY_NAMES } from './wording/calendar-words.ts';
 import { clausesOf } from './wording/clauses-of.ts';
 
@@ -38,7 +38,7 @@ const TAKES_ALL: ReadonlySet<Intent> = new Set<Intent>(['delete_all', 'erase_me'
 
 /** "Mercado 12 … e apague a conta da pe": beside what was spent, a doubtful order takes nothing away. */
 const takesDoubtfully = (clause: Situation): boolean =>
-  kindOf(clause) === 'removal' && clause.understanding.confidence < SURE;
+  kindOf(clause) === 'removal' && clause.understanding.confidence < CERTAIN;
 
 /** Obeyed by doing nothing. */
 const LEFT_OUT = /^n[ãa]o (?:anot|registr|lan[çc])/i;
