@@ -13,7 +13,9 @@ export type AgentOrder =
   /** Only if an agent of that name exists: "quero falar com a Bete" may be about a neighbour. */
   | { readonly kind: 'perhaps'; readonly name: string };
 
-const NAME = String.raw`["“']?([^:"”'\n]{1,40}?)["”']?`;
+/** @param without further characters that stand in no name there */
+const nameOf = (without = ''): string => String.raw`["“']?([^:"”'\n${without}]{1,40}?)["”']?`;
+const NAME = nameOf();
 const AGENT = '(?:agente|assistente|persona)s?';
 
 const LIST = pattern('i')`
@@ -35,7 +37,7 @@ const EDIT = new RegExp(
   'i',
 );
 const REMOVE = new RegExp(
-  String.raw`^(?:apaga|apague|exclui|exclua|remove|remova|deleta|delete|tira|tire)\s+(?:o |a )?(?:meu |minha )?${AGENT}\s+${NAME.replace('^', '^,')}\s*\.?$`,
+  String.raw`^(?:apaga|apague|exclui|exclua|remove|remova|deleta|delete|tira|tire)\s+(?:o |a )?(?:meu |minha )?${AGENT}\s+${nameOf(',')}\s*\.?$`,
   'i',
 );
 const TALK = pattern('i')`

@@ -44,6 +44,20 @@ async function say(page: Page, text: string): Promise<void> {
   await page.locator('.conversation:not([hidden]) .bubble.theirs').nth(before).waitFor();
 }
 
+/** Types as soon as the form is on the screen. @returns what its field holds once the form has said that it is open */
+const typedAtOnce = (page: Page, form: string, words: string): Promise<string> =>
+  page.locator(form).evaluate(async (found, typed) => {
+    const field = found.querySelector('input');
+    if (!field) return 'no field';
+    const opened = new Promise((resolve) =>
+      found.addEventListener('toggle', () => setTimeout(resolve), { once: true }),
+    );
+    (found as HTMLFormElement).showPopover();
+    field.value = typed;
+    await opened;
+    return field.value;
+  }, words);
+
 describe('talking', () => {
   it('starts from a suggestion, shows the answer, the ticks and the trace', async () => {
     const page = await open();
@@ -368,20 +382,9 @@ describe('several people', () => {
 
   it('keeps a name typed before the form says that it is open, and what is offered is typed over', async () => {
     const page = await open();
-    const name = await page.evaluate(async () => {
-      const form = document.querySelector<HTMLFormElement>('#add-person');
-      const field = form?.querySelector('input');
-      if (!form || !field) return 'no form';
-      const opened = new Promise((resolve) =>
-        form.addEventListener('toggle', () => setTimeout(resolve), { once: true }),
-      );
-      form.showPopover();
-      field.value = 'Bruno';
-      await opened;
-      form.hidePopover();
-      return field.value;
-    });
-    expect(name).toBe('Bruno');
+    await typedAtOnce(page, '#add-person', 'Bruno');
+    await page.locator('#add-person').evaluate((form) => (form as HTMLFormElement).hidePopover());
+    expect(await page.locator('#add-person input').inputValue()).toBe('Bruno');
     await page.getByRole('button', { name: 'Acrescentar uma pessoa' }).click();
     await page.locator('#add-person input:focus').waitFor();
     await page.keyboard.type('Davi');
@@ -407,18 +410,7 @@ describe('several people', () => {
 describe('the clock', () => {
   it('keeps a time typed before the form says that it is open', async () => {
     const page = await open();
-    const when = await page.evaluate(async () => {
-      const form = document.querySelector('input[type="datetime-local"]')?.closest<HTMLFormElement>('form');
-      const field = form?.querySelector('input');
-      if (!form || !field) return 'no form';
-      const opened = new Promise((resolve) =>
-        form.addEventListener('toggle', () => setTimeout(resolve), { once: true }),
-      );
-      form.showPopover();
-      field.value = '2031-05-06T07:08';
-      await opened;
-      return field.value;
-    });
+    const when = await typedAtOnce(page, 'form:has(input[type="datetime-local"])', '2031-05-06T07:08');
     expect(when).toBe('2031-05-06T07:08');
   });
 

@@ -21,7 +21,7 @@ export function repeatsBeside(alone: Understanding, asked: string): boolean {
 /** "Passagem 9,60 por dia" is no value of what somebody paid. */
 export function repeatsElse(alone: Understanding, { slot, act }: SlotQuestion<ToolCall>): boolean {
   if (slot !== 'amount' || act.tool !== 'record_transaction') return false;
-  const { description, counterpart } = valueless(act) ?? {};
+  const { description = '', counterpart = '' } = valueless(act) ?? {};
   return repeatsBeside(alone, `${description} ${counterpart}`);
 }
 

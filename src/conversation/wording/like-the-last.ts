@@ -41,8 +41,9 @@ const HOW_FAR = /,? (?:e |mas )?(?:eu )?rodei (?:uns )?\d{1,4} ?(?:km|quil[ôo]m
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
 export function likeTheLast(situation: Situation): Situation | undefined {
   const { loaded, read } = situation;
-  const text = situation.text.replace(HOW_FAR, '');
-  const days = DAY_WAS.test(text.trim()) ? loaded.lastEntries() : [];
+  const text = situation.text.replace(HOW_FAR, '').trim();
+  const ofDay = DAY_WAS.test(text);
+  const days = ofDay ? loaded.lastEntries() : [];
   const came = days.filter(({ kind }) => kind === 'receita');
   // "Hoje vendi 420, gastei 180", then "ontem foi 310": what the day brought, and not what was spent last.
   const takings =
@@ -50,17 +51,13 @@ export function likeTheLast(situation: Situation): Situation | undefined {
       ? loaded.entries({ last: 6, kind: 'receita' })[0]
       : came[0];
   const last =
-    (DAY_WAS.test(text.trim()) ? offeredHabit(situation) : undefined) ??
+    (ofDay ? offeredHabit(situation) : undefined) ??
     (days.length > 1 && came.length < 2 && takings !== undefined ? takings : loaded.lastEntry);
   if (last === undefined) return undefined;
   // Both ways were told: "na volta foi 25" puts the second one right.
-  if (
-    loaded.lastEntries().length > 1 &&
-    /(?<![a-zà-ÿ])volta/i.test(loaded.lastSaid ?? '') &&
-    WAY_BACK.test(text.trim())
-  )
+  if (loaded.lastEntries().length > 1 && /(?<![a-zà-ÿ])volta/i.test(loaded.lastSaid ?? '') && WAY_BACK.test(text))
     return undefined;
-  const words = sameOnDay(text.trim(), last) ?? (last.status === 'pendente' ? billLike(text.trim(), last) : undefined);
+  const words = sameOnDay(text, last) ?? (last.status === 'pendente' ? billLike(text, last) : undefined);
   const again = words === undefined ? undefined : read(words);
   return words === undefined || again?.intent !== 'lancamento' ? undefined : reworded(situation, words);
 }

@@ -27,15 +27,9 @@ export function decideGoalOfStudy(situation: Situation): Decision | undefined {
   const cents = figures.goal ?? figures.price;
   if (cents === undefined) return say(phrases.howMuchGoal);
   // The newest that names it; what was said of other things stands further back.
-  const words = [
-    asked,
-    ...loaded
-      .spoken()
-      .map((one) => one.text)
-      .toReversed(),
-  ];
-  const name = words
-    .map((one) => FOR.exec(one)?.groups?.['name'])
+  const spoken = loaded.spoken().toReversed();
+  const name = [asked, ...spoken.map((one) => one.text)]
+    .map((words) => FOR.exec(words)?.groups?.['name'])
     .find((one) => one !== undefined && !POINTED.test(one));
   return decideGoal(withoutUndefined({ amount_cents: cents, name }), situation);
 }
