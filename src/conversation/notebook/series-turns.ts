@@ -73,6 +73,11 @@ export const SERIES_TURNS: readonly Turn[] = [
     /^(?!.{3,80} (?:em|dia) \d{1,2}\/)(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?)|, (?:dou |dei |nota )?([1-5](?:[.,]5)?) estrelas?)[.!]*$/i,
     (_, seen = '', ten, mark, stars) => `${seen}, nota ${stars === undefined ? (ten ?? mark) : outOfTen(stars)}`,
   ],
+  // "Quero ver A Lista de Schindler": no list of ours.
+  [
+    /^(?:[Ee]u )?(?:[Qq]uero|[Qq]ueria|[Vv]ou|[Bb]ora) (?:muito )?(?:ver|assistir) ([OA]s? (?:Lista|Nota|Conta|Agenda|Carteira|Fatura|Mensagem|Série) \p{L}[^,?:]{1,40}?)[.!]*$/u,
+    'salva $1',
+  ],
   // "Quero ver o filme anora": a name, whatever its capitals.
   [
     /^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) (?:tamb[ée]m |tb |tbm )?([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv[a-zà-ÿ]+|guardad[a-zà-ÿ]+)(?![a-zà-ÿ]))([^,?:]{2,50}?)[.!]*$/i,
@@ -119,7 +124,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   [
     pattern(
       'i',
-    )`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temporada|(?:primeira|segunda|terceira|quarta|quinta|[úu]ltima|\d{1,2}[ªa]?)[.!]*$)(\S.{1,50}?)[.!]*$`,
+    )`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temp|(?:primeira|segunda|terceira|quarta|quinta|[úu]ltima|\d{1,2}[ªa]?)(?: temp[a-zà-ÿ]*\.?)?[.!]*$)(\S.{1,50}?)[.!]*$`,
     'anota: $2: parei no $1',
   ],
   // "Quero ver Duna 2 no cinema sábado às 19h": an appointment.

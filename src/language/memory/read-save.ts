@@ -102,10 +102,13 @@ function apposedAt(r: Reading): number {
 }
 
 /** Includes the article after the noun in the title: "o filme o iluminado". */
-const withArticle = (r: Reading, { from, to }: Cut): Cut =>
-  from < to && r.is(from - 1, 'det') && /^[oa]s?$/.test(r.norm(from - 1)) && namesWork(r, from - 2)
-    ? { from: from - 1, to }
-    : { from, to };
+function withArticle(r: Reading, { from, to }: Cut): Cut {
+  // "O filme A lista de Schindler": no list of ours.
+  for (let i = from - 1; i >= from - 3 && from < to; i--)
+    if (/^[oa]s?$/.test(r.norm(i)) && (namesWork(r, i - 1) || (i > r.head && /^[OA]/.test(r.raw(i, i + 1)))))
+      return { from: i, to };
+  return { from, to };
+}
 
 const namesWork = (r: Reading, i: number): boolean => /^(?:filme|(?:minis)?serie|longa|anime|novela)$/.test(r.norm(i));
 
@@ -158,28 +161,13 @@ function noteStart(r: Reading): number {
     const opener =
       NOTE_VERBS.test(norm) ||
       r.isAny(i, 'v_keep', 'v_put', 'me', 'here', 'note_noun', 'v_want', 'filler', 'courtesy') ||
-      norm === ',' ||
-      norm === ':' ||
-      norm === 'dizendo' ||
-      norm === 'nova' ||
-      norm === 'pra mim' ||
-      norm === 'mim' ||
-      norm === 'isso' ||
+      /^(?:[,:]|dizendo|nova|(?:pra )?mim|isso)$/.test(norm) ||
       // "Me lembra de comprar pilha".
       (norm === 'de' && r.is(i - 1, 'remind_me')) ||
       r.isAny(i, 'remind_me', 'v_can');
     const article =
-      (norm === 'uma' ||
-        norm === 'um' ||
-        norm === 'a' ||
-        norm === 'na' ||
-        norm === 'nas' ||
-        norm === 'no' ||
-        norm === 'minhas' ||
-        norm === 'minha' ||
-        norm === 'pra' ||
-        norm === 'para') &&
-      (r.isAny(i + 1, 'note_noun', 'list_noun') || r.norm(i + 1) === 'mim' || r.norm(i + 1) === 'minhas');
+      /^(?:uma?|a|nas?|no|minhas?|pra|para)$/.test(norm) &&
+      (r.isAny(i + 1, 'note_noun', 'list_noun') || /^(?:mim|minhas)$/.test(r.norm(i + 1)));
     if (!opener && !article && !r.is(i, 'list_noun')) break;
     i++;
   }
