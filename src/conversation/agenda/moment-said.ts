@@ -103,6 +103,11 @@ function momentNamed(words: string, one: Ringing, situation: Situation): Ring | 
     situation,
   );
   if (ring === undefined || one.due.kind !== 'reminder') return ring;
+  const from = localDate(one.dueAt, situation.zone);
+  if (ring.rhythm !== undefined && keepsDay(said)) {
+    const dueAt = instantOf(from, ring.time, situation.zone);
+    return dueAt > situation.asking.now ? { ...ring, dueAt, rhythm: { ...ring.rhythm, since: from } } : ring;
+  }
   if (time !== undefined && BARE_HOUR.test(words))
     return atHour(OF_EITHER_HALF.test(words.trim()) ? nearest(time, one.due.time) : time, one, ring, situation);
   const named = said.recurrence === undefined ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
@@ -116,6 +121,10 @@ function momentNamed(words: string, one: Ringing, situation: Situation): Ring | 
           : named;
   return day === undefined ? ring : onDay(day, time, words, one, ring, situation);
 }
+
+/** "Todo mês" is on the day it rings on already; "todo dia" begins at once. */
+const keepsDay = ({ recurrence, remind_at, weekday, day_of_month, day_rule }: ReminderSlots): boolean =>
+  recurrence !== 'daily' && (remind_at ?? weekday ?? day_of_month ?? day_rule) === undefined;
 
 /** "Na verdade é dia 25", of what is on the 20th of the month after: of that month. */
 function inItsMonth(day: LocalDate, { dueAt }: Ringing, { asking, zone }: Situation): LocalDate {

@@ -8,7 +8,9 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { behindName } from './behind-name.ts';
 import { decideReminder } from './decide-reminder.ts';
+import { MEDICINE } from './medicine-words.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
@@ -53,6 +55,15 @@ const TOLD = pattern('i')`
 const BARE =
   /^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)/i;
 
+/** "Todo mês", "isso é toda terça": how often it is to ring from then on. */
+const OFTEN = pattern('i')`
+  ^(?:(?:e|ah|sim|isso|ent[ãa]o|mas|opa|ali[áa]s|na verdade|repete|repetir|quero|lembra|avisa|me (?:lembra|avisa)|coloca|p[õo]e|bota|deixa|pode ser|vai ser|[ée]|eh|fica|pra|de|uma vez),? )*
+  (?=
+    (?:tod[oa]s?(?: [oa]s?)? (?:santo )?(?:dias?|semanas?|m[êe]s|meses|anos?|${WEEKDAY_NAMES})|por (?:dia|semana|m[êe]s|ano)|(?:a cada|de \d{1,2} em) [a-zà-ÿ\d]+|(?:di[áa]ria|semanal|mensal|anual)(?:mente)?|(?:um )?dia sim)
+    (?![a-zà-ÿ]{2})[^?$]{0,30}$
+  )
+`;
+
 /** "Só de segunda a sexta": other days for what repeats. */
 const ONLY_ON =
   /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de [a-zà-ÿ]+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/i;
@@ -72,8 +83,14 @@ function withoutDays(reminder: Scheduled, day: string, situation: Situation): De
     const ring = momentIn('todo dia útil', reminder, situation);
     return ring && run({ tool: 'move_reminder', args: { key, ring } });
   }
-  const at = due.time === undefined ? '' : ` às ${due.time}`;
-  const anew = reworded(situation, `me lembra todo dia menos ${day}${at} de ${due.content}`);
+  return onSeveral(`todo dia menos ${day}`, reminder, situation);
+}
+
+/** "Toda segunda, quarta e sexta": a reminder for each, in the place of the one. */
+function onSeveral(when: string, { due, key }: Scheduled, situation: Situation): Decision | undefined {
+  if (due.kind !== 'reminder') return undefined;
+  const at = due.time === undefined || HOUR_SAID.test(when) ? '' : ` às ${due.time}`;
+  const anew = reworded(situation, `me lembra ${when}${at} de ${due.content}`);
   const set = anew.understanding.intent === 'reminder_set' ? decideReminder(anew.understanding.slots, anew) : undefined;
   return set?.do === 'run_tool' && set.calls.length > 1
     ? run({ tool: 'cancel_reminder', args: { key } }, ...set.calls)
@@ -120,6 +137,18 @@ const NOT_THEN = new RegExp(
 /** "Às 15h, na verdade": what sets right is said behind it. */
 const SAID_BEHIND = /^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/i;
 
+/** "Reunião 10h", behind the reunião at nine: at that hour; a medicine is taken at both. */
+function namedAgain(text: string, { due, dueAt, key }: Scheduled, situation: Situation): Decision | undefined {
+  const content = due.kind === 'reminder' ? due.content : '';
+  const hour = behindName(text, content);
+  if (hour === text || !isBareHour(hour)) return undefined;
+  const ring = momentIn(hour.replace(/^(?=\d)/u, 'às '), { due, dueAt }, situation);
+  if (ring === undefined) return undefined;
+  return MEDICINE.test(folded(content))
+    ? run({ tool: 'set_reminder', args: { content, ...ring } })
+    : run({ tool: 'move_reminder', args: { key, ring } });
+}
+
 /** Undefined unless a reminder was just set, or one alone is on the screen. */
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded } = situation;
@@ -128,6 +157,8 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   const offered = loaded.state.at === 'pending' && loaded.state.action.kind === 'confirm' && !loaded.wroteLast();
   const last = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
   const reminder = offered ? undefined : last;
+  const again = reminder && namedAgain(text, reminder, situation);
+  if (again !== undefined) return again;
   const told = TOLD.exec(text);
   const { day, no = day } = LEFT_OUT.exec(text)?.groups ?? {};
   const each = reminder && loaded.wroteLast() ? eachAt(text, reminder, situation) : undefined;
@@ -141,7 +172,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
         OPENS.exec(text) ??
         SET_RIGHT.exec(text) ??
         told ??
-        (loaded.wroteLast() ? BARE.exec(text) : null) ??
+        (loaded.wroteLast() ? (BARE.exec(text) ?? OFTEN.exec(text)) : null) ??
         ONLY_ON.exec(text));
   if (reminder === undefined || opening === null) return undefined;
   const said = text
@@ -152,6 +183,9 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
     .replace(HOUR_ALONE, '');
   // "Remarcaram pra 12/11", behind what rings ahead of it: the event.
   const moved = opening === told ? (eventOf(reminder, loaded) ?? reminder) : reminder;
+  const several =
+    loaded.wroteLast() && OFTEN.test(said) ? onSeveral(said.replace(/[.!]+$/u, ''), moved, situation) : undefined;
+  if (several !== undefined) return several;
   const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, moved, situation);
   if (ring === undefined) return undefined;
   return run({ tool: 'move_reminder', args: { key: moved.key, ring } });
@@ -188,7 +222,7 @@ export function moveTimed(situation: Situation): Decision | undefined {
   const opening = ORDER.exec(text.trim());
   if (opening === null || loaded.pointedAt !== undefined) return undefined;
   const said = text.trim().slice(opening[0].length);
-  const [only, ...others] = SAYS_HOUR.test(said) ? loaded.reminders() : [];
+  const [only, ...others] = HOUR_SAID.test(said) ? loaded.reminders() : [];
   const ring = only && momentIn(said, only, situation);
   if (only === undefined || ring === undefined) return undefined;
   if (others.length > 0) return run({ tool: 'list_reminders', args: {} });
@@ -196,7 +230,7 @@ export function moveTimed(situation: Situation): Decision | undefined {
 }
 moveTimed.says = [ORDER];
 
-const SAYS_HOUR = /\d ?h|\d:\d|[àa]s \d|(?:da|de) (?:manh[ãa]|tarde|noite)|meio[- ]dia/i;
+const HOUR_SAID = /\d ?h|\d:\d|[àa]s \d|(?:da|de) (?:manh[ãa]|tarde|noite)|meio[- ]dia/i;
 
 /** A question that found nothing stands between, and no entry is newer. */
 function nothingElse({ done, lastEntry, shown, shownEntries, shownKeyed }: Situation['loaded']): Scheduled | undefined {

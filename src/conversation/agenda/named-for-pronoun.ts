@@ -4,10 +4,22 @@ import { personInside } from '../../finance/replies/person-words.ts';
 import { somebodyLately } from '../money/owing/who-is-meant.ts';
 import type { Situation } from '../situation.ts';
 
+const RECENT_MS = 30 * 60_000;
+const WATCHES =
+  /^(?:ver|assistir|ler|ouvir|rever|terminar|continuar|devolver)(?: (?:el[ea]|iss?o|ess[ea](?: (?:filme|s[ée]rie|livro|v[íi]deo|link))?|o filme|a s[ée]rie|o livro|o v[íi]deo))?$/i;
 const PRONOUN = /(?<![a-zà-ÿ])(?<of>d)?(?<who>el[ae])(?![a-zà-ÿ])/i;
 
 /** The content with the person of the entries just told; unchanged when it has no pronoun, or nobody is known. */
 export function namedForPronoun(content: string, { loaded, asking }: Situation): string {
+  const { lastSaved, done } = loaded;
+  // "Domingo me lembra de ver", right behind a film.
+  if (
+    WATCHES.test(content) &&
+    lastSaved !== undefined &&
+    done?.afterList === true &&
+    lastSaved.updatedAt > asking.now - RECENT_MS
+  )
+    return `${content.replace(/ .*$/u, '')} ${lastSaved.title.replace(/^livro: | \((?:lendo|p\. \d+)\)$/gi, '')}`;
   const { of, who: pronoun = '' } = PRONOUN.exec(content)?.groups ?? {};
   const who = pronoun === '' ? '' : (somebodyLately(loaded, asking.now, pronoun)?.counterpart ?? '');
   if (who === '') return content;

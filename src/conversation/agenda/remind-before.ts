@@ -12,6 +12,7 @@ import { dateOf } from '../../language/dates/calendar.ts';
 import { dayBefore, findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
+import type { ToolCall } from '../../tools/registry.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import { celebrationNamed, titleOf } from '../calendar/celebrations.ts';
 import { todayOf } from '../calendar/day-meant.ts';
@@ -234,7 +235,6 @@ function ofItsBill(said: Asked, { loaded }: Situation): Asked {
 }
 
 function oneBefore(reading: Reading, situation: Situation): Decision | undefined {
-  const { asking, zone } = situation;
   const told = asked(reading, situation.loaded.lastSaved) ?? behindWish(situation);
   if (told === undefined) return undefined;
   const said = ofItsBill(told, situation);
@@ -251,17 +251,49 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   if (thing === undefined && understanding.intent === 'reminder_set' && understanding.slots.remind_at !== undefined)
     return undefined;
   if (thing === undefined)
-    return (said.name === undefined ? undefined : beforeWhatRepeats(said, situation)) ?? say(phrases.beforeWhat);
+    return (
+      beforeEach(said, situation) ??
+      (said.name === undefined ? undefined : beforeWhatRepeats(said, situation)) ??
+      say(phrases.beforeWhat)
+    );
+  const call = aheadOf(thing, said, situation);
+  return call === undefined ? say(phrases.remindWhen) : run(call);
+}
+
+const EACH =
+  /^(?:cada (?:um|uma)(?: d?el[ea]s| dess[ea]s)?|tod[oa]s(?: el[ea]s)?|(?:[oa]s )?(?:dois|duas|tres|quatro)|d?el[ea]s)$/u;
+
+/** "3 dias antes de cada um", behind birthdays told one by one or the reminders on the screen. */
+function beforeEach(said: Asked, situation: Situation): Decision | undefined {
+  if (!EACH.test(said.name ?? '')) return undefined;
+  const { loaded, zone, read } = situation;
+  const { shownKeyed, justListed, shown, lastSaved } = loaded;
+  const keys = justListed && shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : undefined;
+  const named = loaded.called(/^\p{L}{4,}/u.exec(lastSaved?.title ?? '')?.[0] ?? '-');
+  const items = justListed ? shown.flatMap(({ item }) => item ?? []) : named.items;
+  const rings = keys === undefined ? [] : loaded.reminders().filter(({ key }) => keys.includes(key));
+  const things = [
+    ...rings.flatMap((one) => ringing(one, zone) ?? []),
+    ...items.flatMap((item) => (item.kind === 'note' ? (noted(item, read) ?? []) : [])),
+  ];
+  const once = new Map(things.map((thing) => [`${thing.content} ${thing.day}`, thing]));
+  const [first, ...others] = [...once.values()].flatMap((thing) => aheadOf(thing, said, situation) ?? []);
+  return first && run(first, ...others);
+}
+
+/** Undefined when that moment has passed. */
+function aheadOf(thing: Dated, said: Asked, situation: Situation): ToolCall | undefined {
+  const { asking, zone } = situation;
   const { lead } = said;
   // On its day it is told in the morning.
   const time = hourOf(said.when, situation) ?? (lead === NO_LEAD ? undefined : thing.time);
   const dueAt = instantOf(dayBefore(thing.day, lead), time, zone) - lead.minutes * 60_000;
-  if (dueAt <= asking.now) return say(phrases.remindWhen);
+  if (dueAt <= asking.now) return undefined;
   const [, month = '', day = ''] = thing.day.split('-');
   const hour =
     thing.time === undefined || (thing.told === undefined && lead !== NO_LEAD) ? '' : ` às ${hourWords(thing.time)}`;
   const moment = `${day}/${month}${hour}`;
   const content =
     said.does === undefined ? `${thing.content} (${moment})` : `${said.does} (${thing.content}, ${moment})`;
-  return run({ tool: 'set_reminder', args: { content, dueAt, ...(time === undefined ? {} : { time }) } });
+  return { tool: 'set_reminder', args: { content, dueAt, ...(time === undefined ? {} : { time }) } };
 }

@@ -2,6 +2,7 @@
 // not said of it stays.
 
 import { pattern } from '../../domain/pattern.ts';
+import { behindName } from '../agenda/behind-name.ts';
 import { BRINGS } from '../agenda/bring-along.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { remindBefore } from '../agenda/remind-before.ts';
@@ -48,8 +49,7 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   const { text } = situation;
   const act = offeredAct(situation);
   if (act?.tool !== 'set_reminder' || text.length > LONGEST) return undefined;
-  const when = text
-    .trim()
+  const when = behindName(text.trim(), act.args.content)
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '')
     .replace(/^pr[ao]s? (?=\d{1,2}$)/i, SAYS_HOUR.test(situation.loaded.lastSaid ?? '') ? 'às ' : 'dia ')
