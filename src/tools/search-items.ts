@@ -53,7 +53,7 @@ export type Found = {
   readonly beyond?: boolean;
   /** How many of them match by meaning only. */
   readonly alike?: number;
-  readonly asked: SearchArgs;
+  readonly asked: SearchArgs & Pick<FindArgs, 'rated'>;
 };
 
 type Fitting = Best & {
@@ -135,6 +135,8 @@ const internal = {
   kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))),
   /** Of books, which are labelled notes: all, or those read or not. */
   books: z.exactOptional(z.enum(['all', 'read', 'unread'])),
+  /** What the person gave it, both ends inclusive; `said`: 'acima de 8'. */
+  rated: z.exactOptional(z.strictObject({ from: z.number(), to: z.number(), said: z.string() })),
   /** The query's embedding, if an embedder answered. */
   outside: z.exactOptional(z.custom<Meant>()),
 };
@@ -143,17 +145,25 @@ type FindArgs = ArgsOf<typeof searchArgs.shape, typeof internal>;
 const isBook = ({ body }: Item, books: NonNullable<FindArgs['books']>): boolean =>
   /^livro: /i.test(body) && (books === 'all' || / \(lido/u.test(body) === (books === 'read'));
 
+const MARKED = /, nota (\d+)(?:,(\d))?\)$/u;
+function isRated({ rating, body }: Item, { from, to }: NonNullable<FindArgs['rated']>): boolean {
+  const [, whole, tenth = 0] = MARKED.exec(body) ?? [];
+  const given = rating ?? (whole === undefined ? undefined : Number(`${whole}.${tenth}`));
+  return given !== undefined && given >= from && given <= to;
+}
+
 /**
- * What is checked on the items, since the index does not hold it: provider, several kinds, books, the day of watching.
+ * What is checked on the items, since the index does not hold it: provider, several kinds, books, ratings, the day of watching.
  * Undefined when none of it was asked.
  */
 function picking(asked: FindArgs, context: LookContext): ((item: Item) => boolean) | undefined {
-  const { provider, kinds, books } = asked;
+  const { provider, kinds, books, rated } = asked;
   const isSeen = isSeenWithin(asked, context);
-  if (provider === undefined && kinds === undefined && books === undefined && isSeen === undefined) return undefined;
+  if ((provider ?? kinds ?? books ?? isSeen ?? rated) === undefined) return undefined;
   return (item) =>
     (books === undefined || isBook(item, books)) &&
     (provider === undefined || isOfferedBy(item, provider)) &&
+    (rated === undefined || isRated(item, rated)) &&
     (kinds === undefined || kinds.includes(item.kind)) &&
     (isSeen === undefined || isSeen(item));
 }

@@ -38,6 +38,42 @@ const ASKS_WHICH = pattern('i')`
   (?:dei|botei|coloquei|ganhou|levou|tirou|tem nota|teve)(?![a-zà-ÿ])
 `;
 
+/** "Filmes com nota acima de 8", "só nota 10": by what was given. */
+const RATED = pattern('i')`
+  ^(?:(?:e|me mostra|mostra|lista|listar|ver|quero ver|quais|qual|que|os|as|s[óo]|meus|minhas|tem|tenho|algum|alguma|foram|s[ãa]o|o que|tudo) )*
+  (?:(?<kind>filmes?|s[ée]ries?|livros?)(?: [eo]u (?:s[ée]ries?|filmes?|livros?))? )?
+  (?:(?:que|eu|com|de|a|dei|tem|t[êe]m|levou|levaram|ganhou|ganharam|vi|foram|s[ãa]o|o que) )*notas? (?:
+    (?<how>acima|mais|maior(?:es)?|superior|abaixo|menos|menor(?:es)?|inferior|a partir|pelo menos|no m[íi]nimo|at[ée])(?: (?:d[eo]|que|do que|a))* (?<mark>10|\d(?:[.,]\d)?)|
+    (?<mark2>10|\d(?:[.,]\d)?) (?<more>ou mais|pra cima|ou menos|pra baixo)|(?<mark3>10|\d(?:[.,]\d)?)
+  )\s*[?.!]*$
+`;
+const NEXT = 0.01;
+
+function byMark(words: string): Decision | undefined {
+  const { kind, how = '', mark, mark2, mark3, more = '' } = RATED.exec(words)?.groups ?? {};
+  const said = mark ?? mark2 ?? mark3;
+  // "Nota 9" alone is given.
+  if (said === undefined || (mark3 !== undefined && (kind === undefined || words.split(' ').length < 3)))
+    return undefined;
+  const of = markIn(said);
+  const below = /abaixo|meno|infer|at[ée]|baixo/i.test(how + more);
+  const itself = !/acima|mais d|mais q|maior|super|abaixo|meno|infer/i.test(`${how} d`) || more !== '';
+  const rated =
+    mark3 !== undefined
+      ? { from: of, to: of, said }
+      : below
+        ? { from: 0, to: itself ? of : of - NEXT, said: itself ? `até ${said}` : `abaixo de ${said}` }
+        : { from: itself ? of : of + NEXT, to: 10, said: itself ? `${said} ou mais` : `acima de ${said}` };
+  const book = /^l/i.test(kind ?? '');
+  return run({
+    tool: 'search_items',
+    args: {
+      rated,
+      ...(kind === undefined ? {} : book ? { books: 'read' } : { kind: /^f/i.test(kind) ? 'movie' : 'tv_show' }),
+    },
+  });
+}
+
 /** "E past lives, 9": of one that is kept. */
 const AND_TOO =
   /^(?:e|ah),? (?:[oa] )?(?<title>[a-zà-ÿ\d][^,?$]{1,50}?),? (?:nota |dou |dei )?(?<mark>10|\d(?:[.,]\d)?)[.!]*$/i;
@@ -73,6 +109,8 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   const last = loaded.lastSaved;
   if (last !== undefined && last.kind !== 'note' && last.rating !== null && ASKS_LAST.test(words))
     return run({ tool: 'search_items', args: { query: last.title } });
+  const given = byMark(words);
+  if (given !== undefined) return given;
   const kind = ASKS_WHICH.exec(words)?.groups?.['kind'];
   if (kind !== undefined)
     return run({ tool: 'search_items', args: { kind: /^f/i.test(kind) ? 'movie' : 'tv_show', watched: true } });
@@ -93,4 +131,4 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   if (!justMarked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating: markIn(said) } });
 }
-rateLast.says = [AND_TOO, THEIRS, GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];
+rateLast.says = [RATED, AND_TOO, THEIRS, GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];

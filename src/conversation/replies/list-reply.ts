@@ -66,7 +66,8 @@ function lastOf({ asked: { kind }, items }: Found): string {
 }
 
 function heading(found: Found): string {
-  const { query, period, kind, watched } = found.asked;
+  const { query, period, kind, watched, rated } = found.asked;
+  if (rated !== undefined) return `Com nota ${rated.said}, ${many(found)}:`;
   if (query !== undefined) {
     const { alike = 0, total } = found;
     return `Achei ${many({ ...found, total: total - alike })} sobre “${query}”${similar(alike, kind)}:`;
@@ -78,6 +79,7 @@ function heading(found: Found): string {
 
 function emptyWords({ asked }: Found): string {
   const noun = asked.kind === undefined ? undefined : NOUNS[asked.kind];
+  if (asked.rated !== undefined) return `Não tem ${noun?.one ?? 'nada'} com nota ${asked.rated.said} por aqui.`;
   if (asked.watched !== undefined || asked.years !== undefined || asked.provider !== undefined) {
     return `Não tem ${noun === undefined ? 'nada' : `${noun.feminine ? 'nenhuma' : 'nenhum'} ${noun.one}`} assim por aqui.`;
   }
