@@ -98,8 +98,11 @@ export function bookNote(situation: Situation): Decision | undefined {
     const books = ALL.test(words) ? 'all' : read ? 'read' : 'unread';
     return run({ tool: 'search_items', args: { query: 'livro', kind: 'note', books } });
   }
-  const page = ON_PAGE.exec(words)?.groups ?? (spokenOf ? BARE_PAGE.exec(words)?.groups : undefined);
+  const bare = ON_PAGE.exec(words) === null ? BARE_PAGE.exec(words)?.groups : undefined;
+  const page = ON_PAGE.exec(words)?.groups ?? (spokenOf || isReading(situation) ? bare : undefined);
   if (page !== undefined) return onPage(page['page'] ?? '', page['title'], situation);
+  if (bare !== undefined && /parei/i.test(words))
+    return say({ text: [`De qual livro? Me diga assim: “parei na página ${bare['page']} de Torto Arado”.`] });
   const asked = ASKS_PAGE.exec(words);
   if (asked !== null) {
     const book = spokenOf || /livro|p[áa]gina/i.test(words) ? underWay(asked.groups?.['title'], situation) : undefined;
@@ -166,6 +169,8 @@ const asRead = (book: string, rating: number | undefined): string =>
 const booksCalled = (title: string, { loaded }: Situation): readonly Item[] =>
   loaded.called(title).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
 
+const isReading = (situation: Situation): boolean => UNDER_WAY.test(underWay(undefined, situation)?.body ?? '');
+
 /** The book of that title; without one the one just spoken of, the only one begun or the only one not read. */
 function underWay(title: string | undefined, { loaded }: Situation): Item | undefined {
   const books = loaded
@@ -177,9 +182,16 @@ function underWay(title: string | undefined, { loaded }: Situation): Item | unde
   return more.length > 0 ? undefined : book;
 }
 
-/** "Tô na página 50" under "Guardo o livro Torto Arado?": it is kept, as read so far. */
-export function offeredOnPage(offered: string, text: string): ToolCall | undefined {
-  const page = BOOK.test(offered) ? ON_PAGE.exec(text)?.groups?.['page'] : undefined;
+/** "Nota 9" under "Guardo o livro O Alquimista como lido?". */
+const RATES =
+  /^(?:(?:sim|pode|e|dou|dei|foi|leva|merece|minha|uma|pra mim),? )*(?:nota (?:[ée] )?(?=\d)|(?=10|[3-9]))(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10| de 10)?[.!]*$/i;
+
+/** "Tô na página 50", "nota 9" under "Guardo o livro Torto Arado?": it is kept, as read so far or with its mark. */
+export function offeredBook(offered: string, text: string): ToolCall | undefined {
+  if (!BOOK.test(offered)) return undefined;
+  const mark = HAS_MARK.test(offered) ? RATES.exec(text)?.groups?.['mark'] : undefined;
+  if (mark !== undefined) return noteCall(asRead(offered.replace(HAS_MARK, ''), Number(mark.replace(',', '.'))));
+  const page = (ON_PAGE.exec(text) ?? BARE_PAGE.exec(text))?.groups?.['page'];
   return page === undefined ? undefined : noteCall(`${offered.replace(UNDER_WAY, '')} (p. ${page})`);
 }
 

@@ -4,7 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
-import type { Decision } from '../decision.ts';
+import { type Decision, IDLE_STATE } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { stoppedIn } from './where-stopped.ts';
 
@@ -21,6 +21,10 @@ const PART_SEEN = pattern('i')`
   ) d[aeo]s? (?<name>\S.{1,50}?)(?: (?:hoje|ontem))?[.!]*$
 `;
 
+/** "Tô vendo Dark": not seen to its end, whether it is kept or not. */
+const UNDER_WAY =
+  /^(?:(?:eu|a gente|agora|ainda),? )*(?:t[ôo]|tou|estou|estamos|t[áa]|tava|ando|comecei a|voltei a) (?:vendo|assistindo|maratonando|vend?o|ver|assistir) /i;
+
 const MORE_OF = /(?<![a-zà-ÿ])mais (?:\d|um|dois|tr[êe]s|quatro|cinco)/i;
 
 /** Undefined where it is not told of a part of a series. */
@@ -28,11 +32,20 @@ export function watchingOn({ text, understanding, loaded }: Situation): Decision
   if (understanding.intent !== 'mark_item') return undefined;
   const { title } = understanding.slots;
   const told = PART_SEEN.exec(text.trim())?.groups;
-  const name = told?.['name'] ?? (title === undefined ? undefined : PART.exec(folded(title))?.groups?.['name']);
+  const name =
+    told?.['name'] ??
+    (UNDER_WAY.test(text.trim()) && title !== '' ? title : undefined) ??
+    (title === undefined ? undefined : PART.exec(folded(title))?.groups?.['name']);
   // "Vi mais 2 eps de The Bear", of which it is kept how far it was watched.
   if (name === undefined || (MORE_OF.test(text) && stoppedIn(name, loaded) !== undefined)) return undefined;
-  const [only, ...others] = loaded.called(name).items.filter(({ kind }) => kind === 'tv_show');
+  const [only, ...others] = loaded
+    .called(name)
+    .items.filter(({ kind }) => kind === 'tv_show' || (kind === 'movie' && told === undefined));
   if (others.length > 0) return undefined;
+  if (only === undefined && told === undefined)
+    return UNDER_WAY.test(text.trim())
+      ? { do: 'find', find: { query: name, to: { verb: 'mark', watched: false } }, next: IDLE_STATE }
+      : undefined;
   if (only === undefined) return told && run(noteCall(`${name}: vi ${told['part'] ?? ''}`));
   return say({
     text: [`Boa! ${only.title} continua na sua lista. Quando acabar, é só dizer “terminei ${only.title}”.`],

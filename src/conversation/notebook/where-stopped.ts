@@ -3,7 +3,7 @@
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
@@ -11,13 +11,13 @@ import { withoutOpinion } from './titles-said.ts';
 
 const STOPPED = pattern('i')`
   ^(?:(?:e|agora|eu|j[áa]|hoje|ontem|nela|nessa|comecei),? )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava|terminei|acabei|vi|assisti) (?:n)?(?<place>[oa] (?:[^?,$]{1,20} )?(?:
-    ep(?:is[óo]dio)?|temp(?:orada)?|cap(?:[íi]tulo)?
+    ep(?:is[óo]dio)?|temp(?:orada)?|cap(?:[íi]tulo)?|\d{1,2}x\d{1,3}|[st]\d{1,2} ?ep?\d{1,3}
   )(?![a-zà-ÿ])[^?$]{0,30})$
 `;
 /** "Tô no 3 já". */
 const BARE_AT =
   /^(?:(?:e|agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei) (?:j[áa] )?no (?<at>\d{1,3})(?: j[áa])?[.!]*$/i;
-const SEASON = /temp/i;
+const SEASON = /temp|\dx\d|^\S* ?[st]\d/i;
 const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,3}/i;
 const NOTE = /: (?:parei|vi) /i;
 const AT = /: (?:parei|vi) .*$/su;
@@ -91,7 +91,7 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
     return run(noteCall(`${title}: parei n${season === undefined ? 'o' : `a ${season},`} ${episode}`));
   }
   const more = MORE.exec(text)?.groups;
-  const last = lastSaved?.kind === 'note' && NOTE.test(lastSaved.body) ? lastSaved : undefined;
+  const last = lastStop(loaded);
   const stopped = more?.['of'] === undefined ? last : stoppedIn(more['of'], loaded);
   const now = stopped && NOW_AT.exec(text)?.groups?.['ep'];
   if (stopped !== undefined && now !== undefined && EPISODE.test(stopped.body) && !/^temp/i.test(now))
@@ -126,7 +126,14 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
   return query === undefined ? undefined : run({ tool: 'search_items', args: { query } });
 }
 
-/** Undefined unless a series, or how far one was watched, was the last thing kept or found. */
+/** How far a series was watched: of the one spoken of, or the only one it is kept of. */
+function lastStop({ lastSaved, called }: Situation['loaded']): Item | undefined {
+  if (lastSaved?.kind === 'note' && NOTE.test(lastSaved.body)) return lastSaved;
+  const [only, ...others] = called('parei').items.filter(({ kind, body }) => kind === 'note' && NOTE.test(body));
+  return others.length === 0 ? only : undefined;
+}
+
+/** Undefined where no place in a series is said; asks which series where none is known. */
 export function whereStopped({ text, loaded, asking }: Situation): Decision | undefined {
   const named = partOfIt(text.trim(), loaded, asking.now) ?? ofSeries(text.trim(), loaded);
   if (named !== undefined) return named;
@@ -135,20 +142,25 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
     bare === undefined
       ? STOPPED.exec(withoutOpinion(text.trim().replace(/[.!]+$/u, '')))?.groups?.['place']
       : `o ep ${bare}`;
-  const { lastSaved, lastEntry } = loaded;
-  if (place === undefined || lastSaved === undefined || lastEntry !== undefined) return undefined;
-  if (asking.now - lastSaved.updatedAt > RECENT_MS) return undefined;
+  if (place === undefined) return undefined;
   const seen = /^(?:terminei|acabei|vi|assisti)/i.test(text.trim()) ? 'vi ' : 'parei n';
-  if (lastSaved.kind === 'note' && NOTE.test(lastSaved.body)) {
-    const before = lastSaved.body;
+  const { lastSaved } = loaded;
+  if (lastSaved?.kind === 'tv_show' && asking.now - lastSaved.updatedAt <= RECENT_MS)
+    return run(noteCall(`${lastSaved.title}: ${seen}${place}`));
+  const stop = lastStop(loaded);
+  if (stop !== undefined) {
+    const before = stop.body;
     // "Tô no ep 5" of the season told before.
     const content =
       SEASON.test(before) && !SEASON.test(place) && EPISODE.test(before)
         ? before.replace(EPISODE, place.replace(/^[oa] /i, ''))
         : before.replace(/: .*$/su, `: ${seen}${place}`);
-    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
+    return run({ tool: 'edit_memory', args: { item_id: stop.id, content } });
   }
-  return lastSaved.kind === 'tv_show' ? run(noteCall(`${lastSaved.title}: ${seen}${place}`)) : undefined;
+  // A chapter may be of a book, and a bare number is of anything.
+  return bare === undefined && seen !== 'vi ' && !/cap/i.test(place)
+    ? say({ text: [`De qual série? Me diga assim: “parei n${place} de Dark”.`] })
+    : undefined;
 }
 whereStopped.says = [STARTED, BARE_AT, PART_OF_IT, WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
 
