@@ -5,6 +5,11 @@ import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
+  // "Ilha do Medo é bom?": of no money, whatever its words.
+  [
+    /^(?:[Ee] )?((?!(?:Tesouro|Banco|Fundo|Seguro|Plano|Cartão|Conta|Renda|Loja|Casas|Mercado|Caixa|Crédito|Bolsa|Carteira|Clube)(?!\p{L}))(?:[OA]s? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:d[aeo]s?|e|n[ao]s?|em|ao|à|com|sem|para) (?:[oa]s? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:é|eh|e) (?:bom|boa|legal|ruim)\s*\?+$/u,
+    'vale a pena ver $1?',
+  ],
   // "Onde tão os livros?": no degree.
   [/^((?:e )?(?:onde|com quem|em que [a-zà-ÿ]+) )t[ãa]o /i, '$1estão '],
   [

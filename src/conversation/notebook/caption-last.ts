@@ -7,7 +7,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
 const IS =
-  /^(?:(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?\s+)?(?:[ée]|eh)\s+(?:[oa]s? |uma? )?(?<name>[a-zà-ÿ].{2,80}?)[.!]*$/i;
+  /^(?:(?:(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?|o (?:link|v[íi]deo|site|post|artigo))\s+)?(?:[ée]|eh)\s+(?:(?:de|d?[oa]s?|sobre|uma?) )?(?<name>[a-zà-ÿ].{2,80}?)[.!]*$/i;
 const CALLED = pattern('i')`
   ^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)
   (?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>[a-zà-ÿ].{2,80}?)[.!]*$
@@ -19,6 +19,10 @@ const SAVED_AS = pattern('i')`
     (?:notas?|receita|ideia|dica|favorit[oa]|importante|lembrete|link|v[íi]deo|filme|s[ée]rie)[.!]*$
   )(?<name>[a-zà-ÿ].{1,80}?)[.!]*$
 `;
+/** "Essa vaga paga 12 mil", "o curso é de 40 horas": what is told of it, by what it is. */
+const TELLS_OF_IT =
+  /^(?:ess[ea]|est[ea]|[oa]) (?<what>(?:vaga|curso|receita|aula|ap[êe]|apartamento|casa|im[óo]vel|carro|moto|artigo|mat[ée]ria|not[íi]cia|produto|t[êe]nis|passagem|hotel|pousada|concurso|edital|promo[çc][ãa]o|oferta|show|evento|loja|an[úu]ncio)(?: [a-zà-ÿ]+)? (?:paga|custa|tem|vai|fica|vale|abre|fecha|come[çc]a|termina|t[áa]|est[áa]|[ée]|eh|d[áa]|pede|exige|leva|serve|rende) [^?]{2,80}?)[.!]*$/i;
+
 /** A judgement names nothing: "isso é muito bom", nor does a reason: "é que eu gosto". */
 const JUDGES =
   /^(?:que |mesmo|isso|pra |um saco|s[óo] |n[ãa]o|melhor|pior|engra[çc]ad|f[áa]cil|dif[íi]cil|muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?![a-zà-ÿ])/i;
@@ -28,7 +32,8 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   const { lastSaved, done, lastEntry } = loaded;
   const words = text.trim();
   const savedAs = SAVED_AS.exec(words)?.groups?.['name'];
-  const name = savedAs ?? (IS.exec(words) ?? CALLED.exec(words))?.groups?.['name'];
+  const { name: named, what } = (TELLS_OF_IT.exec(words) ?? IS.exec(words) ?? CALLED.exec(words))?.groups ?? {};
+  const name = savedAs ?? what ?? named;
   if (name === undefined || JUDGES.test(name) || words.endsWith('?') || lastSaved === undefined) return undefined;
   const addressKept = lastSaved.kind === 'link' || lastSaved.kind === 'video';
   if (done?.afterList !== true || lastEntry !== undefined || done.reminder !== undefined) return undefined;
@@ -40,6 +45,10 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   if (lastSaved.kind === 'note' && loaded.passedOn !== undefined && lastSaved.body === loaded.passedOn.trim())
     return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${title}: ${lastSaved.body}` } });
   if (!addressKept) return undefined;
+  const detail = lastSaved.title.startsWith(title.split(' ')[0] ?? '') ? what?.replace(/^\S+ /u, '') : what;
+  // What its page calls itself stays.
+  if (what !== undefined && !/^https?:|^www\./i.test(lastSaved.title))
+    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title: `${lastSaved.title} (${detail})` } });
   return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title } });
 }
-captionLast.says = [SAVED_AS, IS, CALLED];
+captionLast.says = [TELLS_OF_IT, SAVED_AS, IS, CALLED];

@@ -65,8 +65,24 @@ const MONEY = pattern('u')`
   )\b
 `;
 
+/** "Que remédios meu pai toma?": what stands in the note is what he takes, and no such noun. */
+const KIND_OF = pattern('i')`
+  ^(?:(?:e|mas) )?(?:que|qual|quais|quantos)(?: (?:s[ãa]o|[ée]))?(?: [oa]s?)? (?<noun>[a-zà-ÿ]{3,}) (?:que )?(?<who>(?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)[ ]
+  (?<does>toma|usa|cal[çc]a|veste|joga|come|bebe|estuda|mora|torce|pratica|gosta|cole[cç]iona)\s*[?.!]*$
+`;
+
+function ofTheirs({ text, loaded }: Situation): Decision | undefined {
+  const { noun, who, does } = KIND_OF.exec(text.trim())?.groups ?? {};
+  if (noun === undefined || loaded.called(`${noun} ${who}`).items.length > 0) return undefined;
+  const query = `${who} ${does}`;
+  return loaded.called(query).items.length > 0 ? run({ tool: 'search_items', args: { query } }) : undefined;
+}
+
 /** Undefined when a word is unknown to the notebook, or known to the ledger. */
-export function decideKeptWords({ text, understanding, loaded }: Situation): Decision | undefined {
+export function decideKeptWords(situation: Situation): Decision | undefined {
+  const { text, understanding, loaded } = situation;
+  const theirs = ofTheirs(situation);
+  if (theirs !== undefined) return theirs;
   // "Como o Thiago gosta do corte?" is understood as a request for advice and is none.
   const how = understanding.intent === 'complexa' && understanding.rule === 'advice.how';
   // "O que é LIMPE?", which stands in a note and in no glossary.

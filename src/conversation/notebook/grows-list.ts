@@ -96,7 +96,8 @@ export function growsList(situation: Situation): Decision | undefined {
   const shopped =
     now === what && isList(note) && isInUse(note, situation) && understanding.intent === 'save' && isThing(what);
   // Elsewhere such an order says where.
-  if (now !== undefined && now === what && !(isList(note) && spokenOf) && !shopped) return undefined;
+  if (now !== undefined && now === what && !(spokenOf && (isList(note) || loaded.wroteLast())) && !shopped)
+    return undefined;
   if (counted !== undefined && !(spokenOf && listed.entries.some(({ name }) => /^\d/u.test(name)))) return undefined;
   if (lacks !== undefined && (OF_PEOPLE.test(listed.label) || !isToGet(listed.label))) return undefined;
   // "E mercado?", behind a question about money, goes on with that.

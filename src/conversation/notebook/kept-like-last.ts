@@ -32,6 +32,9 @@ const MORE = pattern('i')`
     (?:coloca|bota|p[õo]e|acrescenta|escreve|anota(?= (?:a[íi] )?(?:tamb[ée]m|tb|nela)))(?: (?:a[íi]|nela|l[áa]|tamb[ée]m|tb|mais))* que|(?:detalhe|obs|ps|importante)[:,]
   ) (?:(?:tamb[ée]m|tbm?) )?(?<more>[a-zà-ÿ].{2,160}?)[.!]*$
 `;
+/** "E q ele devolve quinta", right behind the note. */
+const AND_THAT =
+  /^(?:ah,? )?(?:e (?:que|q) |(?:e |mas |s[óo] que )?(?=el[ea]s? (?:n[ãa]o |s[óo] |j[áa] )?(?:vai|v[ãa]o|vem|volta|devolve|traz|leva|busca|entrega|chega|quer|precisa|prefere|gosta|diss|falou|ficou|mora|trabalha|usa|toma|tem)(?![a-zà-ÿ]{3})))(?<more>(?!mais|dia|horas?|tal)[a-zà-ÿ].{4,160}?)[.!]*$/i;
 const STEP = pattern('i')`
   ^(?:(?:ah|e|da[íi]|depois|a[íi]),? )*(?<more>(?:
     ass[ae]r?|bat[ae]r?|mistur[ae]r?|lev[ae]r? (?:a[oi]|no|ao) (?:forno|fogo)|cozinh[ae]r?|mex[ae]r?|deix[ae]r? (?:descansar|crescer|esfriar|gelar)|
@@ -78,7 +81,7 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   const addable = (MAY_ADD.has(intent) || understanding.confidence < SURE) && !ofWork && reading.money === undefined;
   const recipe = RECIPE.test(`${last.title} ${last.body}`);
   const more =
-    MORE.exec(words)?.groups?.['more'] ??
+    (MORE.exec(words) ?? (loaded.wroteLast() ? AND_THAT.exec(words) : null))?.groups?.['more'] ??
     (recipe ? (STEP.exec(words) ?? GOES_IN.exec(words))?.groups?.['more'] : undefined);
   if (more !== undefined && addable && (recipe || listedIn(last) === undefined))
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: withMore(last, more) } });

@@ -12,6 +12,11 @@ const VALUED =
   '(?:senha|login|c[óo]digo|pin|telefone|n[úu]mero|celular|whats(?:app)?|zap|endere[çc]o|ramal|e-?mail|hor[áa]rio|placa|chave pix|sala|turma)';
 export const KEPT_TURNS: readonly Turn[] = [
   [/^(?:e )?o que ainda (?:tem|t[áa]|falta) (n[ao]s? [^?]{3,40})\?*$/i, 'o que tem $1?'],
+  // "Sou mãe da Lara (8)": their age, and neither money nor one's own.
+  [
+    /^((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|ti[oa]|madrinha|padrinho|bab[áa]) d[aeo]|(?:tenho )?(?:(?:meus?|minhas?|os|as|dois|duas|tr[êe]s|\d|uma?|[oa]) )*(?:filh|net|sobrinh|entead|afilhad|irm[ãa])[a-zà-ÿ]*:?) [^?$]{0,80}?[A-ZÀ-Þ][a-zà-ÿ]+(?: \(\d{1,2}(?: anos)?\)|,? (?:de )?\d{1,2}(?: anos)?(?![a-zà-ÿ\d,.]))[^?$]{0,120})$/,
+    (all = '') => `anota: ${all.replace(/ \((\d{1,2})(?: anos)?\)/g, ', $1 anos').replace(/[.!]+$/u, '')}`,
+  ],
   // "A perua busca eles 6:50": an hour, and no price.
   [
     /^((?:[oa]s? |minha |meu )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2}? (?:busca|passa|sai|abre|fecha|come[çc]a|entra|volta)(?: [a-zà-ÿ ]{2,30}?)? (?:[àa]s )?\d{1,2}:\d{2})[.!]*$/i,

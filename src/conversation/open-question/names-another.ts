@@ -2,6 +2,7 @@
 
 import type { SlotQuestion } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
+import { EVENTS } from '../../language/memory/event-words.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { SURE } from '../sure.ts';
@@ -50,13 +51,17 @@ export function sharesWords(alone: Understanding, act: ToolCall): boolean {
 
 /** Folded. "Meu pai tem consulta dia 3", under "em que dia do mês cai?". */
 const HAS_A_DAY =
-  /^(?:(?:e|ah|mas) )*(?:[oa]s?|meu|minha|nosso|nossa) (?<what>[a-z]+(?: d[aeo]s? [a-z]+| [a-z]+)?) (?:tem|e|vai|faz|vem|chega|viaja|volta|marcou|marcaram|ficou) /;
+  /^(?:(?:e|ah|mas) )*(?:[oa]s?|meu|minha|nosso|nossa) (?<what>[a-z]+(?: d[aeo]s? [a-z]+| [a-z]+){0,2}) (?:tem|e|vai|faz|vem|chega|viaja|volta|marcou|marcaram|ficou) /;
 /** What any bill may be called. */
 const ITSELF = /^(?:conta|boleto|fatura|vencimento|pagamento|cobranca|debito|desconto|parcela|data|dia)s?$/;
+
+export const AN_EVENT = new RegExp(`^(?:${EVENTS})(?![a-z])`, 'u');
 
 /** @param name of what repeats */
 export function isDayOfAnother(text: string, name: string): boolean {
   const what = HAS_A_DAY.exec(folded(text).trim())?.groups?.['what']?.split(' ') ?? [];
   const own = folded(name).split(' ');
+  // "A reunião da escola" is no day of what the school costs.
+  if (AN_EVENT.test(what[0] ?? '') && !own.includes(what[0] ?? '')) return true;
   return what.length > 0 && !what.some((word) => own.includes(word) || ITSELF.test(word));
 }

@@ -1,6 +1,7 @@
 // "Teto pro mercado", "quero juntar pra viagem", "netflix todo mês": a ceiling, a goal or what repeats, told without its
 // value, which is asked.
 
+import { folded } from '../../../domain/fold.ts';
 import { piece } from '../../../domain/pattern.ts';
 import type { RichText } from '../../../domain/text.ts';
 import { budgetOf } from '../../../finance/budget-status.ts';
@@ -10,6 +11,7 @@ import { recurringNamed } from '../../../tools/set-recurring.ts';
 import { askToFill } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { AN_EVENT } from '../../open-question/names-another.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { decideBudget, decideGoal } from '../decide-told.ts';
@@ -71,6 +73,9 @@ export function askAmountOfPlan(situation: Situation): Decision | undefined {
   const goal = GOAL.exec(words)?.groups;
   const repeats = REPEATS.exec(words)?.groups;
   const dayed = words.includes('?') || OF_BANK.test(words) ? undefined : DAYED.exec(words)?.groups;
+  // "O dentista da Bia é dia 7" is no bill.
+  if (dayed !== undefined && AN_EVENT.test(folded(dayed['name'] ?? '')) && !/tod[oa]|sempre/i.test(words))
+    return undefined;
   if (dayed !== undefined && recurringNamed(situation.loaded.recurring(), dayed['name'] ?? '') === undefined) {
     const call = repeating(dayed['name'] ?? '', situation, ` todo dia ${dayed['day']}`);
     return call && askToFill(questionOf(call), 'amount', call, situation.asking);
