@@ -5,6 +5,7 @@ import type { Intent } from './intent.ts';
 import { classSet } from './lexicon/class-bits.ts';
 import type { Reading } from './reading/reading.ts';
 import { moneyVerb } from './signals/about.ts';
+import { HELLO } from './signals/greeting.ts';
 import { INFINITIVE, ORDER_OR_INFINITIVE } from './verbs/tense.ts';
 
 const OPENERS = classSet(
@@ -58,7 +59,7 @@ const ACTS: readonly (readonly [does: 'save' | 'lancamento' | 'reminder_set', sa
 ];
 const actAt = (text: string): Intent | undefined => ACTS.find(([, says]) => says.test(text))?.[0];
 
-const GREETING = /^(?:(?:bom dia|boa (?:tarde|noite)|oi+|ol[áa]|opa)[,!. ]+)+/i;
+const GREETING = new RegExp(`^${HELLO}`, 'i');
 
 export type TwoActs = {
   /** UTF-16 offsets: the end of the first part and the start of the second. */

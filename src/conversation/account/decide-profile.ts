@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
+import { HELLO } from '../../language/signals/greeting.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
@@ -14,15 +15,14 @@ import { retimed } from './retimed.ts';
 type Fact = SlotsOf<'profile_set'>;
 
 /** "Bom dia! Sou nova por aqui": a courtesy before the facts. */
-const NEWCOMER =
-  /^(?:(?:oi|ol[áa]|opa|fala|e a[íi]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:(?:eu )?sou nov[oa] (?:por )?aqui[,!. ]+)?/i;
+const NEWCOMER = new RegExp(`^${HELLO}(?:(?:eu )?sou nov[oa] (?:por )?aqui[,!. ]+)?`, 'i');
 const BETWEEN = /\s*[,;.]\s*(?:e\s+)?|\s+e\s+/u;
 /** Folded. Beside a trade, and not in its place. */
 const CIVIL_STATE = /^(?:casad|solteir|divorciad|separad|viuv|noiv|amigad)/u;
 
 export const decideProfile = (fact: Fact, situation: Situation): Decision => run(telling(fact, situation));
 
-const GREETS = '^(?:(?:oi|ol[áa]|opa|fala|a[íi]|eu|e|bom dia|boa tarde|boa noite)[,!.]? )*';
+const GREETS = `^${HELLO}(?:(?:e|a[íi]|eu),? )*`;
 const OF_SELF = new RegExp(
   `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|fa[çc]o|tenho (?:\\d|um))`,
   'i',

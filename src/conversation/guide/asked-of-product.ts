@@ -1,18 +1,19 @@
 // Recognises a question of how, or whether, the product does something: "como faço pra…", "dá pra…?", "você lê…?".
 
 import { pattern, piece } from '../../domain/pattern.ts';
+import { GREETINGS } from '../../language/signals/greeting.ts';
 import { byWords } from '../wording/by-words.ts';
 
 /** Words before the question itself. */
 const LEAD = piece`
   (?:
     (?:
-      oi+|ola|opa|eai|e|mas|ai|ah|agora|entao|ta|ok|certo|legal|massa|show|beleza|blz|outra coisa|mais uma(?: coisa)?|
+      ${GREETINGS}|e|mas|ai|ah|agora|entao|ta|ok|certo|legal|massa|show|beleza|blz|outra coisa|mais uma(?: coisa)?|
       (?:so )?uma (?:duvida|pergunta|coisa)|
       (?:tenho )?(?:uma )?duvida|pergunta|
       me (?:diz|fala|conta|explica|tira uma duvida)(?: uma coisa| ai| aqui)?|
       (?:eu )?(?:queria|quero|gostaria de|preciso|precisava) saber|
-      sabe (?:me )?(?:dizer|informar)|por favor|pfv|pf|t(?:udo|d) (?:bem|bom|certo|joia)|bom dia|boa tarde|boa noite|
+      sabe (?:me )?(?:dizer|informar)|por favor|pfv|pf|t(?:udo|d) (?:bem|bom|certo|joia)|
       gente|moc[ao]|amig[oa]|querida|vem ca|escuta|alias|por acaso|sera que|se|so|tambem
     ) )*
 `;

@@ -1,6 +1,7 @@
 // How to keep notes, works, links, lists and reminders with the product.
 
 import { piece } from '../../domain/pattern.ts';
+import { HELLO } from '../../language/signals/greeting.ts';
 import { adding, asking, changing, entirely, removing, seeing, type Topic } from './topic.ts';
 
 const WORK = '(?:filmes?|series?|animes?|novelas?|documentarios?)';
@@ -10,7 +11,7 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
   entirely(
     'me ajuda a organizar a festa?',
     piece`
-      (?:(?:oi+|ola|bom dia|boa tarde|boa noite) )*(?:(?:voce|vc) )?(?:(?:me )?ajuda(?:r|s)?|preciso de ajuda|quero ajuda|to|estou|vou|quero|preciso)(?: me)? (?:(?:a|pra|com|para|em) )?
+      ${HELLO}(?:(?:voce|vc) )?(?:(?:me )?ajuda(?:r|s)?|preciso de ajuda|quero ajuda|to|estou|vou|quero|preciso)(?: me)? (?:(?:a|pra|com|para|em) )?
       (?:organizar|organizando|planejar|planejando|preparar|preparando)? ?(?:um|uma|o|a|meu|minha|nosso|nossa) ?(?:
         festa|festinha|aniversario|niver|casamento|cha (?:de bebe|de panela|revelacao)|churrasco|viagem|mudanca|formatura|batizado|ceia|natal
       )(?: (?:de|da|do|dos|das|pra|para|em|no|na|com) .{2,30})?

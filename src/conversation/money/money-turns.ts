@@ -1,6 +1,7 @@
 // Rewrites what is told of money (income, children's expenses, bills past their day) into wording the rules know.
 
 import { piece } from '../../domain/pattern.ts';
+import { HELLO } from '../../language/signals/greeting.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
@@ -144,7 +145,7 @@ export const MONEY_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:bom dia|boa tarde|boa noite|oi),? )?(?<whole>
+        ${HELLO}(?<whole>
           (?:(?:hoje|ontem),? )?(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)
           (?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana|loja|lojinha|sal[ãa]o|bar|barraca|banca))?
         ) (?:foi |deu |de |fechou (?:em |com )|ficou em |bateu )*${AMOUNT}

@@ -1,6 +1,7 @@
 // What is told with something beside it: an aside, who divides it, a discount, which of two was paid, an agreement about a debt.
 
 import { piece } from '../../domain/pattern.ts';
+import { HELLO } from '../../language/signals/greeting.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
@@ -171,7 +172,12 @@ export const TOLD_SIDEWAYS_TURNS: readonly Turn[] = [
   // "Sou a Jussara, diarista".
   [
     turn(
-      '(?:(?:oi+|ol[áa]|bom dia|boa tarde|boa noite|e a[íi])[,!.]? )*(?:eu )?sou [oa] (?:dona |seu )?([A-ZÀ-Þa-zà-ÿ]{3,20}), (?:sou |e sou )?(diarista|faxineira|manicure|cabeleireir[oa]|motoboy|motorista(?: de app)?|entregador[a]?|pedreiro|pintor[a]?|eletricista|feirante|confeiteira|doceira|costureira|professor[a]?|cuidadora|bab[áa]|vendedor[a]?|enfermeir[oa]|aposentad[oa]|estudante|cozinheir[oa]|aut[ôo]nom[oa])',
+      piece`
+        ${HELLO}(?:eu )?sou [oa] (?:dona |seu )?([A-ZÀ-Þa-zà-ÿ]{3,20}), (?:sou |e sou )?(
+          diarista|faxineira|manicure|cabeleireir[oa]|motoboy|motorista(?: de app)?|entregador[a]?|pedreiro|pintor[a]?|eletricista|feirante|confeiteira|
+          doceira|costureira|professor[a]?|cuidadora|bab[áa]|vendedor[a]?|enfermeir[oa]|aposentad[oa]|estudante|cozinheir[oa]|aut[ôo]nom[oa]
+        )
+      `,
     ),
     'me chamo $1, sou $2',
   ],

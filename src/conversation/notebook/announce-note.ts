@@ -2,6 +2,7 @@
 // the next message is the answer.
 
 import { piece } from '../../domain/pattern.ts';
+import { GREETINGS } from '../../language/signals/greeting.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { askToFill } from '../ask.ts';
 import { say } from '../decided.ts';
@@ -23,10 +24,7 @@ const BEHIND =
   '(?: (?:aqui|a[íi]|com (?:voc[êe]|vc)|pra mim|r[áa]pid[oa]|importante|no caderno|na caderneta|por favor|pfv))*';
 
 const turn = (words: string): RegExp =>
-  new RegExp(
-    `^(?:(?:oi|ei|opa|ea[ei]|e a[íi]|fala|mano|bom dia|boa (?:tarde|noite)|ent[ãa]o|olha),? )?(?:eu )?${words}[.!:…]*$`,
-    'i',
-  );
+  new RegExp(`^(?:(?:${GREETINGS}|eae|mano|ent[ãa]o|olha),? )?(?:eu )?${words}[.!:…]*$`, 'i');
 const ANNOUNCES: readonly RegExp[] = [
   turn(`${WILL} ${KEEP} ${SOMETHING}${BEHIND}\\??`),
   turn(

@@ -1,6 +1,7 @@
 // Paraphrases: what is to be kept, changed or called, in wording the rules know.
 
 import { pattern } from '../../domain/pattern.ts';
+import { HELLO } from '../../language/signals/greeting.ts';
 import { ofMine, type Turn } from '../wording/turn.ts';
 import { LIST_TURNS } from './list-turns.ts';
 import { RECOMMENDED_TURNS } from './recommended-turns.ts';
@@ -238,7 +239,10 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Sou mãe de dois, o Heitor de 6 e a Maya de 2": ages.
   [
-    /^(?!.*(?:r\$|reais|gast|pag(?:uei|o|ou)|ganh|receb|comprei|custou|sal[áa]rio|por \d|d[íi]vida|juntar|guardar|poup))(?:oi+,? |ol[áa],? |bom dia,? )?((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|v[óôo]) de|tenho (?:dois|duas|tr[êe]s|quatro|[2-9]) (?:filh|net)[a-zà-ÿ]*)(?![a-zà-ÿ])[^?$]{2,120})$/i,
+    pattern('i')`
+      ^(?!.*(?:r\$|reais|gast|pag(?:uei|o|ou)|ganh|receb|comprei|custou|sal[áa]rio|por \d|d[íi]vida|juntar|guardar|poup))${HELLO}
+      ((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|v[óôo]) de|tenho (?:dois|duas|tr[êe]s|quatro|[2-9]) (?:filh|net)[a-zà-ÿ]*)(?![a-zà-ÿ])[^?$]{2,120})$
+    `,
     'anota: $1',
   ],
   [

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { GREETINGS } from '../../language/signals/greeting.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { MEDICINE as OF_A_HABIT } from '../agenda/medicine-words.ts';
 import { askToConfirm } from '../ask.ts';
@@ -55,7 +56,7 @@ const MEDICINE = /^(?:rem[ée]dio|fralda|pomada|vitamina|soro|band-?aid|xarope|c
 
 /** "Bom dia! Preciso de pão, 2 caixas de leite e fralda", "comprar cartolina, cola e eva": several things, some with a count. */
 const SEVERAL = pattern('i')`
-  ^(?:(?:oi|ol[áa]|bom dia|boa (?:tarde|noite)|olha|e|ah|hoje|ainda|eu|a gente|ent[ãa]o)[,!.]? )*(?:
+  ^(?:(?:${GREETINGS}|olha|e|ah|hoje|ainda|eu|a gente|ent[ãa]o)[,!.]? )*(?:
     (?<needs>preciso|precisamos|t[ôo] precisando|vou precisar|tamo precisando) de |
     (?:(?:preciso|tenho que|temos que|vou|lembrar de) )?comprar:? 
   )(?<things>[^?:$]{5,200}?)[.!]*$

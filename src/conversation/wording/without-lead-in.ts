@@ -2,8 +2,9 @@
 // taken off, and what it says of the rest is put where the rules look for it.
 
 import { pattern, piece } from '../../domain/pattern.ts';
+import { GREETINGS, HELLO } from '../../language/signals/greeting.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
 
-const HELLO = '(?:(?:oi+|ol[áa]|opa|ei|bom dia|boa (?:tarde|noite)|tudo bem|td bem)[,!.?]* )*';
 const AH = '(?:(?:ah|e|a[íi]|olha|ent[ãa]o|mas|s[óo]|opa|ih|ei|putz|nossa)[,!.]* )*';
 const TELLS = piece`
   (?:[a-zA-ZÀ-ÿ]+ ){0,3}(?:gastei|paguei|comprei|recebi|ganhei|vendi|devo|emprestei|me (?:deve|pagou|pagaram|deu|devem)|ca[íi]u|entrou)
@@ -43,14 +44,17 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   // "Bom dia, vendo bolo de pote a 12 reais".
   [
     pattern('i')`
-      ^(?:(?:oi+e?|ol[áa]|opa|e ?a[íi]|bom dia+|boa (?:tarde|noite))(?: (?:gente|pessoal|querida|meu bem))?[,!.]+ )+
+      ^(?:(?:${GREETINGS})(?: (?:gente|pessoal|querida|meu bem))?[,!.]+ )+
       (?!(?:tudo|td|como|blz|beleza|bom|boa)(?![a-zà-ÿ]))(?=\S+ \S+ \S)
     `,
     '',
   ],
   // "Bom dia anota aí".
   [
-    /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|e a[íi])(?: (?:minha querida|querida|minha filha|meu filho|meu bem|mo[çc]a|amiga))?[,!.]? )+(?=(?:anot|guard|salv|bot|coloc|p[õo]e|me (?:lembr|avis)|apag|tir|mostr)[a-zà-ÿ]* \S)/i,
+    pattern('i')`
+      ^(?:(?:${GREETINGS})(?: (?:minha querida|querida|minha filha|meu filho|meu bem|mo[çc]a|amiga))?[,!.]? )+
+      (?=(?:anot|guard|salv|bot|coloc|p[õo]e|me (?:lembr|avis)|apag|tir|mostr)[a-zà-ÿ]* \S)
+    `,
     '',
   ],
   // Asked politely to write down what is then told.
@@ -86,12 +90,16 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=[a-zà-ÿ][^:\d]* n?a (?:minha )?lista)/i, 'bota '],
   // "Bom dia, amanhã a Bia tem dentista 14h".
   [
-    /^(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite))[,!.]? (?=(?:(?:na |no )?(?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}) (?:[oa]|meu|minha|tem|tenho) |(?:eu )?tomo [a-zà-ÿ]{4}))/i,
+    pattern('i')`
+      ^(?:${GREETINGS})[,!.]? (?=(?:(?:na |no )?(?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}) (?:[oa]|meu|minha|tem|tenho) |(?:eu )?tomo [a-zà-ÿ]{4}))
+    `,
     '',
   ],
   // "Olá, aqui quem fala é o seu Osvaldo, tenho 74 anos".
   [
-    /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|al[ôo])[,!.]? )+aqui (?:quem fala )?(?:[ée]|eh) (?:[oa] )?(?:seu |dona )?([a-zà-ÿ]+),? (?=(?:eu )?tenho \d{1,3} anos)/i,
+    pattern('i')`
+      ^(?:(?:${GREETINGS})[,!.]? )+aqui (?:quem fala )?(?:[ée]|eh) (?:[oa] )?(?:seu |dona )?([a-zà-ÿ]+),? (?=(?:eu )?tenho \d{1,3} anos)
+    `,
     'me chamo $1, ',
   ],
   // "Oi tudo bem eu queria que você anotasse que o aniversário dela é dia 17".
@@ -131,7 +139,7 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   // "Anota que amanhã eu tenho fisioterapia às 8h30" is for the agenda.
   [
     pattern('i')`
-      ^(?:anota|marca|guarda)(?: a[íi])? que (?=(?:(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2})\S* )?(?:eu |a gente )?(?:tenho|tem|temos) [^?]{3,60} (?:[àa]s |\d{1,2}h))
+      ^(?:anota|marca|guarda)(?: a[íi])? que (?=(?:(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2})\S* )?(?:eu |a gente )?(?:tenho|tem|temos) [^?]{3,60} (?:[àa]s |\d{1,2}h))
     `,
     '',
   ],

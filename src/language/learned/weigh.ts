@@ -162,8 +162,7 @@ const isUnlikely = (r: Reading, said: Outcome, alone: number): boolean =>
   said.slots.category !== 'contas' &&
   alone < (r.marked ? ASKING_FLOOR : ENTRY_FLOOR) &&
   (r.marked || !didIt(r)) &&
-  !isPriceLine(r) &&
-  !r.fits(/^hoje [\d,]+ (?:de|no|na) [a-z]+$/);
+  !isPriceLine(r);
 
 /** A write that is improbable, or hardly more probable than another label: ask. */
 function doubted(r: Reading, said: Outcome, alone: number, together: number): boolean {

@@ -1,13 +1,16 @@
 // Preferences for being addressed: name, formality, language and time zone. Accepted only as a whole sentence.
 
 import type { Reading } from '../reading/reading.ts';
+import { HELLO } from '../signals/greeting.ts';
 import type { Fact } from './fact-told.ts';
 
-const NAMED =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite)[ ,!]* )?(?:(?:voce )?(?:pode|podia|quero que|prefiro que) )?(?:voce )?(?:m(?:e|im) (?:cham(?:a|e|ar) de|trat(?:a|e|ar) por)|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$/;
+const NAMED = new RegExp(
+  `^${HELLO}(?:(?:voce )?(?:pode|podia|quero que|prefiro que) )?(?:voce )?(?:m(?:e|im) (?:cham(?:a|e|ar) de|trat(?:a|e|ar) por)|me chamo|(?:o )?meu nome e) ((?:[a-z]+ ?){1,3})$`,
+);
 /** An introduction followed by other content: "Bom dia, sou o Marcos, tenho uma barbearia". */
-const INTRODUCED =
-  /^(?:(?:oi|ola|opa|e ai|bom dia|boa tarde|boa noite|tudo bem)[ ,!?]*)*(?:aqui (?:e|quem fala e) |eu sou |sou )[oa] ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\b.*)?$/;
+const INTRODUCED = new RegExp(
+  `^${HELLO}(?:aqui (?:e|quem fala e) |eu sou |sou )[oa] ([a-z]+)(?: [,.!].*| e (?:sou|tenho|trabalho|moro)\\b.*)?$`,
+);
 
 function introduced(r: Reading): string | undefined {
   const name = r.has('first_name') ? r.match(INTRODUCED)?.[1] : undefined;
@@ -25,8 +28,9 @@ const TONE =
   /^(?:(?:pode|quero que|prefiro que) )?(?:voce )?(?:(?:me trat(?:a|e|ar)|fal(?:a|e|ar) comigo|seja|ser) )(?:de (?:modo|forma|jeito) |mais )?(formal|informal|formalmente|informalmente)$/;
 const SPOKEN =
   /^(?:pode |quero que |prefiro que )?(?:voce )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
-const LIVES =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|e|eu|agora)[ ,!]* )*(?:moro|vivo|(?:to|estou) morando|(?:me )?mudei|meu fuso e)(?: agora| em| n[oa]| pr[oa]| para| o| d[eoa])* ([a-z ]+?)(?: ,.*)?$/;
+const LIVES = new RegExp(
+  `^${HELLO}(?:(?:e|eu|agora) )*(?:moro|vivo|(?:to|estou) morando|(?:me )?mudei|meu fuso e)(?: agora| em| n[oa]| pr[oa]| para| o| d[eoa])* ([a-z ]+?)(?: ,.*)?$`,
+);
 
 /** BCP 47 tags. */
 const LANGUAGES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 // Thanks, goodbyes and greetings recognised only as whole sentences.
 
+import { GREETINGS } from './greeting.ts';
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -43,7 +44,7 @@ const CLOSES =
 export const takesLeave = (r: Reading): boolean =>
   (r.fits(LEAVING) || r.fits(CLOSES)) && idle(r) && !r.marked && r.amounts.length === 0 && r.clock === undefined;
 
-const HELLO = /^(?:oi+|ola|hola|bom dia|boa tarde|boa noite|e ai|eai|opa|salve|alo|buenas|oie+)$/;
+const HELLO = new RegExp(`^(?:${GREETINGS}|hola|salve|buenas)$`);
 const MOST_NAMED = 4;
 
 /** A greeting with a free form of address: "Oi sumida", "bom dia, flor do dia". */

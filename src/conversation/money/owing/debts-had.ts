@@ -2,13 +2,14 @@
 // santander", which the rules know.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { GREETINGS } from '../../../language/signals/greeting.ts';
 
 const KIND =
   '(?:fatura|d[íi]vida|empr[ée]stimo|cheque especial|carn[êe]|financiamento|credi[áa]rio|consignado|cart[ãa]o)';
 const AMOUNT = '(?:r\\$ ?)?\\d[\\d.,]*(?: mil)?(?: reais)?';
 const ONE = `(?:um |uma |o |a |outr[oa] |mais )*${KIND}(?: (?:aberta?|atrasad[oa]|parcelad[oa]|pessoal|do cart[ãa]o))* de ${AMOUNT}(?: (?:n[oa]|d[oa]|com [oa]?) ?[a-zà-ÿ]{3,20}(?: [a-zà-ÿ]{3,20})?)?`;
 const ALL = pattern('i')`
-  ^(?:(?:oi|bom dia|boa tarde|boa noite|olha|ent[ãa]o|bom|eu|e|hoje|[ée] que)[,!]? )*tenho (?<all>${ONE}(?:(?:, e |, | e (?:tenho )?)${ONE}){0,3})[.!]*$
+  ^(?:(?:${GREETINGS}|olha|ent[ãa]o|bom|eu|e|hoje|[ée] que)[,!]? )*tenho (?<all>${ONE}(?:(?:, e |, | e (?:tenho )?)${ONE}){0,3})[.!]*$
 `;
 const EACH = new RegExp(
   `(?<kind>${KIND})(?: (?:aberta?|atrasad[oa]|parcelad[oa]|pessoal|do cart[ãa]o))* de (?<value>${AMOUNT})(?: (?:n[oa]|d[oa]|com [oa]?) ?(?<where>[a-zà-ÿ]{3,20}(?: (?!e\\b)[a-zà-ÿ]{3,20})?))?`,

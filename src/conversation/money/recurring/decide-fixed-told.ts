@@ -3,6 +3,7 @@
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { GREETINGS } from '../../../language/signals/greeting.ts';
 import type { SlotsOf } from '../../../language/slots/slots.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
@@ -12,7 +13,7 @@ import { together } from './decide-recurring.ts';
 
 /** What announces the list: such bills by their name, or what is paid every month. */
 const HEAD = pattern('i')`
-  ^(?:(?:oi|ol[áa]|olha|bom dia|boa tarde|boa noite|ent[ãa]o|bom|e|anota(?: a[íi])?|s[ãa]o|tenho|temos|esses|essas|estes|estas|[oa]s|meus?|minhas?|nossos|nossas|de|aqui)[:,]? )*(?:
+  ^(?:(?:${GREETINGS}|olha|ent[ãa]o|bom|e|anota(?: a[íi])?|s[ãa]o|tenho|temos|esses|essas|estes|estas|[oa]s|meus?|minhas?|nossos|nossas|de|aqui)[:,]? )*(?:
     (?:contas?|gastos?|despesas?|custos?|boletos?|pagamentos?) (?:da casa |de casa |que s[ãa]o )?(?:fix[oa]s?|mensais|recorrentes|(?:de )?(?:todo|cada|por) m[êe]s)|
     fixos|mensalidades|assinaturas
   )(?: (?:do m[êe]s|da casa|de casa|por m[êe]s|todo m[êe]s|que (?:eu )?(?:pago|tenho)))*(?: s[ãa]o)?\s*(?::|s[ãa]o\b|-|(?=\n))\s*(?:(?:[oa]s?|de) )?(?=\S)|

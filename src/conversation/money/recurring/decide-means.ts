@@ -3,6 +3,7 @@
 import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { HELLO } from '../../../language/signals/greeting.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -33,7 +34,7 @@ const TOGETHER = pattern('i')`
 `;
 /** "Eu e minha esposa ganhamos 7300 juntos". */
 const OURS = pattern('i')`
-  ^(?:(?:oi|bom dia|boa tarde|boa noite)[,!]? )*(?:(?:eu e|n[óo]s|a gente|eu mais)(?: (?:o|a|meu|minha))?(?: [a-zà-ÿ]+)? )?(?:ganhamos|recebemos|tiramos)
+  ^${HELLO}(?:(?:eu e|n[óo]s|a gente|eu mais)(?: (?:o|a|meu|minha))?(?: [a-zà-ÿ]+)? )?(?:ganhamos|recebemos|tiramos)
   (?: (?:uns |juntos |r\$ ?)*)\d[\d.,]*(?: mil| reais)*(?:,? (?:juntos|somando|somados|no total|por m[êe]s|ao todo|os dois))*[.!]*$
 `;
 /** "Gastamos 6100", right behind it. */
@@ -41,11 +42,13 @@ const WE_SPEND =
   /^(?:e |mas )?(?:a gente )?(?:gastamos|gasta) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)*(?: (?:no total|por m[êe]s|ao todo|juntos))*[.!]*$/i;
 
 /** "Me aposentei, recebo 2640". */
-const RETIRED =
-  /^(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:eu )?(?:me aposentei|(?:sou|t[ôo]|estou) aposentad[oa]|sou pensionista)(?:,| e|,? e)? (?:recebo|ganho) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)*(?: d[oe] inss)?(?: por m[êe]s)?[.!]*$/i;
+const RETIRED = pattern('i')`
+  ^${HELLO}(?:eu )?(?:me aposentei|(?:sou|t[ôo]|estou) aposentad[oa]|sou pensionista)(?:,| e|,? e)? (?:recebo|ganho) (?:uns |r\$ ?)*
+  \d[\d.,]*(?: mil| reais)*(?: d[oe] inss)?(?: por m[êe]s)?[.!]*$
+`;
 /** "Tiro uns 3200 por mês": the usual month of one's own work. */
 const DRAWS = pattern('i')`
-  ^(?:(?:oi|ol[áa]|bom dia|boa tarde|boa noite)[,!. ]+)*(?:(?:eu )?sou (?<trade>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?:,| e|, e) )?(?:(?:eu|hoje|de|em m[ée]dia|geralmente|com isso|nisso|l[áa]) )*(?:tiro|fa[çc]o|consigo tirar|d[áa] pra tirar) (?:uns |umas |em m[ée]dia |r\$ ?)*
+  ^${HELLO}(?:(?:eu )?sou (?<trade>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?:,| e|, e) )?(?:(?:eu|hoje|de|em m[ée]dia|geralmente|com isso|nisso|l[áa]) )*(?:tiro|fa[çc]o|consigo tirar|d[áa] pra tirar) (?:uns |umas |em m[ée]dia |r\$ ?)*
   \d[\d.,]*(?: mil| reais)* (?:por|ao|no) m[êe]s(?: (?:em m[ée]dia|mais ou menos|livre|limpo|l[íi]quido))*[.!]*$
 `;
 
