@@ -1,5 +1,7 @@
 // Decision-table rows for short questions in the middle of talk: "consigo guardar alguma coisa?", "minha mãe pode me emprestar mil, ajuda?".
 
+import { CLOSE } from '../domain/kin.ts';
+import { pattern } from '../domain/pattern.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
@@ -11,8 +13,10 @@ export const SPOKEN_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'ajudar_alguem',
-    words:
-      /\b(?:mae|pai|irma\w*|prim[oa]|ti[oa]|avo|sogr[oa]|cunhad[oa]|amig[oa]|patrao|patroa|chefe|vizinh[oa]|ex)\b.{0,20}\b(?:me|nos) emprest(?:a|am|ar|aria|asse)\b|\b(?:pedir|peco|pedisse) (?:\S+ ){0,4}emprestad[oa]s? (?:\S+ ){0,3}(?:mae|pai|irma\w*|prim[oa]|ti[oa]|avo|sogr[oa]|cunhad[oa]|amig[oa]|patrao|patroa|chefe)\b/,
+    words: pattern()`
+      \b(?:${CLOSE}|ex)\b.{0,20}\b(?:me|nos) emprest(?:a|am|ar|aria|asse)\b|
+      \b(?:pedir|peco|pedisse) (?:\S+ ){0,4}emprestad[oa]s? (?:\S+ ){0,3}(?:${CLOSE})\b
+    `,
     when: figures(({ price, loan, saved }) => (price ?? loan ?? saved) !== undefined),
   },
   {

@@ -12,7 +12,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
-import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { daysSaid } from './days-said.ts';
 import { instantOf } from './next-time.ts';
 
@@ -36,13 +36,12 @@ const OF_DAYS = pattern('u')`
   ))*(?: n?[ao]| pr[ao]| para| em| d[ao])? (?:
     (?:n?essa|n?esta|da|outra|proxima) semana|
     semana que vem|(?:n?esse |n?este )?(?:(?:fim|final) de semana|fds)|hoje|hj|depois de amanha|amanha|
-    (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|
+    (?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|
     dia \d{1,2}(?: \d{1,2}| de (?:${FOLDED_MONTH_NAMES}))?|
-    (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
+    (?:${FOLDED_MONTH_NAMES})
   )(?: pra mim| marcado| agendado)?$
 `;
-const A_DAY =
-  '(?:hoje|hj|depois de amanha|amanha|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?|dia \\d{1,2})';
+const A_DAY = `(?:hoje|hj|depois de amanha|amanha|(?:${FOLDED_WEEKDAY_NAMES})(?: feira)?|dia \\d{1,2})`;
 /** "Quinta tá como?", "como tá minha sexta", "estou livre na sexta à tarde". */
 const HOW_IS_DAY = pattern('u')`
   ^(?:e |oi )*(?:
@@ -147,15 +146,15 @@ const justSet = ({ loaded: { done, lastEntry } }: Situation): boolean =>
 
 const MOST_NOTES = 5;
 
+const NAMES_DAY = new RegExp(`\\d|feira|hoje|amanh|${WEEKDAY_NAMES}`, 'i');
+
 /** What is written down of these days. */
 function notesOf({ from, to }: Period, situation: Situation): readonly string[] {
   const [first, last] = [dayOf(from), dayOf(to)];
   return situation.loaded
     .notes()
     .filter((note) => {
-      const day = /\d|feira|hoje|amanh|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo/i.test(note.body)
-        ? dayTold(note, first, situation)
-        : undefined;
+      const day = NAMES_DAY.test(note.body) ? dayTold(note, first, situation) : undefined;
       return day !== undefined && day >= first && day <= last;
     })
     .slice(0, MOST_NOTES)

@@ -130,13 +130,19 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   ],
   // "Orientação toda quinta 14h com a profa Sônia".
   [
-    /^((?:orienta[çc][ãa]o|mentoria|supervis[ãa]o|monitoria|plant[ãa]o|ensaio|catequese|refor[çc]o|terapia|culto)(?: d[aeo] [a-zà-ÿ]+)?) (tod[oa]s?(?: [oa]s?)? (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))(?:,? ([^?$\d]{2,60}))?[.!]*$/i,
+    pattern('i')`
+      ^((?:orienta[çc][ãa]o|mentoria|supervis[ãa]o|monitoria|plant[ãa]o|ensaio|catequese|refor[çc]o|terapia|culto)
+      (?: d[aeo] [a-zà-ÿ]+)?) (tod[oa]s?(?: [oa]s?)? (?:${WEEKDAY_NAMES})s?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))
+      (?:,? ([^?$\d]{2,60}))?[.!]*$
+    `,
     (_, what = '', day = '', hour = '', more) =>
       `me lembra ${day} às ${hour} de ${what}${typeof more === 'string' ? ` ${more}` : ''}`,
   ],
   // "Todo dia 20h estudar inglês".
   [
-    /^(tod[oa]s?(?: [oa]s?)? (?:dias?|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?) (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2})),? ([a-zà-ÿ]+[aeiô]r [^?$\d]{2,60})$/i,
+    pattern('i')`
+      ^(tod[oa]s?(?: [oa]s?)? (?:dias?|${WEEKDAY_NAMES})s?) (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2})),? ([a-zà-ÿ]+[aeiô]r [^?$\d]{2,60})$
+    `,
     'me lembra $1 às $2 de $3',
   ],
   // "Chá de bebê da Júlia dia 19/12 às 15h no salão".
@@ -189,7 +195,10 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   ],
   // "A novena é toda terça 19h30 na casa da Zezé", "Theo tem fono toda quarta às 16h".
   [
-    /^(?:[oa] )?([a-zà-ÿ][^,?$:]{2,40}?) (?:[ée]|eh|tem|vai ser) (?:([a-zà-ÿ][^,?$:]{2,30}?) )?(tod[oa]s?(?: [oa]s?)? (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?(?: e (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?)?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))(?:,? ([^?$\d]{2,60}))?[.!]*$/i,
+    pattern('i')`
+      ^(?:[oa] )?([a-zà-ÿ][^,?$:]{2,40}?) (?:[ée]|eh|tem|vai ser) (?:([a-zà-ÿ][^,?$:]{2,30}?) )?(tod[oa]s?(?: [oa]s?)? (?:${WEEKDAY_NAMES})s?
+      (?: e (?:${WEEKDAY_NAMES})s?)?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))(?:,? ([^?$\d]{2,60}))?[.!]*$
+    `,
     (_, who = '', what, day = '', hour = '', where) =>
       `me lembra ${day} às ${hour} de ${typeof what === 'string' && what !== '' ? `${what} de ${who}` : who}${typeof where === 'string' ? ` ${where}` : ''}`,
   ],

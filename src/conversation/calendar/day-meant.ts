@@ -6,7 +6,7 @@ import { type Day, dayOf, isCivil, toCivil, toDay } from '../../language/dates/c
 import { momentSaid, STAND_IN } from '../agenda/moment-said.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
+import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { type Celebration, celebrationNamed } from './celebrations.ts';
 
 export type DayMeant = { readonly day: Day; readonly celebration?: Celebration };
@@ -19,7 +19,7 @@ const DATE = pattern('u')`
 `;
 /** Of what `momentSaid` reads as a moment, the days. */
 const IS_DAY = pattern('u')`
-  ^(?:amanha|depois de amanha|(?:na |no )?(?:proxim[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)
+  ^(?:amanha|depois de amanha|(?:na |no )?(?:proxim[ao] )?(?:${FOLDED_WEEKDAY_NAMES})
   (?: feira)?(?: que vem)?|dia \d{1,2}(?: que vem| do mes que vem)?|(?:daqui|em)(?: a)? \w+ (?:dias?|semanas?|mes(?:es)?|anos?))$
 `;
 

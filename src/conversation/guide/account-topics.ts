@@ -1,5 +1,6 @@
 // What the product is, who sees what, and who shares it.
 
+import { KIN, PARTNER } from '../../domain/kin.ts';
 import { piece } from '../../domain/pattern.ts';
 import { asking, entirely, type Topic } from './topic.ts';
 
@@ -7,8 +8,7 @@ const THIS =
   '(?:(?:isso|isto|isso aqui|aqui|ess[ea] (?:app|bot|negocio|coisa|servico)|voce|vc|a caderneta|caderneta|o app|o bot) )?';
 const PERSON = piece`
   (?:minha|meu|outra|outro|mais|com a|com o|com)(?: minha| meu)? (?:
-    esposa|esposo|marido|mulher|mae|pai|namorad[oa]|filh[oa]s?|irma|irmao|familia|noiv[oa]|companheir[oa]|parceir[oa]|
-    soci[oa]|amig[oa]|pessoas?|alguem|gente
+    ${KIN}|${PARTNER}|filh[oa]s|familia|soci[oa]|amig[oa]|pessoas?|alguem|gente
   )
 `;
 

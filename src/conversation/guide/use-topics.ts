@@ -1,5 +1,6 @@
 // Where the product runs and when, what may be sent to it, and what of it can be changed.
 
+import { PARTNER } from '../../domain/kin.ts';
 import { piece } from '../../domain/pattern.ts';
 import { adding, asking, changing, entirely, type Topic } from './topic.ts';
 
@@ -100,7 +101,7 @@ export const USE_TOPICS: readonly Topic[] = [
   ),
   changing(
     'como troco o nome da minha esposa?',
-    'nomes? d[aeo] (?:minha |meu )?(?:esposa|marido|mulher|namorad[oa]|companheir[oa]|parceir[oa]|outra pessoa|familia)',
+    `nomes? d[aeo] (?:minha |meu )?(?:${PARTNER}|outra pessoa|familia)`,
     'Cada pessoa diz o seu para mim: “me chama de Bia”. É esse nome que aparece ao lado do que ela anota.',
   ),
   changing('como mudo meu nome?', '(?:nomes?|apelidos?|como (?:voce|vc) me chama)', 'Diga “me chama de Bia”.'),

@@ -1,5 +1,7 @@
 // The decision for each money intent: entries, facts about money, and questions.
 
+import { CLOSE } from '../../domain/kin.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import { keepWords } from '../../planner/save-calls.ts';
 import { decideProfile } from '../account/decide-profile.ts';
@@ -56,8 +58,9 @@ function ofOnlyCard(slots: SlotsOf<'account_set'>, { contas }: Situation['loaded
 
 /** "O cartão dela fecha dia 20": no name of a card. */
 const PRONOUN = /^d?el[ea]s?$/i;
-const OF_OTHERS =
-  /(?<![a-zà-ÿ])(?:cart[ãa]o|fatura) d(?:el[ea]s?|[ao] (?:minha|meu) (?:m[ãa]e|pai|irm[ãa]o?|filh[oa]|marido|mulher|esposa|namorad[oa]|sogr[oa]|ti[oa]|av[óô]|prim[oa]|amig[oa]))(?![a-zà-ÿ])/i;
+const OF_OTHERS = pattern('i')`
+  (?<![a-zà-ÿ])(?:cart[ãa]o|fatura) d(?:el[ea]s?|[ao] (?:minha|meu) (?:${CLOSE}))(?![a-zà-ÿ])
+`;
 
 export const MONEY_INTENTS = {
   lancamento: ({ slots }, situation) => decideRecord(slots, situation),

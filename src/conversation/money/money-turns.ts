@@ -20,7 +20,7 @@ const HIRED =
 const NOTE = '(?:bota|p[õo]e|anota|marca|registra|lan[çc]a|escreve|coloca)';
 const BILL = '(?:([oa]s?) )?([a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const OF = `(?: (?:de|da|do))? ${AMOUNT}`;
-const THEN = '(hoje|ontem|anteontem|(?:semana|segunda|ter[çc]a|quarta|quinta|sexta)(?: passada)?)';
+const THEN = `(hoje|ontem|anteontem|(?:semana|${WEEKDAY_NAMES})(?: passad[ao])?)`;
 const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 

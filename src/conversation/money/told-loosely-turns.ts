@@ -1,7 +1,7 @@
 // What people tell loosely: a part besides the whole, lists without commas, what was left out before, in wording the rules know.
 
 import { piece } from '../../domain/pattern.ts';
-import { MONTH_NAMES } from '../wording/calendar-words.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 
@@ -93,7 +93,7 @@ export const TOLD_LOOSELY_TURNS: readonly Turn[] = [
   // What is to be done, its day and about what it costs.
   [
     turn(
-      `(?:tenho que |preciso |vou )?(?:trocar|comprar|consertar|arrumar|fazer|revisar) (?:[oa]s? |uma? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?) (?<when>amanh[ãa]|semana que vem|m[êe]s que vem|(?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?: que vem)?|dia \\d{1,2}),? (?:e )?(?:(?:vai )?(?:dar|custar|sair) )?(?:uns |mais ou menos |por volta de |cerca de )?${VALUE}`,
+      `(?:tenho que |preciso |vou )?(?:trocar|comprar|consertar|arrumar|fazer|revisar) (?:[oa]s? |uma? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?) (?<when>amanh[ãa]|semana que vem|m[êe]s que vem|(?:n[ao] )?(?:${WEEKDAY_NAMES})(?: que vem)?|dia \\d{1,2}),? (?:e )?(?:(?:vai )?(?:dar|custar|sair) )?(?:uns |mais ou menos |por volta de |cerca de )?${VALUE}`,
     ),
     'vou gastar $<value> com $<what> $<when>',
   ],

@@ -1,7 +1,9 @@
 // What people tell as it is: how many were sold before for how much, what a relative sent, what
 // comes in every month.
 
+import { KIN } from '../../domain/kin.ts';
 import { piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { AMOUNT, ofMine, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { TOLD_IN_PARTS_TURNS } from './told-in-parts-turns.ts';
@@ -30,7 +32,7 @@ export const TOLD_TURNS: readonly Turn[] = [
         (?:recebo|me pagam|pagam|o pagamento (?:é|sai|cai)) (?:s[óo] )?
         (
           (?:n[ao] |na pr[óo]xima )?(?:
-            amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia \d{1,2}|semana que vem|
+            amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|semana que vem|
             m[êe]s que vem|fim do m[êe]s
           )(?:-feira)?
         )
@@ -225,9 +227,7 @@ export const TOLD_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:hoje |ontem )?(
-          (?:meu|minha) (?:
-            filh[oa]|irm[ãa]o?|net[oa]|m[ãa]e|pai|sogr[oa]|ti[oa]|prim[oa]|av[óô]|marido|esposa|mulher|namorad[oa]
-          )
+          (?:meu|minha) (?:${KIN})
         ) (?:mandou|depositou|transferiu|pixou|enviou) ${AMOUNT}
         (?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?
       `,

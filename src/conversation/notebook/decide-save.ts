@@ -1,6 +1,7 @@
 // Saving: which tool to call, with exactly the person's words.
 
 import { listed } from '../../domain/listed.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { entryLine } from '../../finance/replies/entry-words.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { SaveSlots } from '../../language/slots/memory-slots.ts';
@@ -16,6 +17,7 @@ import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import { OR_TWO } from '../replies/unkept-words.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
@@ -48,8 +50,10 @@ function areBought(titles: readonly string[], text: string, read: Situation['rea
 }
 
 /** What is left of "deixa na lista mesmo assim", "ler até segunda". */
-const NO_TITLE =
-  /^(?:mesmo|assim|assim mesmo|mesmo assim|tamb[ée]m|tudo|isso|isso a[íi]|a[íi]|depois|agora|l[áa]|ainda|(?:at[ée]|pra|na|no) (?:hoje|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|dia \d{1,2}))$/i;
+const NO_TITLE = pattern('i')`
+  ^(?:mesmo|assim|assim mesmo|mesmo assim|tamb[ée]m|tudo|isso|isso a[íi]|a[íi]|depois|agora|l[áa]|ainda|
+  (?:at[ée]|pra|na|no) (?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|dia \d{1,2}))$
+`;
 
 /** "Soprano: Ruth, Débora, Lia": a label that says nothing of films. */
 const LABELLED =

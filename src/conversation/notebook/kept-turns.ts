@@ -2,6 +2,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { HELLO } from '../../language/signals/greeting.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { ofMine, type Turn } from '../wording/turn.ts';
 import { LIST_TURNS } from './list-turns.ts';
 import { RECOMMENDED_TURNS } from './recommended-turns.ts';
@@ -269,7 +270,11 @@ export const KEPT_TURNS: readonly Turn[] = [
   ...SEEN_TURNS,
   // "O Valdir trabalha até as 18h", "a farmácia abre 7h30": hours to know, and neither a reminder nor a price.
   [
-    /^(?:e )?((?:[oa]|meu|minha) (?!gente )[a-zà-ÿ]+(?: (?:d[aeo] )?[a-zà-ÿ]+)? (?:(?:s[óo]|n[ãa]o) )?(?:(?:trabalha|atende|funciona) (?:s[óo] )?(?:at[ée]|das?|de|(?=(?:n[oa]s? |aos )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)))|(?:abre|fecha) (?:s[óo] )?(?:[àa]s |das )?(?=\d{1,2}(?:h\d{0,2}|:\d{2})[^\d]{0,30}$)) ?(?!.*(?<![a-zà-ÿ])(?:hoje|amanh[ãa]|reais)(?![a-zà-ÿ]))[^?$]{2,50})$/i,
+    pattern('i')`
+      ^(?:e )?((?:[oa]|meu|minha) (?!gente )[a-zà-ÿ]+(?: (?:d[aeo] )?[a-zà-ÿ]+)? (?:(?:s[óo]|n[ãa]o) )?(?:(?:trabalha|atende|funciona) (?:s[óo] )?
+      (?:at[ée]|das?|de|(?=(?:n[oa]s? |aos )?(?:${WEEKDAY_NAMES})))|(?:abre|fecha) (?:s[óo] )?(?:[àa]s |das )?(?=\d{1,2}
+      (?:h\d{0,2}|:\d{2})[^\d]{0,30}$)) ?(?!.*(?<![a-zà-ÿ])(?:hoje|amanh[ãa]|reais)(?![a-zà-ÿ]))[^?$]{2,50})$
+    `,
     'anota: $1',
   ],
   [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/i, 'risca $1'],

@@ -1,5 +1,7 @@
 // Lists named before what goes on them, and what stands behind a label: in the wording the rules know.
 
+import { pattern } from '../../domain/pattern.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { groupsOf, type Turn } from '../wording/turn.ts';
 
 /** "15/8", "2 de fevereiro". */
@@ -81,7 +83,10 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "O extintor vence em março".
   [
-    /^((?:[oa] |meu |minha )(?!.*(?:fatura|conta|boleto|cart[ãa]o|parcela|aluguel|mensalidade))[a-zà-ÿ][^,?\d$]{2,40}? (?:vence|expira|caduca) em (?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?: de \d{4}| do ano que vem)?)[.!]*$/i,
+    pattern('i')`
+      ^((?:[oa] |meu |minha )(?!.*(?:fatura|conta|boleto|cart[ãa]o|parcela|aluguel|mensalidade))[a-zà-ÿ][^,?\d$]{2,40}? (?:vence|expira|
+      caduca) em (?:${MONTH_NAMES})(?: de \d{4}| do ano que vem)?)[.!]*$
+    `,
     'anota: $1',
   ],
   // "A Ju desistiu, entra a Carol".

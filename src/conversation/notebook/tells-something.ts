@@ -1,10 +1,12 @@
 // "O livro do Moore tá emprestado com o Pedro", "a Lúcia vai me levar": a statement about somebody or something named. By form alone nothing
 // says that it is to be kept, so it is offered; what one feels, or thinks of it, is only talk.
 
+import { CLOSE } from '../../domain/kin.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
 import type { Situation } from '../situation.ts';
+import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
 /** In words, and in characters. */
@@ -13,20 +15,19 @@ const FEWEST = 4;
 const FEWEST_UNNAMED = 7;
 const LONGEST = 300;
 
-const KIN = piece`
-  m[ãa]e|pai|filh[oa]s?|irm[ãa]o?s?|v[óôo]|av[óôo]s?|net[oa]s?|ti[oa]s?|prim[oa]s?|espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|
-  amig[oa]s?|cunhad[oa]|sogr[oa]|sobrinh[oa]s?|afilhad[oa]|padrinho|madrinha|genro|nora|vizinh[oa]s?|chefe|patr(?:ão|oa)|professora?|m[ée]dic[oa]|
+const SOMEBODY = piece`
+  (?:${CLOSE})s?|professora?|m[ée]dic[oa]|
   dentista|pediatra|diretora?|orientadora?|pedreiro|eletricista|encanador|pastora?|s[íi]ndic[oa]|cliente|colega|cachorr(?:o|a|inho|inha)|gat(?:o|a|inho|inha)|passarinho|cavalo|pet|zelador|porteiro|nen[ée]m|beb[êe]|t[ée]cnico|diarista|faxineira|bab[áa]|cuidadora
 `;
 /** Whom or what it is about: a name behind a word of place, kin, or a thing with its owner. */
 const ABOUT = pattern('u')`
   (?<!\p{L})(?:[OoAa]|[Dd][oa]|[Nn][oa]|[Pp]r[oa]|com|de|em|[Ss]eu|[Dd]ona|[Tt]i[oa]|[Dd]ra?\.?) \p{Lu}\p{Ll}+|
-  (?<!\p{L})(?:[Mm]inha|[Mm]eu|[Nn]ossa?) (?:${KIN})(?!\p{L})|
+  (?<!\p{L})(?:[Mm]inha|[Mm]eu|[Nn]ossa?) (?:${SOMEBODY})(?!\p{L})|
   (?<!\p{L})(?:vai ser|é|será|chama|escolhi|escolhemos) (?:[oa] )?\p{Lu}\p{Ll}+|
-  (?<!\p{L})(?:${KIN}) \p{Lu}\p{Ll}+|
+  (?<!\p{L})(?:${SOMEBODY}) \p{Lu}\p{Ll}+|
   ^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:é|vai|tem|tá|está|disse|falou|mora|trabalha|estuda|gosta|toma|usa|chega|viaja|precisa|quer)(?!\p{L})
 `;
-const ROLE = new RegExp(`(?<![a-zà-ÿ])[oa] (?:${KIN})(?![a-zà-ÿ])`, 'i');
+const ROLE = new RegExp(`(?<![a-zà-ÿ])[oa] (?:${SOMEBODY})(?![a-zà-ÿ])`, 'i');
 /** Something that is, was done or will be: more than a greeting to somebody. */
 const SAYS = pattern('i')`
   (?<![a-zà-ÿ])(?:
@@ -59,8 +60,9 @@ const TO_DO =
 const PROGRESS =
   /^(?:(?:eu|j[áa]|hoje|ontem|agora|a gente),? )*(?:terminei|acabei|estudei|revisei|conclu[íi]|entreguei|fechei|comecei|passei d[eo]|treinei) (?:[oa]s? |um |uma |mais )?(?:cap[íi]tulos?|aulas?|m[óo]dulos?|unidades?|mat[ée]rias?|apostilas?|simulados?|listas?|exerc[íi]cios?|p[áa]ginas?|edital|trabalho|tcc|artigo|reda[çc][ãa]o|treino)(?![a-zà-ÿ])/i;
 /** "Prova dia 6 de dezembro": a day to be known. */
-const DATED =
-  /(?<![a-zà-ÿ])(?:dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]{4,9})|\d{1,2}\/\d{1,2}(?!\d)|\d{1,2} de (?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![a-zà-ÿ])/i;
+const DATED = pattern('i')`
+  (?<![a-zà-ÿ])(?:dia \d{1,2}(?:/\d{1,2}| de [a-zà-ÿ]{4,9})|\d{1,2}/\d{1,2}(?!\d)|\d{1,2} de (?:${MONTH_NAMES}))(?![a-zà-ÿ])
+`;
 
 /** "Felipe faltou hoje". */
 const OF_TODAY =

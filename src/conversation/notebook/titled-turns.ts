@@ -2,6 +2,7 @@
 // de ver a série Dark". In the wording the rules know for every title, also one made of orders, days or questions.
 
 import { piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 /** What a film or series is called by. */
@@ -58,7 +59,7 @@ export const TITLED_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?:(?:[Hh]oje|[Aa]manhã|[Ee]u|[Aa] gente) )?[Vv](?:ou|amos) (?:começar(?: a (?:ver|assistir))?|assistir|ver(?= \S+ .*[A-ZÀ-Þ])) (?![AO]s? )(${TITLE})
-        (?: (?:hoje|amanhã|logo|depois|segunda|terça|quarta|quinta|sexta|(?:no )?(?:sábado|domingo|fim de semana)))?(?: (?:à|de) noite)?
+        (?: (?:hoje|amanhã|logo|depois|(?:n[ao] )?(?:${WEEKDAY_NAMES}|fim de semana)))?(?: (?:à|de) noite)?
       `,
     ),
     'quero ver $1',

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 /** Rated there: "Duna nota 9", "Duna (9)". */
 export type TitleSaid = { readonly title: string; readonly rating?: number };
@@ -16,8 +17,8 @@ const RATED = /[,:]?\s*(?:\((?:nota )?|-\s*|nota )(10|\d(?:[.,]\d)?)\)?$/i;
 /** When it was seen, which is no part of the title. */
 export const WHEN_SEEN = piece`
   (?:hoje|hj|ontem|anteontem|agora|finalmente|(?:fim|final) de semana|fds|semana passada|m[êe]s passado|(?:n?[eo]ss?[ea]s?|d?n?[oa]s?|n?est[ea]) (?:
-    fim de semana|final de semana|fds|feriado|f[ée]rias|carnaval|semana|m[êe]s|ano|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|noite|cinema
-  )(?: passad[oa])?|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: passad[oa])?)(?: [àa] noite)?
+    fim de semana|final de semana|fds|feriado|f[ée]rias|carnaval|semana|m[êe]s|ano|${WEEKDAY_NAMES}|noite|cinema
+  )(?: passad[oa])?|(?:${WEEKDAY_NAMES})(?: passad[oa])?)(?: [àa] noite)?
 `;
 const WHEN = new RegExp(`(?:^|,?\\s+)${WHEN_SEEN}$`, 'i');
 /** Behind a title: what was thought of it, or how it was. */

@@ -1,6 +1,7 @@
 // "3 mil no cartão a 14%, 5 mil no banco a 3% e 700 pra minha mãe": every debt of the list, under the name that stands behind its amount.
 
 import type { DebtFigure } from '../../domain/hard-question.ts';
+import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { FigureContext } from './figure-context.ts';
 
@@ -25,8 +26,7 @@ const DEVO = /^(?:\w+ ){0,6}dev(?:o|endo)\b/u;
 const HAS = /\b(?:tenho|guardad[oa]s?|guardei|aplicad[oa]s?|investid[oa]s?|sobr\w+|reserva|poupanca)\b/u;
 
 /** "900 na vizinha": nobody of these takes interest. */
-const KIN =
-  /^(?:vizinh|irm[ãa]|m[ãa]e|pai|amig|prim[oa]|cunhad|sogr|ti[oa]|patr[ãoôa]|chefe|namorad|espos|marid|filh|av[óô])[a-zà-ÿ]{0,5}$/i;
+const SOMEBODY = new RegExp(`^(?:${CLOSE})[a-zà-ÿ]{0,5}$`, 'i');
 /** Where money is kept. */
 const KEPT_AT = /^(?:conta|m[ãa]o|poupan[çc]a|carteira|caixinha)$/i;
 
@@ -41,7 +41,7 @@ const namedIn = (raw: string): readonly Named[] =>
     return {
       cents: Math.round(Number(digits.replaceAll('.', '').replace(',', '.')) * units),
       name,
-      person: (groups['person'] !== undefined && !LENDER.test(name)) || KIN.test(name),
+      person: (groups['person'] !== undefined && !LENDER.test(name)) || SOMEBODY.test(name),
     };
   });
 

@@ -4,6 +4,7 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
+import { PARTNER } from '../../domain/kin.ts';
 import { monthOfName } from '../../domain/month-of-name.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
@@ -72,11 +73,7 @@ const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }
   if (both !== null && mineAlone !== undefined && others.length === 1)
     return { ...rest, income: mineAlone + (others[0] ?? 0) };
   const earns = (shares || EACH_EARNS.test(words)) && /\b(?:ganh|receb|tir)/u.test(words);
-  const whose = [
-    ...words.matchAll(
-      /\b(eu|el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa]|mina|parceir[oa]|esposa|irma|irmao|amig[oa]|colega)\b(?= (?:ganh|recebe|tira|\d|r ))/gu,
-    ),
-  ];
+  const whose = [...words.matchAll(WHO_EARNS)];
   const [first, second] = cents;
   if (!earns || (whose.length < 2 && !OWN_AND_OTHER.test(words)) || first === undefined || second === undefined)
     return undefined;
@@ -86,14 +83,21 @@ const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }
   return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
 };
 
-const OWN_AND_OTHER =
-  /\b(?:ganho|recebo|tiro) (?:uns |r )*\d[\d ]*(?:mil |reais )*e (?:o |a |meu |minha )*(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|amig[oa]|colega|irma|irmao) (?:ganha |recebe |tira )?(?:uns |r )*\d/u;
+/** Folded. Who else earns at home: 'ela', 'marido'. */
+export const EARNER = `el[ae]|${PARTNER}|mina|amig[oa]|colega|irma|irmao`;
+const WHO_EARNS = new RegExp(`\\b(eu|${EARNER})\\b(?= (?:ganh|recebe|tira|\\d|r ))`, 'gu');
+const OWN_AND_OTHER = pattern('u')`
+  \b(?:ganho|recebo|tiro) (?:uns |r )*\d[\d ]*(?:mil |reais )*e (?:o |a |meu |minha )*(?:${EARNER}) (?:ganha |recebe |tira )?(?:uns |r )*\d
+`;
 /** "Ele ganha 4200 e eu 2800." */
-const EACH_EARNS =
-  /^(?:(?:e|mas|entao|olha|bom) )*(?:o |a |meu |minha )*(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa]|mina|parceir[oa]|amig[oa]|colega|irma|irmao) (?:ganha|recebe|tira) .{1,24} e eu \d/u;
+const EACH_EARNS = pattern('u')`
+  ^(?:(?:e|mas|entao|olha|bom) )*(?:o |a |meu |minha )*(?:${EARNER}) (?:ganha|recebe|tira) .{1,24} e eu \d
+`;
 
-const HOUSEHOLD =
-  /\b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa]|mina|parceir[oa])(?: (?:ganha|recebe|tira|uns|r))* \d/u;
+const HOUSEHOLD = pattern('u')`
+  \b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:${EARNER})
+  (?: (?:ganha|recebe|tira|uns|r))* \d
+`;
 
 /** "De 11,5 % ao ano para 9,9 %": the second rate is the offer. Both are converted to % a month. */
 const twoRates: FigureContext = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {

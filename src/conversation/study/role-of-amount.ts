@@ -1,6 +1,7 @@
 // What an amount told for a decision is, from the words around it.
 
 import type { Figures, Subject } from '../../domain/hard-question.ts';
+import { PARTNER } from '../../domain/kin.ts';
 
 export type Role =
   | 'price'
@@ -33,7 +34,7 @@ const before = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#`);
 /** What a month costs, by name. */
 const COSTS =
   'mercado|feira|escola|creche|luz|agua|internet|celular|gas|fraldas?|leite|plano(?: de saude)?|transporte|onibus|gasolina|uber|baba|remedios?|academia|faculdade|seguro|streaming|diarista|bercario|comida';
-export const SOMEBODY = 'el[ea]|namorad[oa]|marido|mulher|espos[oa]|companheir[oa]|noiv[oa]|mae|irmao?|pai|ex';
+export const SOMEBODY = `el[ea]|${PARTNER}|mae|irmao?|pai|ex`;
 
 /** In the order they are tried. Unaccented; `#` is the amount, `@` another one. */
 const ROLES: readonly (readonly [Role, RegExp])[] = [

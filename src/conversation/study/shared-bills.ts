@@ -3,13 +3,15 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Situation } from '../situation.ts';
-import { inContext } from './figures-in-context.ts';
+import { EARNER, inContext } from './figures-in-context.ts';
 
 const EARNS = /\b(?:ganh\w+|receb\w+|salario|tir(?:o|a|amos))\b/;
-const THEIRS =
-  /^(?:(?:e|mas|ja) )*(?:o |a |meu |minha )*(?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa]|mina|parceir[oa]|amig[oa]|colega|irmao?) /;
+const THEIRS = pattern()`
+  ^(?:(?:e|mas|ja) )*(?:o |a |meu |minha )*(?:${EARNER})[ ]
+`;
 const CLAUSES = /\s*[,;+]\s*|\s+e\s+(?=[^\d]{3,})/;
 const NAME =
   /\b(?!uns\b|umas\b|mais\b|das?\b|dos?\b|por\b|mes\b|reais\b|pagamos\b|custa\b|gasta\b|sao\b|hoje\b|com\b|que\b|verdade\b)[a-z]{3,}\b/;

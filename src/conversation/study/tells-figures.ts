@@ -6,6 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
+import { FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { ofASum } from './of-a-sum.ts';
 
 /** Folded. What somebody has, can or must, or a term by itself. */
@@ -30,7 +31,7 @@ const ELSE = pattern()`
     paguei|pagamos ontem|gastei|comprei|compramos|recebi|ganhei|caiu|entrou|entraram|vendi|pagou|transferi|saquei|
     depositei|mandei|emprestei|devolvi|hoje cedo|ontem|anteontem|anota\w*|lanca\w*|registra\w*|salva\w*|lembr\w*|
     avis\w*|tenho que|tenho de|temos que|preciso|todo (?:santo )?(?:mes|dia)|
-    toda (?:semana|segunda|terca|quarta|quinta|sexta)|
+    toda (?:semana|${FOLDED_WEEKDAY_NAMES})|
     dia \d+|meta|limite|teto|quant[oa]s?|qual|quais|quando
   )\b
 `;

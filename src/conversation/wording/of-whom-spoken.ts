@@ -1,6 +1,7 @@
 // "O aniversário dela é 14 de março", behind "minha sogra se chama Neusa": kept or asked with the person's name for the pronoun,
 // since nobody knows later who "ela" was.
 
+import { CLOSE_MEN, CLOSE_WOMEN } from '../../domain/kin.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import { offeredAct } from '../open-question/open-question.ts';
@@ -33,10 +34,12 @@ const NOBODY_NAMED =
   /^(?:(?:e|ah|tamb[ée]m|tb),? )*(?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|come|bebe)|cal[çc]a|veste|[ée] al[ée]rgic[oa]|estuda|trabalha|mora) [^?$]{2,60}$/i;
 
 const HER = piece`
-  m[ãa]e|sogra|filha|irm[ãa]|av[óo]|v[óo]|neta|tia|prima|esposa|mulher|namorada|noiva|amiga|cunhada|madrinha|afilhada|sobrinha|chefe|vizinha|professora|bff|crush|ficante|cliente|paciente|aluna|diarista|bab[áa]|m[ée]dica|dentista|patroa|nora|bisav[óo]|cachorr(?:a|inha)|gat(?:a|inha)|enteada|colega
+  ${CLOSE_WOMEN}|chefe|colega|professora|bff|crush|ficante|cliente|paciente|aluna|diarista|bab[áa]|m[ée]dica|dentista|bisav[óo]|enteada|
+  cachorr(?:a|inha)|gat(?:a|inha)
 `;
 const HIM = piece`
-  pai|sogro|filho|irm[ãa]o|av[ôo]|v[ôo]|neto|tio|primo|esposo|marido|namorado|noivo|amigo|cunhado|padrinho|afilhado|sobrinho|chefe|vizinho|professor|crush|ficante|cliente|paciente|aluno|m[ée]dico|dentista|patr[ãa]o|genro|bisav[ôo]|cachorr(?:o|inho)|gat(?:o|inho)|enteado|colega|pedreiro|eletricista|encanador
+  ${CLOSE_MEN}|colega|professor|crush|ficante|cliente|paciente|aluno|m[ée]dico|dentista|bisav[ôo]|enteado|pedreiro|eletricista|encanador|
+  cachorr(?:o|inho)|gat(?:o|inho)
 `;
 /** "O AAS" is nobody. */
 const NAME = '[A-ZÀ-Þ][a-zà-ÿ][a-zA-ZÀ-ÿ]*(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';

@@ -1,5 +1,6 @@
 // Fixed turns of phrase and the equivalent wording the rules know, independent of context.
 
+import { CLOSE_WOMEN, KIN } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { agendaReworded } from '../agenda/agenda-turns.ts';
 import { APPOINTMENT_TURNS } from '../agenda/appointment-turns.ts';
@@ -24,9 +25,12 @@ import { outOfTen } from '../notebook/seen-turns.ts';
 import { SERIES_TURNS } from '../notebook/series-turns.ts';
 import { TITLED_TURNS } from '../notebook/titled-turns.ts';
 import { byWords } from './by-words.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { SAID_AGAIN } from './said-again.ts';
 import { SPOKEN_TURNS } from './spoken-turns.ts';
 import type { Turn } from './turn.ts';
+
+const OF_A_WOMAN = new RegExp(`^(?:minha|(?:${CLOSE_WOMEN})$)|a$`, 'i');
 
 const TURNS: readonly Turn[] = [
   ...SAID_AGAIN,
@@ -101,8 +105,7 @@ const TURNS: readonly Turn[] = [
       ((?: [oa]s? .{2,40}?| (?:r\$ ?)?\d[\d.,]*(?: reais)?)?) (
         (?:n[ao] |d?esse )?(?:
           dia \d{1,2}|depois de amanh[ãa]|amanh[ãa]|
-          (?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|
-          s[áa]bado|domingo
+          (?:${WEEKDAY_NAMES})(?:-feira)?
         )(?: (?:[àa]s|de) \S+)?
       )((?: [oa]s? .{2,40})?)[.!]*$
     `,
@@ -153,13 +156,12 @@ const TURNS: readonly Turn[] = [
   [
     pattern('u')`
       ^(?:e )?(?:quanto|qto) (?:que )?(?:[oa] )?(
-        (?:minha |meu )?(?:filh[oa]|net[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|ti[oa]|marido|esposa|mulher|namorad[oa])|
+        (?:minha |meu )?(?:${KIN})|
         \p{Lu}\p{L}+
       ) (?:j[áa] )?me (?:j[áa] )?(?:mandou|deu|depositou|transferiu|enviou)( (?:esse|este|nesse|neste|em|no) .{3,20})?
       \s*[?.]*$
     `,
-    (_, who = '', when = '') =>
-      `quanto recebi ${/^(?:minha|filha|neta|m[ãa]e|irm[ãa]$|sogra|tia|esposa|mulher|namorada)|a$/i.test(who) ? 'da' : 'do'} ${who}${when}?`,
+    (_, who = '', when = '') => `quanto recebi ${OF_A_WOMAN.test(who) ? 'da' : 'do'} ${who}${when}?`,
   ],
   [
     pattern('i')`

@@ -3,6 +3,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
 
 const ORDERED = pattern('i')`
   ^(?<order>(?:(?:por favor|pode|ent[ãa]o|ah|e),? )*(?:apag|cancel|delet|exclu|tir|remov|desmarc|elimin|risc|desmarqu|risqu)[a-zà-ÿ]{1,3}(?: a[íi])?) (?<what>[^;:?]{2,160}?)[.!]*$
@@ -37,8 +38,9 @@ const POINTS = /^(?:isso|isto|el[ea]|ess[ea]|est[ea]|aquil[oo]|[oa] [úu]ltim[oa
 const SAYS_WHICH =
   /(?<![a-zà-ÿ])que (?:eu |a gente )?(?:j[áa] )?(?:fiz|anotei|guardei|salvei|lancei|coloquei|botei|marquei|pedi|escrevi|mandei|criei|comprei|paguei|gastei|recebi|vi|assisti|li|quero|falei|disse|tenho)(?![a-zà-ÿ])/i;
 
-const RHYTHM =
-  / (?:d[aeo] )?(?:tod[oa]s? (?:[oa]s? )?|cada )(?:quinzena|semana|m[êe]s|dia|ano|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?$/i;
+const RHYTHM = pattern('i')`
+  [ ](?:d[aeo] )?(?:tod[oa]s? (?:[oa]s? )?|cada )(?:quinzena|semana|m[êe]s|dia|ano|${WEEKDAY_NAMES})s?$
+`;
 
 /** "Suspendeu a sinvastatina": the reminder of it goes. */
 const SUSPENDED =

@@ -1,12 +1,13 @@
 // "Meu neto pediu 50", then "dei pra ele": who asked is who it went to, and what was asked is what was given.
 
+import { KIN } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 
 const TO_THEM = /(?<![a-zà-ÿ])(?:(?:pr[ao]|para|pra) |a |d)?(?<who>el[ea])(?![a-zà-ÿ])/i;
 const ASKED = pattern('u')`
   ^(?:hoje |ontem |agora )?(?:(?:o|a) )?
-  (?<who>(?:(?:meu|minha) \p{L}+|\p{Lu}\p{L}+)|filh[oa]|net[oa]|marido|esposa|mulher|irm[ãa]o?|sobrinh[oa]|m[ãa]e|pai) (?:
+  (?<who>(?:(?:meu|minha) \p{L}+|\p{Lu}\p{L}+)|${KIN}) (?:
     me )?(?:pediu|t[áa] pedindo|quer|queria|precis(?:a|ava|ou)|veio pedir)
   (?: (?:de )?(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais| conto| pila)?))?
 `;

@@ -1,17 +1,13 @@
 // Grief or sadness is answered with sympathy, never with an offer to save it.
 
-import { pattern, piece } from '../../domain/pattern.ts';
+import { CLOSE } from '../../domain/kin.ts';
+import { pattern } from '../../domain/pattern.ts';
 
 export type Distress = 'loss' | 'sadness' | 'jobless';
 
-const KIN = piece`
-  (?:
-    pai|mae|avo|vo|tia|tio|irmao|irma|prim[oa]|filh[oa]|marido|esposa|mulher|sogr[oa]|padrinho|madrinha|amig[oa]|
-    cachorr[oa]|gat[oa]|namorad[oa]|vizinh[oa]|bebe
-  )
-`;
+const LOVED = `(?:${CLOSE}|cachorr[oa]|gat[oa]|bebe)`;
 const LOSS = new RegExp(
-  `\\b(?:meu|minha|nosso|nossa) ${KIN}(?: \\w+)? (?:faleceu|morreu|se foi|partiu)\\b|\\bperdi (?:o |a )?(?:meu|minha) ${KIN}\\b(?! (?:n[oa]|e) )`,
+  `\\b(?:meu|minha|nosso|nossa) ${LOVED}(?: \\w+)? (?:faleceu|morreu|se foi|partiu)\\b|\\bperdi (?:o |a )?(?:meu|minha) ${LOVED}\\b(?! (?:n[oa]|e) )`,
   'u',
 );
 const SADNESS = pattern('u')`

@@ -2,6 +2,7 @@
 // button), Resolution BCB 1/2020 as amended, art. 41-B to 41-F; Meu BC (Registrato, BC Protege+), bcb.gov.br/meubc; Celular Seguro,
 // celularseguro.mj.gov.br; self-exclusion from betting, Portaria SPA/MF 2.579/2025; money received by mistake, art. 169 of the Penal Code.
 
+import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
 
 export type Scam = {
@@ -14,8 +15,7 @@ export type Scam = {
 
 const WHO =
   '(?:banco|central|gerente|atendente|nubank|itau|caixa|bradesco|santander|inter|picpay|mercado pago|receita|inss)';
-const FAMILY =
-  '(?:filh[oa]|mae|pai|irma|irmao|prim[oa]|amig[oa]|sobrinh[oa]|net[oa]|tia|tio|avo|cunhad[oa]|genro|nora|marido|esposa|parente)';
+const FAMILY = `(?:${CLOSE}|parente)`;
 const BETS =
   '(?:tigrinho|fortune tiger|bets?|cassino|apostas?(?: esportivas?)?|roleta|aviator|jogo do aviao|casas? de apostas?)';
 

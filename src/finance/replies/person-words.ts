@@ -1,9 +1,9 @@
 // A person as the subject of a sentence: "Leo", "Sua irmã", "Alguém".
 
-const OF_HERS =
-  /^(?:irmã|mãe|avó|vó|tia|prima|filha|sogra|cunhada|esposa|mulher|namorada|noiva|vizinha|amiga|patroa|madrinha|afilhada|sobrinha|neta)$/i;
-const OF_HIS =
-  /^(?:irmão|pai|avô|vô|tio|primo|filho|sogro|cunhado|marido|namorado|noivo|vizinho|amigo|patrão|padrinho|afilhado|sobrinho|neto|chefe)$/i;
+import { CLOSE_MEN, CLOSE_WOMEN } from '../../domain/kin.ts';
+
+const OF_HERS = new RegExp(`^(?:${CLOSE_WOMEN})$`, 'i');
+const OF_HIS = new RegExp(`^(?:${CLOSE_MEN})$`, 'i');
 
 /** Names of men that end as most names of women do. */
 const HIS_NAME = /^(?:luca|juca|zeca|joshua|nicola)$/i;

@@ -1,9 +1,9 @@
 // Thanks, goodbyes and greetings recognised only as whole sentences.
 
-import { GREETINGS } from './greeting.ts';
 import { onlyOf } from '../dialog/answer-kind.ts';
 import { type ClassBits, classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
+import { GREETINGS } from './greeting.ts';
 
 const LONGEST = 14;
 

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { DebtFigure } from '../../domain/hard-question.ts';
+import { CLOSE } from '../../domain/kin.ts';
 import { reais } from '../../finance/money.ts';
 import { found } from '../found.ts';
 import { type Asked, type Needs, needs, type PlaybookOutcome } from '../playbook.ts';
@@ -23,10 +24,9 @@ type KnownRates = {
 };
 
 /** Who is family or a friend lends without interest, unless it was told: the answer shows it as 0 %. */
-const CLOSE =
-  /\b(?:mae|pai|irma|irmao|sogr[ao]|ti[ao]|avo|vovo|prim[ao]|amig[ao]|cunhad[ao]|namorad[ao]|marido|esposa|mulher|filh[ao]|vizinh[ao]|colega)\b/;
+const TO_SOMEBODY = new RegExp(`\\b(?:${CLOSE}|vovo)\\b`);
 const byKin = (debt: ToldDebt): ToldDebt =>
-  debt.rate === undefined && debt.minimum === undefined && CLOSE.test(folded(debt.name))
+  debt.rate === undefined && debt.minimum === undefined && TO_SOMEBODY.test(folded(debt.name))
     ? { ...debt, rate: '0' }
     : debt;
 

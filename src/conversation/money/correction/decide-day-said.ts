@@ -3,12 +3,12 @@
 import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { decideEditEntry } from './decide-correct.ts';
 
 const DAY = pattern('i')`
   ^(?:(?:ah|mas|isso|esse|essa|foi|era|na verdade),? )*(?<day>
-    ontem|anteontem|antes de ontem|(?:no )?(?:s[áa]bado|domingo)|
-    (?:na )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:[- ]feira)?(?: passad[ao])?
+    ontem|anteontem|antes de ontem|(?:n[ao] )?(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: passad[ao])?
   )(?: (?:mesmo|t[áa]|viu))*[.!]*$
 `;
 

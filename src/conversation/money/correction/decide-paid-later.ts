@@ -2,6 +2,7 @@
 // still to come. What was lent is owed anyway, so that a reminder to ask for it is offered.
 
 import { folded } from '../../../domain/fold.ts';
+import { KIN } from '../../../domain/kin.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
@@ -11,6 +12,7 @@ import { askToConfirm } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
@@ -21,7 +23,7 @@ import { lessOf } from './less-of.ts';
 const DAY = piece`
   (?:s[óo] )?(?<day>
     (?:n[ao] |em |pr[ao] )?(?:
-      dia \d{1,2}(?:/\d{1,2})?|amanh[ãa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|
+      dia \d{1,2}(?:/\d{1,2})?|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|
       m[êe]s que vem|\d{1,3} dias|(?:fim|final|come[çc]o) do m[êe]s
     )(?:-feira)?
   )[.!]*$
@@ -29,7 +31,7 @@ const DAY = piece`
 const BUT = '^(?:(?:e|mas|s[óo] que|ah|opa),? )*';
 const THEY = piece`
   (?:
-    el[ea]s?|[oa] (?:m[ãa]e|pai|esposa|marido|filh[oa]) d(?:el[ea]|[ao] [a-zà-ÿ]+)|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zà-ÿ]{2,})
+    el[ea]s?|[oa] (?:${KIN}) d(?:el[ea]|[ao] [a-zà-ÿ]+)|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zà-ÿ]{2,})
   )
 `;
 const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s[óo] )?)?';
@@ -59,7 +61,7 @@ const BY =
   /^(?:(?:e|mas|s[óo] que|ah|opa),? )*[oa] (?:dona |seu )?(?<by>[a-zà-ÿ]{2,}) (?=(?:s[óo] |ainda |vai |me |ficou |deixou |paga|acerta|devolve|manda))/i;
 const ANYBODY = /^(?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora)$/i;
 /** "A mãe dele paga": for whom the work was done. */
-const KIN_OF = /(?<![a-zà-ÿ])[oa] (?:m[ãa]e|pai|esposa|marido|filh[oa]) d(?:el[ea]|[ao])(?![a-zà-ÿ])/i;
+const KIN_OF = new RegExp(`(?<![a-zà-ÿ])[oa] (?:${KIN}) d(?:el[ea]|[ao])(?![a-zà-ÿ])`, 'i');
 const isIn = (counterpart: string, name: string): boolean => folded(counterpart).split(' ').includes(folded(name));
 
 /** "O corte a cliente deixou pra pagar sábado": of several told together, the one of that name. */

@@ -5,6 +5,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { keepOrAsk } from '../entry/decide-record.ts';
 
 const BACK =
@@ -20,8 +21,7 @@ const REIMBURSES = pattern('i')`
   (?: (?:isso|tudo|o valor|esse gasto|(?:[oa] )(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,20}?)))?
   (?: (?:
     (?:s[óo] )?(?:no |em |at[ée] )?(?:o )?(?:
-      dia \d{1,2}(?:\/\d{1,2})?|amanh[ãa]|depois|m[êe]s que vem|semana que vem|fim do m[êe]s|segunda|ter[çc]a|quarta|
-      quinta|sexta
+      dia \d{1,2}(?:\/\d{1,2})?|amanh[ãa]|depois|m[êe]s que vem|semana que vem|fim do m[êe]s|${WEEKDAY_NAMES}
     )
   ))?[.!]*$
 `;

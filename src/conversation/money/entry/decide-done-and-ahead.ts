@@ -4,14 +4,14 @@ import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
 const DAY = piece`
   (?:
     hoje|amanh[ãa]|depois de amanh[ãa]|
-    (?:n[ao] )?(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|
-    (?:no )?(?:s[áa]bado|domingo)|(?:no )?dia \d{1,2}(?:/\d{1,2})?|
+    (?:n[ao] )?(?:${WEEKDAY_NAMES})(?:-feira)?|(?:no )?dia \d{1,2}(?:/\d{1,2})?|
     (?:n[ao] )?(?:semana|m[êe]s) que vem|
     (?:no )?(?:fim|come[çc]o) do m[êe]s
   )

@@ -1,5 +1,6 @@
 // "Sobrou 10,10 do presente", "pizza 62 por conta dele", "quero comprar uma moto de 16 mil": an amount that the person did not spend.
 
+import { KIN } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -45,12 +46,11 @@ const COMPARED = pattern('i')`
   [ ](?:d?o |d?a )?(?:que|q|d[oa]) [^\d?]{2,40}$
 `;
 /** "Ontem jantamos fora, 134, meu marido pagou", "gás 125 foi ele", "luz 143,90 quem pagou foi o Tiago". */
-const KIN =
-  '(?:(?:[oa] )?(?:meu|minha) (?:marido|esposa|mulher|namorad[oa]|pai|m[ãa]e|sogr[oa]|irm[ãa]o?|ti[oa]|filh[oa]|v[óôo])|el[ea]s?)';
-const OTHER = `(?:${KIN}|(?:[oa] )?(?!client|fregu|inquilin|pacient|alun|eu|gente)[a-zà-ÿ]{2,12})`;
+const RELATIVE = `(?:(?:[oa] )?(?:meu|minha) (?:${KIN})|el[ea]s?)`;
+const OTHER = `(?:${RELATIVE}|(?:[oa] )?(?!client|fregu|inquilin|pacient|alun|eu|gente)[a-zà-ÿ]{2,12})`;
 const PAID_BY_OTHER = pattern('i')`
   ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach))[^?]*\d[^?]*?,? (?:mas |e )?(?:
-    ${KIN} (?:(?:que|quem) )?pagou|foi ${OTHER} (?:que|quem) pagou|quem pagou foi ${OTHER}|foi el[ea]
+    ${RELATIVE} (?:(?:que|quem) )?pagou|foi ${OTHER} (?:que|quem) pagou|quem pagou foi ${OTHER}|foi el[ea]
   )(?: tudo)?[.!]*$
 `;
 /** "O caixa só tinha nota de 100", "o leilão fechou em 120 mil": sums of the world's. */

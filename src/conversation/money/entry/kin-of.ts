@@ -1,11 +1,12 @@
 // "A mãe da Lara mandou 40": whoever pays is one person, called after another.
 
 import { folded } from '../../../domain/fold.ts';
+import { KIN } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 
 const KIN_OF = pattern()`
-  (?<![a-zA-ZÀ-ÿ])(?<kin>m[ãa]e|pai|v[óôo]|av[óôo]|irm[ãa]o?|tia|tio|filh[oa]|marido|esposa|mulher|namorad[oa]|sogr[oa]) d[aeo] (?<of>[A-ZÀ-Þ][a-zà-ÿ]+)
+  (?<![a-zA-ZÀ-ÿ])(?<kin>${KIN}) d[aeo] (?<of>[A-ZÀ-Þ][a-zà-ÿ]+)
 `;
 
 /** The draft unchanged unless it is income of a relative of somebody named. */

@@ -1,16 +1,19 @@
 // "Presente da minha sogra, quero gastar no max 120": the most for one purchase, or of every month, which is not told.
 
+import { pattern } from '../../../domain/pattern.ts';
 import { plain } from '../../../domain/text.ts';
 import { reais } from '../../../finance/money.ts';
 import type { SlotsOf } from '../../../language/slots/slots.ts';
 import { askToChoose } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { decideBudget } from '../decide-told.ts';
 
 const AT_MOST = /(?<![a-zà-ÿ])(?:quero|queria|pretendo|vou|penso em|posso) (?:gastar|pagar|passar de)(?![a-zà-ÿ])/i;
-const EVERY =
-  /(?<![a-zà-ÿ])(?:m[êe]s|mensal|mensais|semana|semanal|dia|ano|todo|toda|cada|teto|limite|or[çc]amento|meta|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?![a-zà-ÿ])/i;
+const EVERY = pattern('i')`
+  (?<![a-zà-ÿ])(?:m[êe]s|mensal|mensais|semana|semanal|dia|ano|todo|toda|cada|teto|limite|or[çc]amento|meta|${MONTH_NAMES})(?![a-zà-ÿ])
+`;
 /** "Num tênis": one of what is bought once in a while. */
 const ONE = /(?<![a-zà-ÿ])n?uma? [a-zà-ÿ]{3,}/i;
 const ONCE: ReadonlySet<string> = new Set(['compras', 'vestuario', 'moradia']);

@@ -1,17 +1,15 @@
 // Rewrites what relatives send each month, what somebody still owes and small gifts to strangers into wording the rules know.
 
+import { KIN } from '../../../domain/kin.ts';
 import { piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
-const KIN =
-  '(?:m[ãa]e|pai|v[óôo]|av[óôo]|irm[ãa]o?|tia|tio|madrinha|padrinho|filh[oa]|marido|esposa|mulher|namorad[oa]|sogr[oa]|ex)';
-const EVERY =
-  '(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)| por (?:m[êe]s|semana))';
+const RELATIVE = `(?:${KIN}|ex)`;
+const EVERY = `(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|${WEEKDAY_NAMES})| por (?:m[êe]s|semana))`;
 const NAME = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,}';
-const WHEN =
-  '(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \\d{1,2}|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|semana que vem|m[êe]s que vem)(?:-feira)?';
+const WHEN = `(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \\d{1,2}|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)(?:-feira)?`;
 /** What pays back is no person. */
 const INSURER = '(?:plano|conv[êe]nio|empresa|seguro|governo|banco)(?![a-zà-ÿ])';
 /** What was paid for is no job. */
@@ -44,8 +42,8 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     turn(
       piece`
         (?<bought>[^?]*\d[\d.,]*(?: reais)?),? (?:e |mas )?(?:
-          (?:a )?metade (?:(?:[oa] )?(?<who>${NAME})|(?<kin>(?:meu|minha) ${KIN})|el[ea]) (?:me )?(?:d[áa]|paga|devolve|manda|vai (?:me )?(?:dar|pagar|devolver))|
-          (?:[oa] (?!${INSURER})(?<payer>${NAME})|(?:[oa] )?(?<mine>(?:meu|minha) ${KIN})|el[ea]) (?:me )?(?:d[áa]|paga|vai (?:me )?(?:dar|pagar)|fica com|racha) (?:a )?metade
+          (?:a )?metade (?:(?:[oa] )?(?<who>${NAME})|(?<kin>(?:meu|minha) ${RELATIVE})|el[ea]) (?:me )?(?:d[áa]|paga|devolve|manda|vai (?:me )?(?:dar|pagar|devolver))|
+          (?:[oa] (?!${INSURER})(?<payer>${NAME})|(?:[oa] )?(?<mine>(?:meu|minha) ${RELATIVE})|el[ea]) (?:me )?(?:d[áa]|paga|vai (?:me )?(?:dar|pagar)|fica com|racha) (?:a )?metade
         )
       `,
     ),
@@ -65,7 +63,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // "Meu irmão bateu no carro, conserto 700, ele paga 400".
   [
     turn(
-      `(?:[oa] )?(?<who>(?:meu|minha) ${KIN}|${NAME}) [a-zà-ÿ][^?,\\d]{3,30}, (?<bought>[a-zà-ÿ][^?,\\d]{2,25} \\d[\\d.,]*),? (?:e |mas )?el[ea] (?:vai )?(?:me )?(?:pagar?|d[áa]r?) ${VALUE}`,
+      `(?:[oa] )?(?<who>(?:meu|minha) ${RELATIVE}|${NAME}) [a-zà-ÿ][^?,\\d]{3,30}, (?<bought>[a-zà-ÿ][^?,\\d]{2,25} \\d[\\d.,]*),? (?:e |mas )?el[ea] (?:vai )?(?:me )?(?:pagar?|d[áa]r?) ${VALUE}`,
     ),
     (...said) => {
       const { who, bought, value } = groupsOf(said);
@@ -75,7 +73,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // "Meu filho me pediu 50, dei 30": what was given.
   [
     turn(
-      `(?:[oa] )?(?<who>(?:meu|minha) ${KIN}) (?:me )?pediu (?:uns )?${TYPED_AMOUNT}[^\\d?]{0,20}?,? (?:(?:e|mas|eu|a[íi]|s[óo]) )*(?:dei|mandei|passei) (?:s[óo] )?${VALUE}`,
+      `(?:[oa] )?(?<who>(?:meu|minha) ${RELATIVE}) (?:me )?pediu (?:uns )?${TYPED_AMOUNT}[^\\d?]{0,20}?,? (?:(?:e|mas|eu|a[íi]|s[óo]) )*(?:dei|mandei|passei) (?:s[óo] )?${VALUE}`,
     ),
     (...said) => {
       const { who, value } = groupsOf(said);
@@ -85,7 +83,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // So much of it by somebody: "plano de saúde 620, meu filho paga 200". What was shared and halved already is the other half.
   [
     turn(
-      `(?<bought>(?!(?:vendi|fiz|dei)(?![a-zà-ÿ]))[^?]*\\d[\\d.,]*(?: reais)?),? (?:e |mas )?(?:[oa] )?(?<who>(?:meu|minha) ${KIN}|${NAME}) (?:me )?(?:paga|d[áa]|ajuda com|entra com|banca) ${VALUE}`,
+      `(?<bought>(?!(?:vendi|fiz|dei)(?![a-zà-ÿ]))[^?]*\\d[\\d.,]*(?: reais)?),? (?:e |mas )?(?:[oa] )?(?<who>(?:meu|minha) ${RELATIVE}|${NAME}) (?:me )?(?:paga|d[áa]|ajuda com|entra com|banca) ${VALUE}`,
     ),
     (...said) => {
       const { bought, who, value } = groupsOf(said);

@@ -1,6 +1,7 @@
 // "Paguei 320 de carne, o Beto e o Nando vão me dar 80 cada": the whole purchase is the person's expense, and each
 // repayment becomes a pending income under that name.
 
+import { CLOSE } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { peopleIn } from '../../../finance/definitions/receivables.ts';
 import type { Draft } from '../../../finance/draft.ts';
@@ -29,8 +30,7 @@ const OF_THEM = pattern('i')`
     (?<each>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:é|era|eram|foi|foram|s[ãa]o)
   ) d[oae] (?<names>
     (?:minha |meu )?(?:
-      vizinh[oa]|m[ãa]e|pai|irm[ãa]o?|sogr[oa]|cunhad[oa]|prim[oa]|ti[oa]|v[óôo]|av[óô]|amig[oa]|colega|namorad[oa]|
-      marido|esposa|mulher|chefe|patr[ãa]o|patroa|comadre|compadre|dona [a-zà-ÿ]+|seu [a-zà-ÿ]+
+      ${CLOSE}|comadre|compadre|dona [a-zà-ÿ]+|seu [a-zà-ÿ]+
     )
   )[.!]*$
 `;

@@ -1,5 +1,6 @@
 // Rewrites orders, customers and earnings of self-employed people into wording the rules know.
 
+import { KIN } from '../../../domain/kin.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
@@ -11,8 +12,7 @@ const WHO = piece`
     (?: (?!ainda|j[áa]|me|pagar|acertar)[a-zà-ÿ]{2,})?
   )
 `;
-const KIN =
-  '(?!.*(?<![a-zà-ÿ])(?:m[ãa]e|pai|irm[ãa]o?|marido|esposa|mulher|filh[oa]|minha|meu|tia|tio|av[óôo])(?![a-zà-ÿ]))';
+const OF_NO_KIN = `(?!.*(?<![a-zà-ÿ])(?:${KIN}|minha|meu)(?![a-zà-ÿ]))`;
 const WHEN = piece`(?<when> (?:pra|pro|para|para o) (?:hoje|amanh[ãa]|dia \d{1,2}(?:/\d{1,2})?|${WEEKDAY_NAMES}))?`;
 const PERIOD =
   '(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?|m[êe]s passado|semana passada))?';
@@ -56,7 +56,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\d+ |uma?s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)
+        ${OF_NO_KIN}(?:[oa] )?${WHO} (?:me )?encomendou (?:comigo )?(?:\d+ |uma?s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)
         ${WHEN}[, ]+(?:(?:por|a|de|deu|fica|ficou|vai dar|vai ficar|total) )*${VALUE}
       `,
     ),
@@ -69,7 +69,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     turn(
       piece`
         encomenda d[aeo] ${WHO} (?:de |por )?${VALUE} (?:pr[ao]|para(?: o)?) (?<when>
-          s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta|amanh[ãa]|dia \d{1,2}
+          ${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}
         ),? (?:e )?(?:el[ea] )?(?:j[áa] )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\d[\d.,]*)
         (?: de (?:sinal|entrada|adiantamento))?
       `,
@@ -83,7 +83,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${KIN}(?:(?<day>hoje|ontem),? )?(?:eu )?(?:fiz|fizemos|entreguei) (?:uma?s? |\d+ |o |a |os |as )?(?<what>
+        ${OF_NO_KIN}(?:(?<day>hoje|ontem),? )?(?:eu )?(?:fiz|fizemos|entreguei) (?:uma?s? |\d+ |o |a |os |as )?(?<what>
           (?:
             bolos?|tortas?|doces?|docinhos?|salgad[a-zà-ÿ]*|brigadeiros?|marmitas?|quentinhas?|cestas?|ovos de p[áa]scoa|
             vestidos?|bainhas?|consertos?|artes?|logos?|sites?|fretes?|carretos?
@@ -100,7 +100,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${KIN}(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:ficou|fechei|fechou|deu|saiu|combinei|vai ser)(?: por| em)? ${VALUE}
+        ${OF_NO_KIN}(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:ficou|fechei|fechou|deu|saiu|combinei|vai ser)(?: por| em)? ${VALUE}
         (?: (?:com|pr[ao]|para(?: [oa])?))(?: [oa])? ${WHO}[, ]+(?:ela |ele )?(?:paga |pagou |deu )?(?:a )?metade (?:agora|hoje|j[áa]|de (?:entrada|sinal))
         (?:,| e)* (?:a )?(?:outra )?metade (?:na|no dia d?a|quando for a|s[óo] na) (?:entrega|retirada)
       `,

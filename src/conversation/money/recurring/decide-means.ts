@@ -2,6 +2,7 @@
 
 import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
+import { PARTNER } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { HELLO } from '../../../language/signals/greeting.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
@@ -29,7 +30,7 @@ const EARNS_AND_PAYS = pattern('i')`
 /** "Ganho 4200 e ela 2800": what comes in at home. */
 const TOGETHER = pattern('i')`
   ^(?:eu )?(?:ganho|recebo|tiro) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)* e (?:(?:o|a|meu|minha) )?
-  (?:el[ae]|espos[oa]|marido|mulher|namorad[oa]|companheir[oa]|noiv[oa])(?: (?:ganha|recebe|tira|uns))* (?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
+  (?:el[ae]|${PARTNER})(?: (?:ganha|recebe|tira|uns))* (?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
   (?: por m[êe]s)?[.!]*$
 `;
 /** "Eu e minha esposa ganhamos 7300 juntos". */

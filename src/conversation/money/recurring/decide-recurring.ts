@@ -2,7 +2,9 @@
 
 import { folded } from '../../../domain/fold.ts';
 import type { Instant } from '../../../domain/ids.ts';
+import { KIN } from '../../../domain/kin.ts';
 import type { Reply } from '../../../domain/message.ts';
+import { pattern } from '../../../domain/pattern.ts';
 import type { Rhythm } from '../../../domain/rhythm.ts';
 import type { Told } from '../../../domain/told.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
@@ -161,8 +163,9 @@ export function together(each: readonly SlotsOf<'recurring_set'>[], situation: S
   return first === undefined || rest.length === 0 ? undefined : run(first, ...rest);
 }
 
-const PAY_OF =
-  /sal[áa]rio (?<whose>d[ao] (?:(?:minha|meu) )?(?:esposa|marido|mulher|m[ãa]e|pai|filh[oa]|namorad[oa]|irm[ãa]o?|sogr[oa])|d[ao] [A-ZÀ-Þ][a-zà-ÿ]+)/;
+const PAY_OF = pattern()`
+  sal[áa]rio (?<whose>d[ao] (?:(?:minha|meu) )?(?:${KIN})|d[ao] [A-ZÀ-Þ][a-zà-ÿ]+)
+`;
 
 function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Recurring {
   const { asking, zone, text } = situation;
