@@ -1,7 +1,7 @@
-// Appointments as those who take them tell it: "a Vanessa pediu pra trocar, 15h30", "encaixei a Kelly às 11", "quem vem amanhã?", and what was
-// lent and is to be given back; in the wording the rules know.
+// Appointments as those who take them tell it: "a Vanessa pediu pra trocar, 15h30", "encaixei a Kelly às 11"; what is to be
+// given back or charged on a day; and the agenda, asked for: "quem vem amanhã?". In the wording the rules know.
 
-import { piece } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
@@ -50,5 +50,32 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
     ),
     (all = '', who = '', what = '', day = '') =>
       `me lembra ${day} de devolver ${what} ${/^o /i.test(all) ? 'pro' : 'pra'} ${who.replace(/^[oa] /i, '')}`,
+  ],
+  [/^lembrete pr([ao] [a-zà-ÿ][a-zà-ÿ ]{2,30}?)[.!]*$/i, 'me lembra d$1'],
+  // "Cobra ela dia 30": nobody else can, so the person is reminded to.
+  [
+    pattern('i')`
+      ^(?:e |ent[ãa]o )?(?:pode )?cobrar? ((?:[oa] |[dn][oa] |(?:[oa] )?(?:meu|minha) )?[a-zà-ÿ]+(?: [a-zà-ÿ][a-zà-ÿ]+)?)
+      ((?: [oa]s? .{2,40}?| (?:r\$ ?)?\d[\d.,]*(?: reais)?)?) (
+        (?:n[ao] |d?esse )?(?:
+          dia \d{1,2}|depois de amanh[ãa]|amanh[ãa]|
+          (?:${WEEKDAY_NAMES})(?:-feira)?
+        )(?: (?:[àa]s|de) \S+)?
+      )((?: [oa]s? .{2,40})?)[.!]*$
+    `,
+    'me lembra $3 de cobrar $1$2$4',
+  ],
+  [
+    /^(?:e |a[íi] |(?:me )?(?:mostra|manda|abre) )*(?:a |cad[êe] a? ?|ver |como (?:t[áa]|est[áa]) (?:a )?)*minha agenda\s*[?.!]*$/i,
+    'meus lembretes',
+  ],
+  [
+    /^(?:por favor,? )?(?:me )?(?:fala|diz|mostra|conta|lembra) (o que (?:[ée] que )?(?:eu |a gente )?(?:tenho|tem) (?:n[ao]|pra|hoje|amanh[ãa]|ess[ea]|dia) ?.{0,30})$/i,
+    '$1',
+  ],
+  // "Semana puxada, me ajuda a organizar": of days, and no money.
+  [
+    /^(?=.*(?<![a-zà-ÿ])(?:semana|rotina|agenda|tarefas|dia a dia|crian[çc]as|filhos|provas|estudos|rem[ée]dios|festa)(?![a-zà-ÿ]))(?!.*(?:dinheiro|gast|conta|grana|d[íi]vida|finan|or[çc]a|sal[áa]rio|r\$|reais)).{0,60}(?:me ajud[ae] a (?:me )?organizar|(?:preciso|quero|vou) me organizar).{0,40}$/i,
+    'agenda da semana',
   ],
 ];

@@ -55,4 +55,48 @@ export const ASKED_TURNS: readonly Turn[] = [
     `,
     'o que eu guardei sobre $1?',
   ],
+  [
+    /^(?:e )?(?:(?:sobre )?(?:qual|o ?que|oq)(?: [ée]| foi| era)? (?:a )?(?:minha )?[úu]ltima (?:nota|anota[çc][ãa]o)(?: que (?:eu )?(?:fiz|salvei|anotei))?|(?:o ?que|oq)(?: foi)?(?: que)? (?:eu )?(?:guardei|anotei|salvei) por [úu]ltimo)\s*\?*$/i,
+    'minhas últimas 1 notas',
+  ],
+  // "O que eu anotei sobre o pudim?" asks for what is kept, of any kind.
+  [
+    pattern('i')`
+      ^(?:o que|oq|onde) (?:foi que )?(?:eu )?(?:anotei|escrevi|guardei) (?:sobre )?(?:(?:[oa]s?|d[aeo]s?) )?
+      (?!hoje|ontem|semana|m[êe]s|aqui|a[íi])([a-zà-ÿ]{3,}[^?]{0,40}?)[?.!]*$
+    `,
+    'procura $1',
+  ],
+  [
+    /^((?:e )?(?:qual|quais|quando|onde|como|que dia|quem) (?:[ée]|era|foi|fica|t[áa]|est[áa])) (?:que )?mesmo (?=(?:que )?[oa]s? )/i,
+    '$1 ',
+  ],
+  // "Tem algo do Pedro aí": asked of what is kept.
+  [
+    pattern('i')`
+      ^(?:voc[êe] |vc |eu |j[áa] |a[íi] )*(?:tem|tenho|tinha) (?:algo|alguma coisa|alguma nota|nada|qualquer coisa) (?:
+        guardad[oa] |anotad[oa] |salv[oa] )?(?:d[aeo]s?|sobre(?: [oa]s?)?|com) (?!
+        (?:comer|ver|fazer|bom|novo|errado)(?![a-zà-ÿ])
+      )([a-zà-ÿ][^?]{1,40}?)(?: (?:a[íi]|aqui|guardad[oa]|anotad[oa]|salv[oa]))*\s*[?.]*$
+    `,
+    'o que eu guardei sobre $1?',
+  ],
+  // "Filmes que vi em outubro": asked, and no title.
+  [
+    pattern('i')`
+      ^(?:(?:os|as|quais|lista|mostra) )*(filmes|s[ée]ries) que (?:eu )?(?:j[áa] )?(?:vi|assisti)
+      ( (?:em|n[oa]|ess[ea]|est[ea]|hoje|ontem|m[êe]s)(?![a-zà-ÿ]).{0,30}?)\s*[?.]*$
+    `,
+    'que $1 eu vi$2',
+  ],
+  [
+    pattern('i')`
+      ^(?:(?:quero|queria|posso|deixa eu|vamos|me deixa) )?ver (?:tudo )?(?:o )?que (?:eu |j[áa] )*
+      (?:tem|tenho|guardei|anotei|salvei)
+      (?: (?:guardado|anotado|salvo|aqui|a[íi]|no caderno|na caderneta|no caderninho))*[?.!]*$
+    `,
+    'o que eu guardei?',
+  ],
+  // "Quando é o niver da Carol?": kept as what it is.
+  [/^((?:e |mas )?(?:quando|que dia)(?: [ée]| cai| [ée] que [ée])? o )niver((?: d| del).{1,40})$/i, '$1aniversário$2'],
 ];

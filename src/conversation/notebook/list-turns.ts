@@ -9,6 +9,16 @@ const DAY = `\\d{1,2}(?:/\\d{1,2}| de [a-zà-ÿ]{4,9})`;
 const BORN = `d[aeo] [a-zà-ÿ][a-zà-ÿ ]{1,25}?,? (?:(?:é|no|dia|em) )*${DAY}`;
 
 export const LIST_TURNS: readonly Turn[] = [
+  [/^(?:e )?o que ainda (?:tem|t[áa]|falta) (n[ao]s? [^?]{3,40})\?*$/i, 'o que tem $1?'],
+  [/^(?:e )?(?:o )?q(?: ainda)? falta\s*\?*$/i, 'o que falta?'],
+  // Said of what is missing, the things behind the colon belong on the list.
+  [
+    pattern('i')`
+      ^(?:(?:oi|olha|e|ah|agora|eu|a gente|ainda),? )*
+      (?:preciso|precisamos|precisa|tenho que|temos que|tem que|falta|faltou|vou|vamos) (?:de )?comprar:\s*(?!.*(?:r\$|\breais\b))(\S.+)$
+    `,
+    'coloca na lista de compras: $1',
+  ],
   // "Whey acabou, põe na lista", "acabou o canetão, já comprei".
   [
     /^(?:(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?\d]{1,30}?) (?:acabou|acabaram)|(?:acabou|acabaram) [oa]s? (?<it>[a-zà-ÿ][^,?\d]{1,30}?)),? (?:e )?(?:(?<got>j[áa] (?:comprei|peguei))|(?:p[õo]e|p[ôo]r|bota|coloca|anota)(?: a[íi])? na lista(?: de compras)?)[.!]*$/i,
@@ -114,5 +124,36 @@ export const LIST_TURNS: readonly Turn[] = [
   [
     /^(o que (?:levar|comprar|fazer|perguntar|pedir|falar|estudar|arrumar|trazer)(?: [^:?]{2,30})?: [^?,]{1,80},[^?]{1,400})$/i,
     'anota: $1',
+  ],
+  // "Faltou sabão na lista".
+  [
+    pattern('i')`
+      ^(?:ah,? |ih,? |opa,? )?(?:faltou|falta|esqueci (?:d[aeo]|de (?:p[ôo]r|botar|colocar|anotar))) (?:[oa]s? )?
+      ([a-zà-ÿ][^,?]{1,40}?) na (?:minha )?lista(?: de compras)?[.!]*$
+    `,
+    'bota $1 na lista de compras',
+  ],
+  // "Lista de compras arroz feijão e café": dictated, without the colon.
+  [
+    pattern('i')`
+      ^(?:(?:minha|a|faz|faz uma|anota(?: a[íi])?(?: uma| a)?|cria uma|nova) )?
+      (lista d[eoa] (?:compras?|mercado|supermercado|feira|farm[áa]cia|sacol[ãa]o|a[çc]ougue))(?:,| -)? (?!
+        (?:
+          d[eoa]s?|n[ao]s?|a[íi]|aqui|pr[ao]|para|por|que|[ée]|t[áa]|tem|com|abr[a-zà-ÿ]+|mostr[a-zà-ÿ]+|manda|cad[êe]|
+          l[eê]|completa|inteira|toda|tudo|quero|j[áa]|foi|e|ou|fic[a-zà-ÿ]+|agora|hoje|amanh[ãa]|est[a-zà-ÿ]+|pront[a-zà-ÿ]+|
+          zer[a-zà-ÿ]+|limp[a-zà-ÿ]+|apag[a-zà-ÿ]+
+        )(?![a-zà-ÿ])
+      )([a-zà-ÿ]+ [a-zà-ÿ][^:?$\d]{2,200})$
+    `,
+    '$1: $2',
+  ],
+  [
+    /^(?:coisas|itens|o que (?:falta|tem)) (?:pra|para|de|a) comprar(?: pr[ao] [a-zà-ÿ ]{3,20})?: ?(?!.*(?:r\$|reais))(\S.+)$/i,
+    'coloca na lista de compras: $1',
+  ],
+  [/^(?:pode )?(?:marca|marque|marcar) (?:[oa]s? )?(.{2,40}?) como comprad[oa]s?[.!]*$/i, 'risca $1'],
+  [
+    /^(?:e )?(?:a )?(lista(?: d[aeo]s? [a-zà-ÿ]+)?),? como (?:[ée] que )?(?:ficou|t[áa]|est[áa])\s*[?.!]*$/i,
+    'mostra a $1',
   ],
 ];

@@ -139,4 +139,8 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
     ),
     'anota: livro $2, $1 indicou',
   ],
+  [
+    /^(?:o que|oq|que filmes?|qual) (?:foi )?(?:que )?(?:[oa] )?(\p{Lu}\p{L}+) (?:me )?(?:indicou|recomendou|sugeriu)\s*\??$/u,
+    'procura $1',
+  ],
 ];

@@ -9,7 +9,7 @@ import { WHEN_SEEN } from './titles-said.ts';
 export const outOfTen = (stars: string): string => String(Number(stars.replace(',', '.')) * 2).replace('.', ',');
 
 /** Told of oneself and others. */
-export const WE: Readonly<Record<string, string>> = {
+const WE: Readonly<Record<string, string>> = {
   terminou: 'terminei',
   viu: 'vi',
   assistiu: 'assisti',
@@ -34,6 +34,33 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
+  // "Acabamos ontem a primeira temporada de Pluribus", "comecei Duna, o livro".
+  [
+    /^(?:a gente |n[óo]s |hoje |ontem )*[Aa]cabamos (?:hoje |ontem )?((?:a \p{L}+ temporada d[aeo] |[oa] (?:filme|s[ée]rie) )?\p{Lu}[^?$]{1,60}?)[.!]*$/u,
+    'terminei $1',
+  ],
+  // "A gente terminou Succession": told of oneself and others.
+  [
+    /^(?:(?:eu e \S+(?: [a-zà-ÿ][a-zà-ÿ]+)?|a gente|hoje a gente|ontem a gente)) (j[áa] )?(terminou|viu|assistiu|maratonou) (?!que |se |como )(\S.*)$/i,
+    (_, now = '', verb = '', what = '') => `${now}${WE[verb.toLowerCase()] ?? verb} ${what}`,
+  ],
+  [
+    /^(?:eu |a gente )?(?:fui|fomos) (?:(?:hoje|ontem) )?(?:ver|assistir) (?!(?:se|com|isso|como|quanto|quando|que|o que) )(\S.*)$/i,
+    'assisti $1',
+  ],
+  // "Aftersun: visto, nota 9", as people write in a list of their own.
+  [
+    pattern('i')`
+      ^(?!.*(?:https?:|[a-zà-ÿ]: .*:))([a-zà-ÿ][^:,]{1,60}?)(?::|,| -) ?(?:j[áa] )?(?:vist|assistid|maratonad|zerad)[oa]
+      (?:[,.]? (?:e )?(?:(?:com |minha )?nota|dou|dei) ?(10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
+    `,
+    (_, title = '', mark) => `já vi ${title}${mark === undefined ? '' : `, nota ${mark}`}`,
+  ],
+  // "Dark é nota 8,5": the verb is no part of the title.
+  [
+    /^(?:pra mim )?([a-zà-ÿ\d][^,.:?]{0,60}?) (?:[ée]|eh|foi|merece|leva) (?:uma )?nota (10|\d(?:[.,]\d)?)[.!]*$/i,
+    'nota $2 pra $1',
+  ],
   // "Livro Vidas Secas terminei".
   [/^(?:[oa] )?livro ([^,?]{2,60}?),? (?:j[áa] )?(terminei|acabei|li)(?: (?:hoje|ontem))?[.!]*$/i, '$2 o livro $1'],
   [/^(?:e )?(?:qual|que) (filme|s[ée]rie) falta\s*\?*$/i, 'que $1 falta eu ver'],
@@ -156,5 +183,9 @@ export const SEEN_TURNS: readonly Turn[] = [
       ^(?:(?:ah|e|olha|tem),? )*(?:uma? |[oa] )?(filme|s[ée]rie) (?:nov[oa] )?(?:(?:muito )?bo[ma] )?(?:d[aeo] [a-zà-ÿ+]+ )?(?:que )?(?:se )?cham(?:a|ad[oa]) ["“]?([^,?"”]{2,50}?)["”]?[.!]*$
     `,
     (_, kind = '', title = '') => `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind} ${title}`,
+  ],
+  [
+    /^(?:eu )?dei (\d(?:[.,]5)?) estrelas? (?:pr[ao]s?|para|a|ao) (?:[oa] )?(.+)$/i,
+    (_, stars = '', title = '') => `nota ${outOfTen(stars)} pro ${title}`,
   ],
 ];

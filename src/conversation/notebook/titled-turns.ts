@@ -23,6 +23,29 @@ export const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u'
 const ONE = `(?!Você[ ,])(?!.*(?:,| e [A-ZÀ-Þ]))(${TITLE})`;
 
 export const TITLED_TURNS: readonly Turn[] = [
+  [/^(?:eu |hoje )?[Cc]omecei (?:a ler )?([\p{Lu}\d][^?$]{1,60}?), (?:o )?livro[.!]*$/u, 'tô lendo o livro $1'],
+  // The pronoun as a title: there is a series of that name.
+  [
+    /^(?:[Ss]alv[ae]|[Gg]uard[ae]|[Aa]not[ae]|[Aa]diciona|[Bb]ota|(?:[Ee]u )?[Qq]uero (?:ver|assistir))(?: a)?(?: s[ée]rie)? ["“]?Você["”]?[.!]*$/u,
+    'bota Você na lista de séries',
+  ],
+  [
+    new RegExp(
+      `^(?:eu )?(?:gostaria de|quer(?:o|ia)) guardar ((?:[oa]s? |um |uma )?(?:${KIND}|v[íi]deo|link|nota) .+)$`,
+      'i',
+    ),
+    'guarda $1',
+  ],
+  [
+    /^(filmes|s[ée]ries) (?:pra|para|que (?:eu )?quero|a) (?:ver|assistir)[:,] (.{3,}?)[.!]*$/i,
+    'coloca na lista de $1: $2',
+  ],
+  // "Livro: A Vegetariana, Han Kang", "livro que o Mauro indicou: Vigiar e Punir".
+  [
+    /^livro(?: nov[oa]| bo[ma])?(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d|reais)|\d+[.!]*$|.* \d\d+$)([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$/i,
+    (_, who, title = '') =>
+      `quero ler ${title.replace(/, d[aeo] (\p{Lu}.*)$/u, ' ($1)')}${typeof who === 'string' ? ` (${who} indicou)` : ''}`,
+  ],
   [
     turn(
       piece`

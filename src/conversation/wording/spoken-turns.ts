@@ -59,4 +59,10 @@ export const SPOKEN_TURNS: readonly Turn[] = [
     NOT_THAT,
   ],
   [/^(?:a+f+|a+f+e+|pqp|puts|putz|que saco|ai ai|meu deus|mds|t[áa] dif[íi]cil)[.!]*$/i, NOT_THAT],
+  [/^como (?:que )?(?:eu )?(?:vejo|consulto|acho|encontro|uso|fa[çc]o pra ver) .{0,40}$/i, 'o que você sabe fazer?'],
+  [
+    /^(?:voc[êe]|vc|tu) (?:é|eh|e) (?:muito |mt |t[ãa]o )?(?:burr[ao]|in[úu]til|ruim|p[ée]ssim[ao]|idiota|lerd[ao]|chat[ao])[.!]*$/i,
+    'não era isso',
+  ],
+  [/^(?:e )?(?:pronto|prontinho|s[óo])[.!]*$/i, 'é isso'],
 ];

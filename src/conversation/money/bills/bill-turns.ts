@@ -153,4 +153,8 @@ export const BILL_TURNS: readonly Turn[] = [
     /^(?:as |os |minhas |meus )?(?:contas|boletos) (?:a pagar|a vencer|em aberto|pendentes)\s*[?.]*$/i,
     'o que tenho pra pagar?',
   ],
+  [
+    /^anot[ae] (?:a[ií] )?(?:que )?(?:[oa] )?(.+?) (?:é|custa|s[ãa]o|vai ser) ((?:r\$ ?)?\d[\d.,]*(?: reais)?) (todo (?:dia \d+|m[eê]s(?: dia \d+)?))[.!]*$/i,
+    '$1 $2 $3',
+  ],
 ];

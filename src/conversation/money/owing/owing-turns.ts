@@ -266,4 +266,11 @@ export const OWING_TURNS: readonly Turn[] = [
     `,
     'quanto eu devo?',
   ],
+  [
+    pattern('i')`
+      ^paguei ((?:r\$ ?)?\d\S*(?: reais| mil)?) (?:pr[ao]|para [oa]|para|ao|à|a) (.+?) que (?:eu )?(?:tava |estava )?
+      (?:lhe |te )?dev(?:ia|endo)(?: (?:a|pra|para) el[ea])?[.!]*$
+    `,
+    'devolvi $1 pro $2',
+  ],
 ];

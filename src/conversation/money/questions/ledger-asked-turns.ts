@@ -1,5 +1,6 @@
 // Rewrites questions about ceilings, what repeats, how many entries there are and foreign money into wording the rules know.
 
+import { CLOSE_WOMEN, KIN } from '../../../domain/kin.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { groupsOf, type Turn, text, turn } from '../../wording/turn.ts';
 import { FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -15,6 +16,8 @@ function withService(figure: string, percent: string): string | undefined {
   if (!Number.isSafeInteger(cents) || /mil|conto|pila/i.test(figure)) return undefined;
   return ((cents + Math.round((cents * Number(percent)) / 100)) / 100).toFixed(2).replace('.', ',');
 }
+
+const OF_A_WOMAN = new RegExp(`^(?:minha|(?:${CLOSE_WOMEN})$)|a$`, 'i');
 
 export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   // What the month will close with.
@@ -138,5 +141,47 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
       '[.!]*',
     ),
     '$1',
+  ],
+  [/^(?:os |as )?(?:meus gastos|gastos|minhas despesas|despesas)\s*\??$/i, 'quanto gastei esse mês?'],
+  [
+    pattern('i')`
+      ^(?:e |mas |então |entao )*(?:sobr(?:ou|a|aram)|(?:o |meu |qual (?:é |foi )?(?:o |meu )*)?lucro)
+      (?: (?:ta|tá|está|foi|deu|ficou|algo|alguma coisa|(?:em )?quanto))*
+      ( (?:hoje|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana|ano|dia)(?: passad[oa])?))?
+      (?: (?:ta|tá|está|foi|deu|ficou|(?:em )?quanto))*\s*[?.]*$
+    `,
+    'quanto sobrou$1?',
+  ],
+  [/^(?:e )?(?:quanto|qto) (?:que )?sobrou d[oe] dia\s*\?*$/i, 'quanto sobrou hoje?'],
+  [
+    /^(?:e |mas )*(?:quanto|qto) (?:me |que |ainda )*sobra (?:pra mim |pra gente )?((?:n?ess[ea]|n?est[ea]) (?:m[êe]s|semana))\s*[?.]*$/i,
+    'quanto sobrou $1?',
+  ],
+  [
+    pattern('i')`
+      ^(?:e |então |entao |mas )*(?:[oa] )?
+      (nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?
+      (?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$
+    `,
+    'quanto tenho no $1?',
+  ],
+  [
+    pattern('u')`
+      ^(?:e )?(?:quanto|qto) (?:que )?(?:[oa] )?(
+        (?:minha |meu )?(?:${KIN})|
+        \p{Lu}\p{L}+
+      ) (?:j[áa] )?me (?:j[áa] )?(?:mandou|deu|depositou|transferiu|enviou)( (?:esse|este|nesse|neste|em|no) .{3,20})?
+      \s*[?.]*$
+    `,
+    (_, who = '', when = '') => `quanto recebi ${OF_A_WOMAN.test(who) ? 'da' : 'do'} ${who}${when}?`,
+  ],
+  [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/i, 'o que tenho pra pagar?'],
+  [/^(?:a |minhas? |as )?metas?\s*\??$/i, 'minhas metas'],
+  [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/i, 'quanto devo?'],
+  [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/i, 'quanto me devem?'],
+  [/^(?:os )?(?:meus )?(?:ganhos|recebimentos)\s*\??$/i, 'quanto recebi esse mês?'],
+  [
+    /^(?:e )?(?:qual (?:é |foi )?)?a diferen[çc]a (?:d[eo]|entre) (?:o )?que entrou (?:e|pr[ao]|para?|com) (?:o )?que saiu( .{3,20}?)?\s*\??$/i,
+    (_, when = '') => `quanto sobrou${when === '' ? ' esse mês' : when}?`,
   ],
 ];

@@ -256,4 +256,16 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     'quanto posso gastar $1?',
   ],
+  [
+    /^(?:e )?qual (?:delas |deles )?(?:(?:eu|devo|tenho que|é pra) )*(?:pag(?:o|ar)|quit(?:o|ar)) (?:primeiro|antes)\s*[?.]*$/i,
+    'qual dívida eu pago primeiro?',
+  ],
+  [
+    /^.{0,30}?(\d+(?:[.,]\d+)?) ?% (?:em cima|sobre|de|do|da) (?:d[eo] )?(?:r\$ ?)?(\d[\d.,]*)(?: reais)? (?:d[áa]|é|fica|seria|vai dar) quanto\s*\??$/i,
+    'quanto é $1% de $2',
+  ],
+  [
+    /^(?:qual )?(?:é )?(?:o )?(?:dia bom|bom dia|dia certo) (?:pra|para|de) (comprar|passar|usar) (.+)$/i,
+    'qual o melhor dia pra $1 $2',
+  ],
 ];

@@ -1,0 +1,144 @@
+// What is told without an order and is to be known later: who does what, when and where something is, how large it is. Written down as a note,
+// whatever its figures.
+
+import { pattern } from '../../domain/pattern.ts';
+import { HELLO } from '../../language/signals/greeting.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import type { Turn } from '../wording/turn.ts';
+import { WHO } from './size-turns.ts';
+
+export const STATED_TURNS: readonly Turn[] = [
+  // "Já medi o box, 0,90 x 1,90".
+  [
+    /^(?:j[áa] )?medi ([oa]) ([a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:deu |tem |é |ficou )?(\d[\d.,]* ?(?:m |cm )?(?:x|por) ?\d.{0,20})$/i,
+    'anota: medidas d$1 $2: $3',
+  ],
+  [/^((?:eu )?acertei \d{1,3} (?:de|em|das) \d{1,3}(?: [^?$]{2,50})?)[.!]*$/i, 'anota: resultado: $1'],
+  // "Troquei o óleo com 58 mil": what the car had run.
+  [
+    /^((?:eu )?troquei [oa]s? (?:[óo]leo|filtro|pneus?|correia|pastilhas?|velas?|bateria)(?: [^\d$?]{1,30})?) (?:com|aos) (\d{1,3} ?mil|\d{2,3}\.?\d{3})(?: ?km)?[.!]*$/i,
+    'anota: $1 com $2 km',
+  ],
+  // "A impressora é HP 2774, cartucho 667": models.
+  [
+    /^(?!.*(?:reais|r\$|,\d\d))((?:[oa] |minha |meu )(?:impressora|tv|celular|notebook|monitor|c[âa]mera|geladeira|m[áa]quina|fog[ãa]o|ar|modem|roteador|bateria|l[âa]mpada|cartucho|pneu)(?: d[aeo] [a-zà-ÿ]+)? (?:[ée]|eh) (?:um |uma )?[a-z]+ [a-z-]*\d{2,5}[a-z]*(?:,? [^?$]{3,40})?)$/i,
+    'anota: $1',
+  ],
+  // "Aula do 8B passou pra sala 12": where it is, and no price.
+  [
+    pattern('i')`
+      ^(?:(?:e|ah|olha),? )*((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,]{2,50}? (?:passou|mudou|vai ser|ficou|agora é) (?:(?:pr[ao]|para [oa]|para|n[ao]|d[ao]) )?
+      (?:sala|turma|quarto|bloco|andar|box|guich[êe]|port[ãa]o|plataforma|leito|apto?|apartamento|consult[óo]rio|audit[óo]rio|vaga) \d{1,4}[a-z]?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "A fisioterapia é lá na rua Quinze número cento e vinte".
+  [
+    pattern('i')`
+      ^(?!.*(?:anota|guarda|salva))(?:(?:e|ah|olha),? )*((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,\d]{2,40}? (?:[ée]|eh|fica|vai ser) (?:l[áa] )?(?:n[ao]|em) (?:rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia|pra[çc]a|quadra|largo|beco|ladeira|vila) [^?$]{3,100}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "Medida da janela dele 1,20 x 1,00", "e a porta 0,80 x 2,10": how large, and no price.
+  [
+    pattern('i')`
+      ^(?:(?:e|ah|a|as|o),? )*((?!(?:anota|guarda|salva|n[ao]|d[ao]) )[a-zà-ÿ][a-zà-ÿ ]{2,40}? (?:[ée] |s[ãa]o |: ?)?\d{1,4}[.,]\d{1,2} ?(?:m|cm|mm)? ?(?:x|por) ?\d{1,4}[.,]\d{1,2}(?: ?(?:x|por) ?\d{1,4}(?:[.,]\d{1,2})?)? ?(?:m|cm|mm|metros?)?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // What somebody must not take or eat.
+  [
+    pattern('i')`
+      ^(?:ah,? |e |olha,? )?((?!(?:quem|eu|quando|se|que|isso|ele|ela) )${WHO} (?:n[ãa]o pode (?:com|tomar|comer)|(?:é|eh) al[ée]rgic[oa] [aà]o?|tem alergia (?:[aà]o?|de)) [a-zà-ÿ][^?$\d]{2,60}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "Sou mãe da Lara (8)": their age, and neither money nor one's own.
+  [
+    /^((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|ti[oa]|madrinha|padrinho|bab[áa]) d[aeo]|(?:tenho )?(?:(?:meus?|minhas?|os|as|dois|duas|tr[êe]s|\d|uma?|[oa]) )*(?:filh|net|sobrinh|entead|afilhad|irm[ãa])[a-zà-ÿ]*:?) [^?$]{0,80}?[A-ZÀ-Þ][a-zà-ÿ]+(?: \(\d{1,2}(?: anos)?\)|,? (?:de )?\d{1,2}(?: anos)?(?![a-zà-ÿ\d,.]))[^?$]{0,120})$/,
+    (all = '') => `anota: ${all.replace(/ \((\d{1,2})(?: anos)?\)/g, ', $1 anos').replace(/[.!]+$/u, '')}`,
+  ],
+  // "A perua busca eles 6:50": an hour, and no price.
+  [
+    /^((?:[oa]s? |minha |meu )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2}? (?:busca|passa|sai|abre|fecha|come[çc]a|entra|volta)(?: [a-zà-ÿ ]{2,30}?)? (?:[àa]s )?\d{1,2}:\d{2})[.!]*$/i,
+    'anota que $1',
+  ],
+  // "A banda cobra 3500": what somebody else asks.
+  [
+    /^((?:[oa]s? |seu |dona )(?!gente )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2} (?:cobra|cobram|pede|pedem) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?(?: (?:por|pra|para|pel[oa]) [^?$]{2,30})?)[.!]*$/i,
+    'anota que $1',
+  ],
+  // A list of people under a question is no question.
+  [
+    pattern(
+      'i',
+    )`^(?:(?:e|olha),? )*(quem (?:vai|vem|topou|confirmou|j[áa] confirmou|t[áa] dentro|falta confirmar)(?: [a-zà-ÿ ]{2,20})?: ?[^?]{2,40}(?:,| e )[^?]+)$`,
+    'anota: $1',
+  ],
+  // Two secrets in one sentence are no sums.
+  [
+    pattern('i')`
+      ^((?:[oa] )?(?:minha |meu )?(?:senha|c[óo]digo|pin|login|ramal|placa|telefone|protocolo|cpf|rg|cep|matr[íi]cula)(?![a-zà-ÿ])
+      [^?$]{1,40}? (?:é|eh) [^?$]{1,30}?,? e (?:[oa]s? )?(?:d[aeo]s? )?[^?$]{2,40}? (?:é|eh) [^?$]{1,40})$
+    `,
+    'anota: $1',
+  ],
+  // "A Lia faz aniversário dia 3 de março".
+  [
+    pattern('i')`
+      ^(?:[oa] )?(?!d?el[ea] )((?:(?:meu|minha) )?[a-zà-ÿ]+(?: [a-zà-ÿ][a-zà-ÿ]+)?) (?:faz|completa|fazem) (?:\d{1,3}(?: anos)?|anos|anivers[áa]rio|niver) (?:
+        (?:no |em )?(?:dia )?
+      )(\d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+))(?:[,.;]? (?:e )?((?:eu )?(?:quero|queria|vou|preciso|tenho|pensei|el[ea]|gosta|pediu) [^?]{3,80}?))?[.!]*$
+    `,
+    (_, who = '', day = '', more) => `anota: aniversário: ${who}, ${day}${more === undefined ? '' : `; ${more}`}`,
+  ],
+  // "Quem vai: Dudu, Léo e a namorada": people, and no titles.
+  [
+    pattern('i')`
+      ^((?:quem (?:vai|vem|confirmou|vai (?:vir|ir))|convidad[oa]s|presen[çc]as?|participantes|a galera|pessoal|turma)(?: (?:n[ao]|d[ao]|pr[ao]) [a-zà-ÿ ]{3,30})?: (?!https?)[a-zà-ÿ](?!.*\d\d)[^?$:]{3,300})$
+    `,
+    'anota: $1',
+  ],
+  // "A chave do portão eu deixei com a Neide do 302": where it is, whatever the figure.
+  [
+    pattern('i')`
+      ^(?!.*(?:r\$|reais|gast|pag(?:uei|o|ou)|ganh|receb|comprei|custou|sal[áa]rio|por \d|d[íi]vida|juntar|guardar|poup))((?:[oa]s? |minhas? |meus? )(?:chaves?|carro|moto|documentos?|controle|guarda.chuva|encomenda|pacote|cart[ãa]o)(?![a-zà-ÿ])[^?$]{0,30}? (?:eu )?(?:deixei|guardei|botei|coloquei) (?:com|n[oa]s?|em) [^?$]{2,60}\d[^?$]{0,20})$
+    `,
+    'anota: $1',
+  ],
+  // "O doutor Fábio disse pra eu não comer sal".
+  [
+    pattern('i')`
+      ^((?:[oa]|meu|minha) (?:doutora?|dra?\.?|m[ée]dic[oa]|nutri(?:cionista)?|pediatra|dentista|cardiologista|fisioterapeuta|psic[óo]loga)(?: [a-zà-ÿ]+)? (?:(?:disse|falou|mandou|pediu|recomendou)(?: que [ée])? (?:pra|para)|proibiu)(?: (?:eu|n[ãa]o|me|de))* (?!tomar|levar)[^?$\d]{3,100})$
+    `,
+    'anota: $1',
+  ],
+  // "Sou mãe de dois, o Heitor de 6 e a Maya de 2": ages.
+  [
+    pattern('i')`
+      ^(?!.*(?:r\$|reais|gast|pag(?:uei|o|ou)|ganh|receb|comprei|custou|sal[áa]rio|por \d|d[íi]vida|juntar|guardar|poup))${HELLO}
+      ((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|v[óôo]) de|tenho (?:dois|duas|tr[êe]s|quatro|[2-9]) (?:filh|net)[a-zà-ÿ]*)(?![a-zà-ÿ])[^?$]{2,120})$
+    `,
+    'anota: $1',
+  ],
+  [
+    /^a (banca|equipe|comiss[ãa]o|chapa|comitiva) (?:vai ser|[ée]|s[ãa]o|vai ter):? ([^?$\d]{3,120},[^?$\d]{3,120})$/i,
+    'anota: $1: $2',
+  ],
+  // "Tia Marli que busca na quinta": who does what.
+  [
+    pattern('i')`
+      ^((?:(?:[oa]|minha|meu|tia|tio|v[óôo]|dona|seu) )+(?:[a-zà-ÿ]+ )?(?:[ée] )?(?:que|quem) (?:vai )?(?:(?:busc|lev|peg|fic|cuid)(?:a|ar|am)|traz|trazer)(?: [^?$\d]{2,60}?)?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "O Valdir trabalha até as 18h", "a farmácia abre 7h30": hours to know, and neither a reminder nor a price.
+  [
+    pattern('i')`
+      ^(?:e )?((?:[oa]|meu|minha) (?!gente )[a-zà-ÿ]+(?: (?:d[aeo] )?[a-zà-ÿ]+)? (?:(?:s[óo]|n[ãa]o) )?(?:(?:trabalha|atende|funciona) (?:s[óo] )?
+      (?:at[ée]|das?|de|(?=(?:n[oa]s? |aos )?(?:${WEEKDAY_NAMES})))|(?:abre|fecha) (?:s[óo] )?(?:[àa]s |das )?(?=\d{1,2}
+      (?:h\d{0,2}|:\d{2})[^\d]{0,30}$)) ?(?!.*(?<![a-zà-ÿ])(?:hoje|amanh[ãa]|reais)(?![a-zà-ÿ]))[^?$]{2,50})$
+    `,
+    'anota: $1',
+  ],
+];
