@@ -1,5 +1,6 @@
 // "Levar os exames e o cartão do SUS", right behind a reminder: what to take to it is told with it.
 
+import type { Scheduled } from '../../domain/due.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -21,9 +22,22 @@ const DATED = pattern(
   'i',
 )`(?<![a-zà-ÿ])(?:hoje|amanh[ãa]|semana|${WEEKDAY_NAMES}|dia \d|[àa]s \d|\d{1,2}(?:h|:\d))(?![a-zà-ÿ]{2})`;
 const TOO_MUCH = 160;
+/** "E bolo de fubá", behind "festa, levar paçoca". */
+const AND_THING =
+  /^(?:e|mais) (?:[oa]s? |uma? |uns |umas )?(?<thing>(?!(?:o|a|me|que|se|em|n[oa]|d[aeo]|pr[ao]|para|depois|amanh[ãa]|hoje)(?![a-zà-ÿ]))[a-zà-ÿ][^?$\d]{2,40}?)(?: tamb[ée]m| tb)?[.!]*$/i;
+const TAKES = /, (?:levar?|trazer|comprar|usar|vestir|pedir) [^,]{2,60}$/i;
+
+/** The content with one thing more to take along; undefined where nothing is to be taken. */
+export function alsoBrought(content: string, text: string): string | undefined {
+  const thing = TAKES.test(content) && !DATED.test(text) ? AND_THING.exec(text.trim())?.groups?.['thing'] : undefined;
+  return thing === undefined || content.length + thing.length > TOO_MUCH ? undefined : `${content} e ${thing}`;
+}
 
 /** Undefined unless the last thing done was to set or move a reminder, and nothing else is dated or paid. */
 export function bringAlong({ text, loaded, reading, understanding }: Situation): Decision | undefined {
+  const last = loaded.done?.afterList === true && loaded.wroteLast() ? loaded.done.reminder : undefined;
+  const more = last?.due.kind === 'reminder' ? alsoBrought(last.due.content, text) : undefined;
+  if (more !== undefined && last?.due.kind === 'reminder') return withContentAs(last, more);
   const where = HELD.exec(text.trim())?.groups?.['where'];
   const what = where ?? BRINGS.exec(text.trim())?.groups?.['what'];
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
@@ -35,13 +49,15 @@ export function bringAlong({ text, loaded, reading, understanding }: Situation):
     understanding.intent === 'lancamento'
   )
     return undefined;
-  const { kind: _, content: kept, until, ...ring } = set.due;
+  const { content: kept } = set.due;
   const content = where === undefined ? kept : kept.replace(ON_SCREEN, '');
-  if (content.length + what.length > TOO_MUCH) return undefined;
-  const ends = until === undefined ? {} : { until };
-  return run({
-    tool: 'move_reminder',
-    args: { key: set.key, content: `${content}, ${what}`, ring: { dueAt: set.dueAt, ...ring, ...ends } },
-  });
+  return content.length + what.length > TOO_MUCH ? undefined : withContentAs(set, `${content}, ${what}`);
 }
-bringAlong.says = [BRINGS, HELD];
+bringAlong.says = [AND_THING, BRINGS, HELD];
+
+function withContentAs({ due, dueAt, key }: Scheduled, content: string): Decision | undefined {
+  if (due.kind !== 'reminder') return undefined;
+  const { kind: _, content: __, until, ...ring } = due;
+  const ends = until === undefined ? {} : { until };
+  return run({ tool: 'move_reminder', args: { key, content, ring: { dueAt, ...ring, ...ends } } });
+}

@@ -43,7 +43,7 @@ const SET_RIGHT = pattern('i')`
 
 /** "Passou pra sexta", "adiaram pro dia 30": told of it, with the moment behind. */
 const TOLD = pattern('i')`
-  ^(?:(?:ih|ah|opa|olha|e|agora|j[áa]),? )*(?:(?:cancela|desmarca|tira)(?: ess[ea]| el[ea]| isso)?,? (?:que |pq |porque )?)?(?:el[ea]s? )?(?:me )?
+  ^(?:(?:ih|ah|opa|olha|e|agora|j[áa]|na verdade|ali[áa]s),? )*(?:(?:cancela|desmarca|tira)(?: ess[ea]| el[ea]| isso)?,? (?:que |pq |porque )?)?(?:el[ea]s? )?(?:me )?
   (?:
     passou|passaram|passamos|mudou|mudaram|mudamos|adi(?:ou|aram|ei|amos)|remarc(?:ou|aram|uei|amos)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
     ficou|ficaram|vai (?:ser|ficar)|(?:vai )?ter?m? que ser|(?:[oa] [a-zà-ÿ]+ |meu [a-zà-ÿ]+ |minha [a-zà-ÿ]+ )(?:quer|pediu|prefere|falou|disse)(?: que seja| que [ée]| pra ser)?|

@@ -7,6 +7,11 @@ import type { Situation } from '../situation.ts';
 const RECENT_MS = 30 * 60_000;
 const WATCHES =
   /^(?:ver|assistir|ler|ouvir|rever|terminar|continuar|devolver)(?: (?:el[ea]|iss?o|ess[ea](?: (?:filme|s[ée]rie|livro|v[íi]deo|link))?|o filme|a s[ée]rie|o livro|o v[íi]deo))?$/i;
+/** "Dar de novo", of what the last note says was given. */
+const AGAIN =
+  /^(?<verb>dar|tomar|passar|aplicar|fazer|trocar|lavar)(?: (?:de novo|outra vez|novamente|outr[oa]|mais))+$/i;
+const GIVEN =
+  /^(?:dei|tomei|passei|apliquei|fiz|troquei|lavei) (?<what>[^,]{3,50}?)(?: (?:agora|hoje|ontem|[àa]s \d\S*))*(?:,|$)/i;
 const PRONOUN = /(?<![a-zà-ÿ])(?<of>d)?(?<who>el[ae])(?![a-zà-ÿ])/i;
 
 /** The content with the person of the entries just told; unchanged when it has no pronoun, or nobody is known. */
@@ -21,6 +26,9 @@ export function namedForPronoun(content: string, { loaded, asking }: Situation):
   )
     return `${content.replace(/ .*$/u, '')} ${lastSaved.title.replace(/^livro: | \((?:lendo|p\. \d+)\)$/gi, '')}`;
   const { of, who: pronoun = '' } = PRONOUN.exec(content)?.groups ?? {};
+  const given = AGAIN.exec(content)?.groups;
+  const { what = '' } = (given && GIVEN.exec(lastSaved?.body ?? '')?.groups) ?? {};
+  if (given !== undefined && what !== '') return `${given['verb']} ${what}`;
   const who = pronoun === '' ? '' : (somebodyLately(loaded, asking.now, pronoun)?.counterpart ?? '');
   if (who === '') return content;
   return content.replace(PRONOUN, `${of === undefined ? '' : 'de '}${personInside(who)}`);

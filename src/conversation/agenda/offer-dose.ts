@@ -29,6 +29,8 @@ const PRICED = /r\$|reais|conto|(?<![a-zà-ÿ])(?:comprei|paguei|custou|gastei|f
 /** "Dipirona 12 hoje de manhã" was paid; no price has three figures. */
 const OF_TODAY = /^(?:hoje|agora|ontem)(?![a-zà-ÿ])/i;
 const HIGHEST_PRICE = 200;
+/** "Tomo 2 cafés" is no dose. */
+const FEWEST_UNITS = 10;
 const FASTING = /^(?:em|de) jejum$/i;
 
 /** Undefined without a medicine, its dose and a part of the day, an hour or days that repeat. */
@@ -37,11 +39,13 @@ export function offerDose(situation: Situation): Decision | undefined {
   const { what, name = '', when = '', verb = '', dose = '' } = DOSE.exec(text.trim())?.groups ?? {};
   const named = folded(name);
   if (what === undefined || loaded.state.at !== 'idle' || PRICED.test(text)) return undefined;
-  if (!MEDICINE.test(named) || KIND_ONLY.test(named) || ORDERED.test(named)) return undefined;
+  // "Tomo puran 75": whatever it is called, what one takes is no price.
+  const medicine = MEDICINE.test(named) || (HABIT.test(verb) && Number(dose) >= FEWEST_UNITS);
+  if (!medicine || KIND_ONLY.test(named) || ORDERED.test(named)) return undefined;
   // "Tomo puran 50 às 6h e às 20h" is a habit, with a reminder for each hour.
   if (/ e /u.test(when)) return undefined;
   if (OF_TODAY.test(when) && Number(dose) <= HIGHEST_PRICE) return undefined;
-  const hour = when.replace(/(?: |^)(?:em|de) jejum$/i, ' de manhã cedo').trim();
+  const hour = when.replace(/(?: |^)(?:em|de) jejum(?= |$)/i, ' de manhã cedo').trim();
   const moment = HABIT.test(verb) && !EVERY.test(hour) ? `todo dia ${hour}` : hour;
   const said = momentSaid(moment, situation);
   const timed = said?.content === STAND_IN && (hourSaid(said) ?? said.around ?? said.recurrence) !== undefined;

@@ -67,7 +67,8 @@ const THING_TOO = pattern('i')`
   )(?<what>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 /** What is done to it: "tomo losartana", "levar o bolo". */
-const DOING = /^(?<doing>[a-zà-ÿ]+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) [a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}$/i;
+const DOING =
+  /^(?<doing>[a-zà-ÿ]+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) [a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}(?: \d+ ?(?:mg|ml|mcg|ui)?)?$/i;
 
 /** "E de física dia 2", beside "prova de cálculo dia 30": undefined unless it names another of the same. */
 export function ofAnother(
@@ -75,6 +76,11 @@ export function ofAnother(
   set: Pick<Scheduled, 'due' | 'dueAt'>,
   situation: Situation,
 ): Decision | undefined {
+  const { what, hour: its = '' } = ANOTHER_THING.exec(text)?.groups ?? {};
+  const doing =
+    what !== undefined && set.due.kind === 'reminder' ? DOING.exec(set.due.content)?.groups?.['doing'] : undefined;
+  const then = doing === undefined ? undefined : momentIn(its, set, situation);
+  if (then !== undefined) return run({ tool: 'set_reminder', args: { content: `${doing} ${what}`, ...then } });
   const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
   const content = set.due.kind === 'reminder' ? sameOf(set.due.content, of) : undefined;
   if (content === undefined) return undefined;
@@ -131,14 +137,13 @@ export function remindAlso(situation: Situation): Decision | undefined {
     const ring = momentIn(at['hour'] ?? '', set, situation);
     return ring && run({ tool: 'set_reminder', args: { content: at['what'].replace(SAME_MOMENT, ''), ...ring } });
   }
-  const another = ofAnother(text.trim(), set, situation);
+  // "A da Bia é dia 23".
+  const another = ofAnother(
+    text.trim().replace(/^(?=[oa]s? d[aeo]s? .{2,30} (?:[ée]|eh|vai ser|fica) )/i, 'e '),
+    set,
+    situation,
+  );
   if (another !== undefined) return another;
-  const { what: thing, hour: its = '' } = ANOTHER_THING.exec(text.trim())?.groups ?? {};
-  const doing = thing === undefined || !loaded.wroteLast() ? undefined : DOING.exec(set.due.content)?.groups?.['doing'];
-  if (doing !== undefined) {
-    const ring = momentIn(its, set, situation);
-    return ring && run({ tool: 'set_reminder', args: { content: `${doing} ${thing}`, ...ring } });
-  }
   const day = ANOTHER_DAY.exec(text.trim())?.groups?.['day'];
   if (day !== undefined) {
     const ring = momentIn(day, set, situation);

@@ -1,8 +1,6 @@
 // "Me avisa dois dias antes", after something dated was saved: counts back from its day. "Me avisa um dia antes do
 // aluguel" names it.
 
-import type { LocalDate } from '../../domain/dates.ts';
-import type { Due, Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
@@ -23,6 +21,7 @@ import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { beforeEachRing } from './before-each-ring.ts';
+import { type Dated, isOfItself, noted, ringing } from './dated-thing.ts';
 import { hourSaid, momentSaid } from './moment-said.ts';
 import { instantOf, nextInstant } from './next-time.ts';
 
@@ -42,50 +41,10 @@ const CALL_TO =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
 const BEHIND =
   /^(?:(?:d[aeo]s?|pra(?: eu)?|para(?: eu)?) (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?(?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?(?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
-/** What a reminder says of the moment it is ahead of: "vacina da Sofia (10/12)", "estudar (prova, 27/11 às 8h)". */
-const OF_MOMENT =
-  / \((?:(?<event>[^()]{2,60}), )?(?:(?<date>\d{2})\/(?<month>\d{2}))?(?: ?às (?<hour>\d{1,2})h(?<minute>\d{2})?)?\)$/u;
-
-/** `told`: the hour is said in what is kept, so that it is said again. */
-type Dated = { readonly content: string; readonly day: LocalDate; readonly time?: string; readonly told?: true };
-
 const paying = ({ kind, description, date }: Lancamento): Dated => ({
   content: `${kind === 'receita' ? 'receber' : 'pagar'} ${description ?? 'a conta'}`,
   day: date,
 });
-
-/** "Aniversário: minha sogra, 3 de dezembro": the label is a part of the name. */
-const LABEL = /^\p{L}[\p{L} ]{2,30}: /u;
-
-/** "Reunião dia 27/11 às 19h", kept as a note. */
-function noted({ title, body }: Pick<Item, 'title' | 'body'>, read: Situation['read']): Dated | undefined {
-  const [label = ''] = LABEL.exec(body) ?? [];
-  const told = read(`me lembra de ${body.slice(label.length)}`);
-  const at = told.intent === 'reminder_set' && told.slots.recurrence === undefined ? told.slots.remind_at : undefined;
-  if (at === undefined || told.intent !== 'reminder_set') return undefined;
-  const time = at.length > DAY_ONLY ? { time: at.slice(DAY_ONLY + 1) } : {};
-  const { content } = told.slots;
-  return { content: content === undefined ? title : label + content, day: at.slice(0, DAY_ONLY) as LocalDate, ...time };
-}
-/** Length of '2026-11-23', a date without a time. */
-const DAY_ONLY = 10;
-
-/** Not itself a reminder ahead of something. */
-const isOfItself = (due: Due): boolean => due.kind === 'reminder' && !OF_MOMENT.test(due.content);
-
-/** The moment of the event: that of the reminder, or the one its content says it precedes. */
-function ringing({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>, zone: string): Dated | undefined {
-  if (due.kind !== 'reminder' || due.rhythm !== undefined || due.everyHours !== undefined) return undefined;
-  const { content, time } = due;
-  const rings = localDate(dueAt, zone);
-  const { event, date, month, hour, minute = '00' } = OF_MOMENT.exec(content)?.groups ?? {};
-  if (date === undefined && hour === undefined) return { content, day: rings, ...(time === undefined ? {} : { time }) };
-  const day = date === undefined ? rings : (`${rings.slice(0, 4)}-${month}-${date}` as LocalDate);
-  const at = hour === undefined ? time : `${hour.padStart(2, '0')}:${minute}`;
-  const timed = at === undefined ? {} : { time: at };
-  const told = hour === undefined ? {} : { told: true as const };
-  return day < rings ? undefined : { content: event ?? content.replace(OF_MOMENT, ''), day, ...timed, ...told };
-}
 
 /** "Uma semana antes do dia das mães". */
 function celebrated(name: string, situation: Situation): Dated | undefined {
@@ -269,9 +228,15 @@ function beforeEach(said: Asked, situation: Situation): Decision | undefined {
   const { loaded, zone, read } = situation;
   const { shownKeyed, justListed, shown, lastSaved } = loaded;
   const keys = justListed && shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : undefined;
-  const named = loaded.called(/^\p{L}{4,}/u.exec(lastSaved?.title ?? '')?.[0] ?? '-');
+  const ring = loaded.done?.afterList === true ? loaded.done.reminder?.due : undefined;
+  const named = loaded.called(
+    /^\p{L}{4,}/u.exec(ring?.kind === 'reminder' ? ring.content : (lastSaved?.title ?? ''))?.[0] ?? '-',
+  );
   const items = justListed ? shown.flatMap(({ item }) => item ?? []) : named.items;
-  const rings = keys === undefined ? [] : loaded.reminders().filter(({ key }) => keys.includes(key));
+  const rings =
+    keys === undefined
+      ? named.reminders.filter(({ due }) => isOfItself(due))
+      : loaded.reminders().filter(({ key }) => keys.includes(key));
   const things = [
     ...rings.flatMap((one) => ringing(one, zone) ?? []),
     ...items.flatMap((item) => (item.kind === 'note' ? (noted(item, read) ?? []) : [])),

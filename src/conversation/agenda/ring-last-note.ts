@@ -4,11 +4,12 @@ import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Intent } from '../../language/intent.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
+import { askIfUnsure } from '../ask-if-unsure.ts';
 import { todayOf } from '../calendar/day-meant.ts';
 import { dayTold } from '../calendar/day-told.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
@@ -28,9 +29,33 @@ const AROUND =
 const AND_CALL =
   /^(?:(?:isso|sim|ok|boa|t[áa]|e|a[íi]|tamb[ée]m|pode),? )*me (?:avisa|lembra)(?: disso| dela| dele)? (?!d[aeo]s? |que |pra |para )/i;
 
+/** "Bota no fim de semana", behind a film: to be seen then, which is asked. */
+const SEE_THEN =
+  /^(?:(?:e|ent[ãa]o|ah),? )*(?:bota|p[õo]e|coloca|marca|deixa|agenda|vejo|assisto|(?:vou|quero|pretendo) (?:ver|assistir))(?: (?:el[ea]|ess[ea]|isso))? (?=pr[ao] |n[oa] |para |amanh|hoje|dia |s[áa]b|dom|seg|ter|qua|qui|sex)(?<when>[^?$]{3,40}?)[.!]*$/i;
+
+function seeThen(situation: Situation): Decision | undefined {
+  const { loaded, text } = situation;
+  const when = SEE_THEN.exec(text.trim())?.groups?.['when'];
+  const work = loaded.done?.afterList === true && loaded.done.reminder === undefined ? loaded.lastSaved : undefined;
+  if (when === undefined || work === undefined || work.kind === 'note' || loaded.lastEntry !== undefined)
+    return undefined;
+  const day = when.replace(/^(?:pr[ao]|n[oa]|para [oa]?) ?/i, '').replace(/^(?:fim|final) de semana|^fds/i, 'sábado');
+  const asked = reworded(situation, `me lembra ${day} de ver ${work.title}`);
+  const meant = asked.understanding;
+  const set =
+    meant.intent === 'reminder_set' && meant.slots.remind_at !== undefined
+      ? decideReminder(meant.slots, asked)
+      : undefined;
+  return set?.do === 'run_tool'
+    ? askIfUnsure(set, { ...asked, text, understanding: { ...meant, confidence: 0.45 } })
+    : undefined;
+}
+
 /** Undefined unless the note was the last thing done and a reminder was asked for. */
 export function ringLastNote(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
+  const then = seeThen(situation);
+  if (then !== undefined) return then;
   const note = loaded.done?.afterList === true ? loaded.lastSaved : undefined;
   if (note?.kind !== 'note' || loaded.lastEntry !== undefined || text.length > 60) return undefined;
   // Read as it was typed: what joins it to the note may be gone from the words by now.

@@ -94,10 +94,11 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   [new RegExp(`^(?:n?a )?(${DAY}) (?:[ée]|eh) dia de ([a-zà-ÿ]+[aeiô]r [^?$]{2,60})$`, 'i'), '$1 $2'],
   [
     new RegExp(
-      `^(?:n?a )?(${DAY}),? ([oa]|meu|minha) ([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) tem ([a-zà-ÿ][^,?$:]{2,40}?)(?:,? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})))?[.!]*$`,
+      `^(?:n?a )?(${DAY}),? ([oa]|meu|minha) ([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) tem ([a-zà-ÿ][^,?$:]{2,40}?)(?:,? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))|,? [àa]s (\\d{1,2}))?[.!]*$`,
       'i',
     ),
-    (_, day = '', the = '', who = '', what = '', hour) => {
+    (_, day = '', the = '', who = '', what = '', told, bare) => {
+      const hour = told ?? bare;
       const of = /^m/i.test(the) ? `d${/a$/i.test(the) ? 'a' : 'o'} ${the}` : `d${the.toLowerCase()}`;
       return `${day} tem ${what} ${of} ${who}${typeof hour !== 'string' ? '' : ` às ${hour}`}`;
     },

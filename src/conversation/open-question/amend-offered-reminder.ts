@@ -1,9 +1,10 @@
 // "Te lembro de dentista, sexta às 9h?" – "às 15h", "sim, mas quinta", "todo dia": the reminder offered, at that moment. What is
 // not said of it stays.
 
+import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { behindName } from '../agenda/behind-name.ts';
-import { BRINGS } from '../agenda/bring-along.ts';
+import { alsoBrought, BRINGS } from '../agenda/bring-along.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { remindBefore } from '../agenda/remind-before.ts';
 import { run } from '../decided.ts';
@@ -32,6 +33,12 @@ const MOMENT = pattern('i')`
 /** "Com a dra. Lívia, não com o Renato": with whom or where. */
 const WITH =
   /^(?:(?:e|[ée]|vai ser|sim|isso|ah),? )*(?<more>(?:com|na casa d[aeo]|no consult[óo]rio d[aeo]) [a-zà-ÿ][^,?]{2,40}?)(?:, (?:e )?n[ãa]o .{3,40})?[.!]*$/i;
+/** "Me avisa do puran às 6", of that. */
+const CALLED =
+  /^(?:e )?me (?:avisa|lembra|chama) d[aeo]s? ([a-zà-ÿ ]{3,40}?) (?=[àa]s? \d|tod[oa]|de |amanh|hoje|dia )/i;
+/** "Me lembra disso", of what is offered. */
+const ASKS_FOR_IT =
+  /^(?:(?:sim|isso|pode|e|ok|por favor),? )*(?:me )?(?:lembra|lembre|avisa|avise)(?: (?:d?iss?o|d?el[ea]|d?ess[ea]|sim|por favor|a[íi]|no dia))*[.!]*$/i;
 const LONGEST = 60;
 const BARE_HOUR = /^\d{1,2}(?:h|:| e )/u;
 /** "Uma semana antes": of the day that is offered. */
@@ -49,7 +56,15 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   const { text } = situation;
   const act = offeredAct(situation);
   if (act?.tool !== 'set_reminder' || text.length > LONGEST) return undefined;
-  const when = behindName(text.trim(), act.args.content)
+  const content = folded(act.args.content);
+  const called = text.trim().replace(CALLED, (all, name: string) =>
+    folded(name)
+      .split(' ')
+      .every((word) => content.includes(word))
+      ? ''
+      : all,
+  );
+  const when = behindName(called, act.args.content)
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '')
     .replace(/^pr[ao]s? (?=\d{1,2}$)/i, SAYS_HOUR.test(situation.loaded.lastSaid ?? '') ? 'às ' : 'dia ')
@@ -57,18 +72,24 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   if (BEFORE.test(when) && !/^me /i.test(when)) {
     return remindBefore(reworded(situation, `me avisa ${when}`, situation.understanding));
   }
-  const { content, dueAt, ...ring } = act.args;
+  const { content: offered, dueAt, ...ring } = act.args;
+  if (ASKS_FOR_IT.test(text.trim())) return run(act);
+  const thing = alsoBrought(offered, text);
+  if (thing !== undefined) return run({ tool: 'set_reminder', args: { content: thing, dueAt, ...ring } });
   const more = WITH.exec(text.trim())?.groups?.['more'] ?? BRINGS.exec(text.trim())?.groups?.['what'];
   if (more !== undefined && !MOMENT.test(when))
     return run({
       tool: 'set_reminder',
-      args: { content: `${content}${/^(?:com|n[oa]) /i.test(more) ? ' ' : ', '}${more}`, dueAt, ...ring },
+      args: { content: `${offered}${/^(?:com|n[oa]) /i.test(more) ? ' ' : ', '}${more}`, dueAt, ...ring },
     });
   if (!MOMENT.test(when)) return undefined;
-  const offered = { dueAt, due: { kind: 'reminder', content, ...ring } } as const;
-  const other = momentIn(BARE_HOUR.test(when) ? `às ${when}` : when, offered, situation);
+  const one = { dueAt, due: { kind: 'reminder', content: offered, ...ring } } as const;
+  const other = momentIn(BARE_HOUR.test(when) ? `às ${when}` : when, one, situation);
   if (other === undefined) return undefined;
   // "Quinta 8h", of what is next week.
   const late = NEXT_WEEK.test(situation.loaded.lastSaid ?? '') && ON_WEEKDAY.test(when) && other.dueAt < dueAt;
-  return run({ tool: 'set_reminder', args: { content, ...other, ...(late ? { dueAt: other.dueAt + WEEK_MS } : {}) } });
+  return run({
+    tool: 'set_reminder',
+    args: { content: offered, ...other, ...(late ? { dueAt: other.dueAt + WEEK_MS } : {}) },
+  });
 }

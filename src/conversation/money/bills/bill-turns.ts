@@ -22,6 +22,21 @@ const toPay = (...said: unknown[]): string => {
 };
 
 export const BILL_TURNS: readonly Turn[] = [
+  // "Passeio do zoológico dia 30, pagar 45 até dia 25", "pagar 45 do passeio até sexta": nothing is paid yet.
+  [
+    new RegExp(
+      `^([^,?\\d]{4,50}?) (dia \\d{1,2}(?:/\\d{1,2})?),? (?:(?:e )?(?:tem que|[ée] pra|precisa|preciso|tenho que) )?pagar ((?:r\\$ ?)?\\d[\\d.,]*(?: reais)?) at[ée] ((?:[oa] )?(?:dia \\d|amanh[ãa]|${WEEKDAY_NAMES})[^?$]{0,20})$`,
+      'i',
+    ),
+    'tenho que pagar $3 de $1 até $4\nme lembra $2 de $1',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:e|ah|anota(?: a[íi])?:?),? )*(pagar [^?]{0,60}?\\d[^?]{0,60}? at[ée] (?:[oa] )?(?:dia \\d|amanh[ãa]|${WEEKDAY_NAMES})[^?]{0,20})$`,
+      'i',
+    ),
+    'tenho que $1',
+  ],
   // "A parcela da moto é 480, são 36 e já paguei 8": what is left of it is owed.
   [
     turn(
