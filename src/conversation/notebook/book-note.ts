@@ -38,6 +38,8 @@ const READS = pattern('u')`
 /** "Comecei torto arado", of a book that is kept. */
 const BEGAN =
   /^(?:(?:hoje|ontem|j[áa]|agora|eu),? )*(?:comecei|peguei pra ler|t[ôo] lendo|estou lendo) (?:a ler )?(?<title>[a-zà-ÿ][^?\d]{1,50}?)(?: hoje| ontem)?[.!]*$/i;
+const DROPPED =
+  /^(?:eu )?(?:larguei|abandonei|desisti d[eo](?: ler)?|parei de ler) (?:o livro )?(?<title>[a-zà-ÿ\d][^,?$]{1,50}?)[.!]*$/i;
 const HAS_READ = pattern('i')`
   ^(?:
     (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
@@ -120,6 +122,13 @@ export function bookNote(situation: Situation): Decision | undefined {
     const content = `${began.body.replace(UNDER_WAY, '')} (lendo)`;
     return run({ tool: 'edit_memory', args: { item_id: began.id, content } });
   }
+  const left = DROPPED.exec(words)?.groups?.['title'];
+  const [dropped, ...alike] = left === undefined ? [] : booksCalled(left, situation);
+  if (dropped !== undefined && alike.length === 0)
+    return run({
+      tool: 'edit_memory',
+      args: { item_id: dropped.id, content: `${dropped.body.replace(UNDER_WAY, '')} (larguei)` },
+    });
   const title = WANTS.exec(words)?.groups?.['title'];
   if (title !== undefined && !NO_BOOK.test(title) && !/[?]|https?:/u.test(words) && understanding.intent === 'save')
     return run(noteCall(`Livro: ${title}`));
@@ -137,6 +146,8 @@ export function bookNote(situation: Situation): Decision | undefined {
     );
   const { title: said, rating } = HAS_READ.exec(words)?.groups ?? {};
   if (said === undefined) return undefined;
+  if (A_PART.test(said))
+    return spokenOf && last !== undefined && !HAS_MARK.test(last.body) ? partRead(last, said) : undefined;
   const pages = /^(?:mais )?(?<count>\d{1,4}) p[áa]g/i.exec(said)?.groups?.['count'];
   if (pages !== undefined) return morePages(Number(pages), situation);
   const read = plainTitle(said);
@@ -149,6 +160,7 @@ bookNote.says = [
   FINISHED,
   ASKS,
   WHICH_LEFT,
+  DROPPED,
   WANTS,
   HAS_READ,
   SEVERAL,
@@ -160,9 +172,15 @@ bookNote.says = [
   ASKS_PAGE,
 ];
 
+/** "Metade", "o começo": no title. */
+const A_PART =
+  /^(?:[oa] |um |uma )?(?:metade|peda[çc]o|come[çc]o|in[íi]cio|pouco|pouquinho|parte|quase (?:tudo|todo)|bastante)(?: d[oae]l?[aeo]?| dele| j[áa])*$/i;
+const partRead = (book: Item, part: string): Decision =>
+  run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body.replace(UNDER_WAY, '')} (li ${part})` } });
+
 const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
 /** What stands behind the title of a book under way. */
-const UNDER_WAY = / \((?:lendo|p\. \d+)\)$/u;
+const UNDER_WAY = / \((?:lendo|larguei|li [^()]+|p\. \d+)\)$/u;
 const asRead = (book: string, rating: number | undefined): string =>
   `${book.replace(UNDER_WAY, '')} (lido${rating === undefined ? '' : `, nota ${String(rating).replace('.', ',')}`})`;
 

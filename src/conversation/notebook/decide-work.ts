@@ -57,10 +57,7 @@ const AS_SEEN = /^(?:(?:ess[ea]|isso|el[ea]|[oa]) )?como$/i;
 
 /** A note that happens to be the last thing saved is not what "nota 10" rates. */
 const isUnseen = (pointed: Pointed, { loaded }: Situation): boolean =>
-  pointed.kind === 'item' &&
-  pointed.item.kind === 'note' &&
-  loaded.pointedAt === undefined &&
-  loaded.shown.length === 0;
+  pointed.kind === 'item' && pointed.item.kind === 'note' && loaded.pointedAt === undefined;
 
 /** A site at the end closes the title, whatever words it ends in: "Retrato de uma Jovem em Chamas no IMDb". */
 const ON_A_SITE = /\s+(?:l[áa]\s+)?n[oa]\s+(?:imdb|rotten|letterboxd).*$/is;
@@ -147,6 +144,7 @@ const WITH_WHOM = / com (?:[oa]s? )?\S+(?: \S+)?$/i;
 const isWork = (title: string, { loaded }: Situation): boolean =>
   loaded.called(title).items.some((item) => item.kind !== 'note' && folded(item.title) === folded(title));
 
+const ONE_MORE = /(?<![a-zà-ÿ])mais (?:um|uma|dois|duas|tr[êe]s|\d)(?![a-zà-ÿ])/i;
 /** A place in no list is no title. */
 const A_PLACE = /^(?:[oa]s? )?(?:dois |duas |tr[êe]s |\d )?(?:primeir|segund|terceir|quart|[úu]ltim)[oa]s?$/i;
 
@@ -176,6 +174,8 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
   const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;
+  // "Vi mais um" ends nothing.
+  if (title === '' && ONE_MORE.test(situation.text)) return say(phrases.markWhat);
   if (pointed.kind === 'nothing' || isUnseen(pointed, situation)) return say(phrases.markWhat);
   if (pointed.kind === 'item') return run({ tool: 'mark_memory', args: { item_id: pointed.item.id, ...mark } });
   if (A_PLACE.test(title) || ABOUT.test(situation.text)) return say(phrases.markWhat);

@@ -6,7 +6,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { offeredAct } from '../open-question/open-question.ts';
 import { offerNote } from '../plan/offer-note.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { tellsSomething } from './tells-something.ts';
 import { worthKeeping } from './worth-keeping.ts';
@@ -22,8 +22,22 @@ const areOfOne = (kept: string, told: string): boolean => {
 const DOSE =
   /(?<![a-zà-ÿ])(?:toma|tomar|tomando)(?![a-zà-ÿ]).* (?:de manh[ãa]|cedo|[àa] (?:noite|tarde)|de (?:noite|tarde)|\d+ em \d+|vezes (?:ao|por) dia)/i;
 
+/** "A do Davi é a Rosana", behind "a professora da Bia é a Carla": by what she is. */
+function sameOfAnother(situation: Situation): Situation {
+  const { loaded, text } = situation;
+  const open = offeredAct(situation);
+  const before =
+    open?.tool === 'save_note' ? open.args.content : loaded.wroteLast() ? (loaded.lastSaved?.body ?? '') : '';
+  const head = /^[oa] [a-zà-ÿ]+(?= d[aeo]s? )/i.exec(before)?.[0];
+  return head === undefined || !OF_OTHER.test(text)
+    ? situation
+    : reworded(situation, text.replace(OF_OTHER, `${head} `));
+}
+const OF_OTHER = /^(?:e )?[oa] (?=d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}? (?:[ée]|eh|se chama|chama|fica) )/i;
+
 /** Undefined unless a fact was kept or offered by the turn before. */
-export function factsInARow(situation: Situation): Decision | undefined {
+export function factsInARow(told: Situation): Decision | undefined {
+  const situation = sameOfAnother(told);
   const { text, loaded, understanding } = situation;
   const { intent, confidence } = understanding;
   // "Jantar sábado 20h com o Otávio" is for the agenda.

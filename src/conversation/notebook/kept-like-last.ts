@@ -8,6 +8,7 @@ import type { Intent } from '../../language/intent.ts';
 import { MOMENT } from '../../memories/dose-moment.ts';
 import { listedIn } from '../../memories/list-marks.ts';
 import { noteCall } from '../../planner/save-calls.ts';
+import { sameOf } from '../agenda/same-of.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -54,6 +55,15 @@ const TOO =
 const OF_WHAT =
   /(?:al[ée]rgic[oa]|alergia|intolerante|medo|gosta|n[ãa]o pode) (?:[^:;]{2,40} e )?(?:ao?|à|d[aeo]|com|em|n[oa]) [a-zà-ÿ ]{3,40}$/i;
 
+/** "O da Bia: caderno, mochila", behind "material escolar do Davi: …". */
+const LIST_OF_ANOTHER =
+  /^(?:e )?[oa]s? (?<of>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?: (?:[ée]|s[ãa]o|vai ser|tem))?: ?(?<entries>[^?]*,[^?]*)$/i;
+/** "E 6 em matemática", behind "a Bia tirou 8 em português". */
+export const withGrade = (body: string, text: string): string | undefined =>
+  /(?<![a-zà-ÿ])tir(?:ou|ei) \d/i.test(body) && /^(?:e |mais )\d[\d,.]* (?:em|n[oa]) [a-zà-ÿ ]{3,30}[.!]*$/i.test(text)
+    ? `${body}, ${text.replace(/^(?:e|mais) |[.!]+$/gi, '')}`
+    : undefined;
+
 const HEAD = /^\p{L}{4,}(?= (?:\p{Lu}|\d{1,2}) \S)/u;
 /** "Treino B costas", behind "treino A peito". */
 const isSibling = (words: string, { body }: Item): boolean => {
@@ -92,6 +102,11 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   if (too !== undefined)
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body} e ${too}` } });
   if (isSibling(words, last) && loaded.wroteLast() && addable && intent !== 'save') return run(noteCall(words));
+  const graded = withGrade(last.body, words);
+  if (graded !== undefined) return run({ tool: 'edit_memory', args: { item_id: last.id, content: graded } });
+  const { of, entries = '' } = LIST_OF_ANOTHER.exec(words)?.groups ?? {};
+  const label = sameOf(listedIn(last)?.label ?? '', of);
+  if (label !== undefined) return run(noteCall(entries, label));
   const another = OF_ANOTHER.exec(words)?.groups;
   const headed = another && HEADED.exec(wholeOf(last))?.groups;
   if (another === undefined || headed === undefined) return undefined;

@@ -8,6 +8,8 @@ const VALUED =
   '(?:senha|login|c[óo]digo|pin|telefone|n[úu]mero|celular|whats(?:app)?|zap|endere[çc]o|ramal|e-?mail|hor[áa]rio|placa|chave pix|sala|turma)';
 
 export const KEPT_TURNS: readonly Turn[] = [
+  // "Tel do Dr. Marcos 3344-5566": asked for later by its whole name.
+  [/^(?:o )?(?:tel|fone)\.? (d[aeo]s? [^?]{2,40}\d{4})/i, 'anota: telefone $1'],
   // "Meu pai pediu pra anotar o remédio dele: losartana".
   [
     pattern('i')`

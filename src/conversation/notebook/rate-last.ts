@@ -15,9 +15,10 @@ const MARK = pattern('i')`
   (?: ?\/ ?10| de 10| em 10| estrelas?)?(?:,? (?:por enquanto|at[ée] agora|tamb[ée]m|tbm?))?[.!]*$
 `;
 const ASKS_MARK = pattern('i')`
-  ^(?:e )?(?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:
-    dei|tinha dado|coloquei|botei
-  )(?: de nota)? (?:pr[ao]|para|em|n[ao]|ao?|de)(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$
+  ^(?:e )?(?:
+    (?:qual|quanto)(?: [ée]| foi)?(?: a)? minha nota|
+    (?:que|qual|quanto|quantas?)(?: foi)?(?: a)?(?: (?:nota|estrelas))?(?: (?:que|foi que))?(?: eu)? (?:dei|tinha dado|coloquei|botei)(?: de nota)?
+  ) (?:pr[ao]|para|em|n[ao]|ao?|d[aeo])(?: [oa])?(?: (?:filme|s[ée]rie))? (?<title>\S.*?)[?.!]*$
 `;
 /** "Aliás o Flow era 8": another mark for what is rated already. */
 const WAS_MARK = pattern('i')`
@@ -116,7 +117,8 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
     return run({ tool: 'search_items', args: { kind: /^f/i.test(kind) ? 'movie' : 'tv_show', watched: true } });
   const other = ofNamed(GAVE, words, loaded, true) ?? ofNamed(AND_TOO, words, loaded, true);
   if (other !== undefined) return other;
-  if (WAS_MARK.test(words)) return ofNamed(WAS_MARK, words, loaded);
+  const was = ofNamed(WAS_MARK, words, loaded);
+  if (was !== undefined) return was;
   const { lastSaved } = loaded;
   if (lastSaved?.watchedAt && loaded.wroteLast() && loaded.lastEntry === undefined && THEIRS.test(words))
     return run(noteCall(`${lastSaved.title}: ${words}`));
@@ -128,7 +130,8 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
     return ofEpisode(lastSaved, markIn(said));
   if (lastSaved.watchedAt === null) return undefined;
   const justMarked = loaded.wroteLast() && loaded.lastEntry === undefined;
-  if (!justMarked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
+  const asked = ASKS_MARK.test(loaded.lastSaid ?? '') || ASKS_LAST.test(loaded.lastSaid ?? '');
+  if (!justMarked && !asked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;
   return run({ tool: 'mark_memory', args: { item_id: lastSaved.id, rating: markIn(said) } });
 }
 rateLast.says = [RATED, AND_TOO, THEIRS, GAVE, ASKS_LAST, ASKS_MARK, ASKS_WHICH, MARK, WAS_MARK];

@@ -6,6 +6,7 @@ import { listedIn } from '../../memories/list-marks.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { decideOwnList } from './decide-own-list.ts';
+import { ofListInUse } from './of-list-in-use.ts';
 
 const TOO = pattern('i')`
   ^(?:(?:ah|e|opa),? )*(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ,]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm))[.!]*$|
@@ -26,7 +27,10 @@ export function takenOffToo(situation: Situation): Decision | undefined {
   const [note] = loaded.enumerations();
   const entries = (note && listedIn(note)?.entries) ?? [];
   const thing = folded(what);
-  if (!entries.some(({ name }) => folded(name).replace(COUNT, '').startsWith(thing))) return undefined;
-  return decideOwnList(reworded(situation, `já comprei ${what}`));
+  const [first = ''] = thing.split(' ');
+  if (first.length < 2 || !entries.some(({ name }) => folded(name).replace(COUNT, '').startsWith(thing)))
+    return undefined;
+  const got = reworded(situation, `já comprei ${what}`);
+  return ofListInUse(got) ?? decideOwnList(got);
 }
 takenOffToo.says = [TOO];

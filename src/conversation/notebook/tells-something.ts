@@ -101,7 +101,7 @@ export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'read
 const OF_OWN = pattern('i')`
   ^(?:(?:e|ah|hoje|ontem|j[áa]|eu),? )*(?:
     (?:dei|botei|pus|coloquei|mudei|troquei|levei) (?:[oa]s? |meu |minha )?[a-zà-ÿ]{3,}[^?$\d]{0,50} (?:pr[ao]s?|n[oa]s?|com) \S|
-    tirei \d[\d,.]* (?:em|n[oa]) [a-zà-ÿ]|faltei (?:em|n[oa]|à) |
+    (?:tirei|(?:[oa] |minha |meu )?[a-zà-ÿ]+ tirou) \d[\d,.]* (?:em|n[oa]) [a-zà-ÿ]|faltei (?:em|n[oa]|à) |
     (?:cuido|sou (?:m[ãa]e|pai|av[óô])) d[aeo] |
     n[ãa]o (?:vai ter|vou ter|teremos|tem|abre|funciona|atende) (?!(?:nada|problema|como|jeito|mais|d?iss|ess)[a-zà-ÿ]*)[a-zà-ÿ]{3,} [^?$]*(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|hoje|amanh[ãa]|semana|dia \d)|
     (?:[oa]s? |meu |minha )?[a-zà-ÿ]{3,}[^?$]{0,40} (?:(?:vem|chega|agora [ée]) (?:dia |[àa]s )?\d|[ée] (?:n?o )?dia \d|com (?:[oa] )?(?:vizinh|porteir|s[íi]ndic|zelador|dona |seu ))

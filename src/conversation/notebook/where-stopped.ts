@@ -126,6 +126,14 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
   return query === undefined ? undefined : run({ tool: 'search_items', args: { query } });
 }
 
+/** 'o ep 4', 'a 1a temporada': the place in a series that is told. */
+export function placeIn(text: string): string | undefined {
+  const bare = BARE_AT.exec(text.trim())?.groups?.['at'];
+  return bare === undefined
+    ? STOPPED.exec(withoutOpinion(text.trim().replace(/[.!]+$/u, '')))?.groups?.['place']
+    : `o ep ${bare}`;
+}
+
 /** How far a series was watched: of the one spoken of, or the only one it is kept of. */
 function lastStop({ lastSaved, called }: Situation['loaded']): Item | undefined {
   if (lastSaved?.kind === 'note' && NOTE.test(lastSaved.body)) return lastSaved;
@@ -137,11 +145,7 @@ function lastStop({ lastSaved, called }: Situation['loaded']): Item | undefined 
 export function whereStopped({ text, loaded, asking }: Situation): Decision | undefined {
   const named = partOfIt(text.trim(), loaded, asking.now) ?? ofSeries(text.trim(), loaded);
   if (named !== undefined) return named;
-  const bare = BARE_AT.exec(text.trim())?.groups?.['at'];
-  const place =
-    bare === undefined
-      ? STOPPED.exec(withoutOpinion(text.trim().replace(/[.!]+$/u, '')))?.groups?.['place']
-      : `o ep ${bare}`;
+  const place = placeIn(text);
   if (place === undefined) return undefined;
   const seen = /^(?:terminei|acabei|vi|assisti)/i.test(text.trim()) ? 'vi ' : 'parei n';
   const { lastSaved } = loaded;
@@ -158,7 +162,7 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
     return run({ tool: 'edit_memory', args: { item_id: stop.id, content } });
   }
   // A chapter may be of a book, and a bare number is of anything.
-  return bare === undefined && seen !== 'vi ' && !/cap/i.test(place)
+  return !BARE_AT.test(text.trim()) && seen !== 'vi ' && !/cap/i.test(place)
     ? say({ text: [`De qual série? Me diga assim: “parei n${place} de Dark”.`] })
     : undefined;
 }

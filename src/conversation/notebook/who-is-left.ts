@@ -104,7 +104,13 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   // Reworded, it is a question about something else.
   const asIs = situation.text.trim() === text;
   if (listed === undefined)
-    return who !== null && of === '' && asIs && !loaded.asked().some(isOwed) ? NO_LIST : undefined;
+    return who !== null &&
+      of === '' &&
+      asIs &&
+      (loaded.lastSaved?.kind ?? 'note') === 'note' &&
+      !loaded.asked().some(isOwed)
+      ? NO_LIST
+      : undefined;
   const { label, entries } = listed;
   const done = entries.filter((entry) => entry.done);
   const left = entries.filter((entry) => !entry.done);

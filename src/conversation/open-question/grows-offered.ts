@@ -9,6 +9,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { offeredBook } from '../notebook/book-note.ts';
 import { apartOnList } from '../notebook/dictated-list.ts';
+import { withGrade } from '../notebook/kept-like-last.ts';
 import { doingsSaid } from '../notebook/of-list-in-use.ts';
 import { CLAUSE, NO_NAME } from '../notebook/save-also.ts';
 import { nameIn } from '../removal/decide-removal-by-name.ts';
@@ -68,6 +69,8 @@ export function growsOffered(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   const book = act?.tool === 'save_note' ? offeredBook(act.args.content, words) : undefined;
   if (book !== undefined) return run(book);
+  const graded = act?.tool === 'save_note' ? withGrade(act.args.content, words) : undefined;
+  if (graded !== undefined) return run(noteCall(graded));
   if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;
   const changed = sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));

@@ -9,6 +9,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { marked } from '../notebook/offer-unkept.ts';
 import { titlesSaid } from '../notebook/titles-said.ts';
+import { placeIn } from '../notebook/where-stopped.ts';
 import type { WorkCall } from '../notebook/work-lookup.ts';
 import type { Situation } from '../situation.ts';
 import { openQuestion } from './open-question.ts';
@@ -44,6 +45,9 @@ export function ratesOpen(situation: Situation): Decision | undefined {
     const apart = eachApart(work, text);
     if (apart !== undefined) return apart;
     const told = KIND_SAID.exec(text.trim())?.groups;
+    const place = placeIn(text);
+    const tv = action.options.find(({ act }) => act.tool === 'save_tv_show');
+    if (place !== undefined && tv !== undefined) return run(tv.act, noteCall(`${work.args.title}: parei n${place}`));
     const series = /^s/i.test(told?.['kind'] ?? '');
     const option = action.options.find(({ act }) => act.tool === (series ? 'save_tv_show' : 'save_movie'));
     if (told !== undefined && option !== undefined)
