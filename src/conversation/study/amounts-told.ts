@@ -11,7 +11,7 @@ export function amountsIn(words: string): readonly Seen[] {
     // The year of a car, or the one by which it is wanted.
     if (
       /^(?:19|20)\d\d$/.test(all) &&
-      /(?:de|19|20|[a-z]{3}|[a-z]\d+) $/.test(words.slice(0, one.index)) &&
+      /(?:de|em|19|20|[a-z]{3}|[a-z]\d+) $/.test(words.slice(0, one.index)) &&
       words.search(/\d/) >= 0 &&
       /\d/.test(words.replace(all, ''))
     )

@@ -3,10 +3,8 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { readWhen } from '../../language/figures/read-when.ts';
 import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
-import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { keepWords } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
@@ -21,6 +19,7 @@ import { TAKES_LOAN } from './case-rows.ts';
 import { debtsOfProposal } from './debts-of-proposal.ts';
 import type { StudyCall } from './decide-study.ts';
 import { decides } from './decides.ts';
+import { dueTold } from './due-told.ts';
 import { isKeptBeside } from './entry-beside.ts';
 import { GO_ON, heardWords } from './heard-words.ts';
 import { isAsked } from './is-asked.ts';
@@ -82,14 +81,30 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   const asks = (isAsked(text) && !(OFFERS.test(words) && !text.includes('?'))) || SHOWS.test(words);
   const row = opens ?? open?.row;
   if (row === undefined || (open === undefined && (asks || goesOnElsewhere(row, loaded)))) return undefined;
-  const same = open?.row.subject === row.subject;
-  const before =
-    open === undefined ? ownOf(loaded.lastMission?.question.figures ?? {}) : same ? open.told : ownOf(open.told);
-  if (open === undefined && slotOpen(situation)?.act.tool === 'study_question') return undefined;
-  const heard = toldFigures(text, reading.figures, row.subject, before);
-  const { due } = UNTIL.test(words) ? readWhen(reading) : {};
+  const own = ownOf(open?.told ?? loaded.lastMission?.question.figures ?? {});
+  const alone = opens === undefined ? undefined : toldFigures(text, reading.figures, row.subject, own);
+  // "Vi um iPhone de 7.500", behind what was told of a fridge: another thing.
+  const another = alone?.figures.price !== undefined && ![alone.figures.price, undefined].includes(open?.told.price);
+  const same = open?.row.subject === row.subject && !another;
+  const before = same ? open.told : own;
+  const asked = slotOpen(situation);
+  if (
+    open === undefined &&
+    asked?.act.tool === 'study_question' &&
+    (alone?.figures.price === undefined || OF_ITS_PRICE.has(asked.slot))
+  )
+    return undefined;
+  const heard = alone === undefined || same ? toldFigures(text, reading.figures, row.subject, before) : alone;
+  const due =
+    row.subject === 'meta' || row.subject === 'compra' || UNTIL.test(words)
+      ? dueTold(text, situation.readingOf)
+      : undefined;
   const told = due === undefined ? heard : { ...heard, figures: { ...heard.figures, due } };
-  if (opens?.subject === 'compra' && (told.figures.price ?? 0) < LEAST_PURCHASE) return undefined;
+  if (
+    (opens?.subject === 'compra' || opens?.subject === 'meta') &&
+    (told.figures.price ?? told.figures.saving ?? 0) < LEAST_PURCHASE
+  )
+    return undefined;
   // What is owed is kept as such where it is not what is decided.
   if (row.subject !== 'proposta' && told.roles.some(({ role }) => role === 'debt')) return undefined;
   const all = merged(before, told.figures);
@@ -102,17 +117,11 @@ export function decideSubject(situation: Situation, derived = false): Decision |
 }
 /** What a bank offers for debts that were just worked out is weighed with them. */
 const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>
-  lastMission !== undefined && (subject === 'proposta' || CASES.has(choosePlaybook(lastMission.question)));
+  lastMission !== undefined && subject === 'proposta';
+/** What a thing that is named may answer. */
+const OF_ITS_PRICE: ReadonlySet<string> = new Set(['price', 'goal', 'loan', 'installment']);
 /** "Até março". */
 const UNTIL = /\bate (?!\d)/;
-/** Told piece by piece as well (case-rows). */
-const CASES: ReadonlySet<PlaybookName> = new Set([
-  'casa',
-  'dividir_contas',
-  'vender_carro',
-  'quitar_dividas',
-  'custo_credito',
-]);
 /** "Dá pra fazer em 12x de 389 no Magalu", told and not asked. */
 const OFFERS = /^(?:da (?:pra|para)|posso|consigo|tem|o que)\b.*\d/;
 const SHOWS = /\bme (?:mostra|ajuda|diz|fala|explica)\b|\bpossibilidades\b|\bopcoes\b/;

@@ -25,8 +25,8 @@ export type Role =
   | 'installment'
   | 'debt';
 
-/** Words between a name and its amount, of one clause. */
-const W = '(?:[a-z$]+ ){0,6}';
+/** Words between a name and its amount, of one clause: "1.500 guardado e gasto 2.300" is two. */
+const W = '(?:(?!(?:e|mas|so que) (?:gast|ganh|receb|pag|guard|dev|ten?[hm]|sobr)[a-z]+ )[a-z$]+ ){0,6}';
 const OF = '(?:[a-z$]+ ){0,3}';
 const near = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#|# ${OF}(?:${name})\\b`);
 const before = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#`);
@@ -72,6 +72,11 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     new RegExp(
       `\\b(?:${SOMEBODY}) ${W}(?:ganh\\w+|receb\\w+|tira\\w*|entra\\w*|ajud\\w+|contribu\\w+|dar?|dando|manda|paga) ${W}#|\\b(?:${SOMEBODY}) #|${near('pensao|bicos?|freela\\w*|por fora|fim de semana|renda extra').source}`,
     ),
+  ],
+  // "E se eu ganhar 500 a mais?"
+  [
+    'otherIncome',
+    /\b(?:ganh|receb|tir|fatur|entr|sobr)\w* (?:[a-z]+ ){0,2}(?:# (?:reais )?(?:por mes )?a mais|mais (?:uns )?#)/,
   ],
   ['payment', /\bpag(?:o|ar|ando|asse) (?:[a-z$]+ ){0,2}# (?:por|ao|todo) mes\b/],
   [

@@ -24,6 +24,14 @@ export type SubjectRow = {
 export const LEAST_PURCHASE = 30_000;
 
 const HOME = '(?:casa|casinha|ape|apto|ap|apartamento|imovel|kitnet|sobrado)';
+const WISHES =
+  '(?:pens\\w+ (?:em|n[oa])|querendo|queria|quer(?:o|emos)|vontade de|a ?fim de|pretend\\w+|doid[oa] (?:pra|para)|sonh\\w+ (?:em|com)|planej\\w+|precis(?:o|amos)(?: de)?|vou|vamos)';
+const SEEN = '(?:vi|vimos|ach(?:ei|amos)|encontr(?:ei|amos)|gost(?:ei|amos) d[eoa]|visit(?:ei|amos)|apareceu)';
+/** Kept, owed or earned, and never bought. */
+const NO_THING =
+  '(?:lembrete|nota|lista|meta|reserva|limite|orcamento|grafico|filme|serie|livro|video|link|receita|gasto|pix|cobranca|boleto|conta|fatura|multa|divida|aumento|salario|renda|emprego|vaga|bico|desconto|erro|parcela|valor|acordo|proposta|emprestimo|consignado|credito|dinheiro|grana)s?\\b';
+/** "Uma geladeira de 3.200", "o iPhone, uns 7 mil". */
+const PRICED_THING = `(?:(?:uma?|outr[oa]|o|a|aquel[ea]|ess[ea]) )(?!${NO_THING})(?!(?:[a-z]+ )?${HOME}\\b)(?:[a-z0-9]+ ){1,5}?(?:(?:de|por|que|custa\\w*|sai|saindo|ta|esta\\w*|tava|e|uns|umas|r) )+\\d`;
 const LOAN = '(?:emprest\\w+|consignado|credito|dinheiro)\\b';
 const several: Route[2] = ({ plans = [], saving }) =>
   plans.length > 1 ||
@@ -31,13 +39,17 @@ const several: Route[2] = ({ plans = [], saving }) =>
 const offered: Route[2] = ({ plans = [] }) => plans.length > 0;
 const parcelled: Route[2] = ({ plans = [] }) => plans.some(({ installment }) => installment !== undefined);
 const WHICH = /\b(?:qual|quais|melhor|compensa\w*|vale|consorcio|financ\w+|o que (?:voce|vc|tu) faria|faco|ou)\b/;
-const TIME = /\b(?:quanto tempo|quando|junt\w+|guard\w+|esper\w+|consigo|quantos meses)\b/;
+const TIME = /\b(?:quanto tempo|quando|junt\w+|guard\w+|falt\w+|esper\w+|consigo|quantos meses)\b/;
 const TAKES =
   /\b(?:aceito|vale|compensa\w*|troco|trocar|pego|melhor|faco|faria|e bom|ruim|virar|aceitar|sair|vou|fico|pedir|negocio)\b/;
 const FITS =
   /\b(?:cabe|aguent\w+|consig\w+|consegu\w+|vira\w*|posso|da (?:pra|para)|da$|apert\w+|compro|pago|pagar|reserva|sobra\w*|fecha|vale|compensa\w*|melhor|faria|faco)\b/;
 
 const OF_PURCHASE: readonly Route[] = [
+  [
+    /\b(?:quanto|qto|qnto) (?:ainda )?(?:me )?falt\w+|\bquanto (?:eu )?(?:(?:devo|preciso|tenho que|teria que) )?(?:guard|junt|poup|econom|separ)\w+/,
+    'juntar',
+  ],
   [/\b(?:da (?:pra|para)|consigo|cabe|posso)\b.*\b(?:vista|pix)\b/, 'posso_gastar'],
   [
     /\b(?:juros?|parcelas?|prestac\w+|quanto (?:fica|sai|da))\b/,
@@ -76,7 +88,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'casa',
     opens: new RegExp(
-      `\\b(?:vi|achei|gostei|visitei|encontrei|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|moramos|vivo) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
+      `\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|moramos|vivo) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
     ),
     welcome: 'Vamos ver isso juntos',
     invites:
@@ -199,8 +211,9 @@ export const SUBJECTS: readonly SubjectRow[] = [
   },
   {
     subject: 'meta',
-    opens:
-      /\b(?:quer\w*|vou|vamos|pretend\w+|preciso|comecei a|pens\w+ em|sonh\w+ em) (?:\w+ ){0,3}(?:junt|guard|economiz)\w+ (?:\w+ ){0,2}(?:pra|para|pro|ate|\d).*\d/,
+    opens: new RegExp(
+      `\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}))\\b.*\\d`,
+    ),
     welcome: 'Boa meta',
     invites: 'Me diga quanto consegue guardar por mês e o que já tem, e pergunte “em quanto tempo dá?”.',
     routes: [...OF_PURCHASE, [TIME, 'juntar'], [/\bcabe\b|\bposso\b/, 'posso_gastar'], [FITS, 'juntar']],
@@ -208,14 +221,14 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b(?:pens\\w+ em|querendo|queria|quero|vontade de|a ?fim de|pretend\\w+|doid[oa] (?:pra|para)|planej\\w+|vou|vamos) (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d`,
+      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
     ),
     welcome: 'Boa',
     invites:
       'Me conte como dá pra pagar (à vista, parcelas, o que já tem) e pergunte: “cabe?”, “qual vale mais a pena?”, “em quanto tempo junto?”.',
     routes: [
       ...OF_PURCHASE,
-      [/\b(?:quanto tempo|quando|junt\w+|guard\w+|esper\w+|quantos meses)\b/, 'juntar'],
+      [/\b(?:quanto tempo|quando|junt\w+|guard\w+|falt\w+|esper\w+|quantos meses)\b/, 'juntar'],
       [FITS, 'posso_gastar'],
     ],
   },

@@ -62,11 +62,19 @@ const apart = (a: number, b: number): number => Math.max(a, b) / Math.max(1, Mat
  * less than this many times further.
  */
 const FAR = 2.5;
+const IF_IT_IS = /\bse (?:for|fosse|custar|sair|der) (?:so |uns |por )*(?:r )?\d/;
 function nearest(cents: number, before: Figures): Key | undefined {
   const [closest, second] = keysOf(before, [...SUMS, ...FLOWS])
     .map((key) => ({ key, times: apart(cents, before[key] ?? 0) }))
     .toSorted((a, b) => a.times - b.times);
   return closest !== undefined && second !== undefined && second.times >= closest.times * FAR ? closest.key : undefined;
+}
+
+/** Whether the sum is of the thing itself, and of no figure that was changed last. */
+function nearer(cents: number, thing: Key, turned: keyof Figures | undefined, before: Figures): boolean {
+  const last = turned === undefined ? undefined : before[turned];
+  const times = apart(cents, before[thing] ?? 0);
+  return times < FAR && (typeof last !== 'number' || times <= apart(cents, last));
 }
 
 /** The amount changed last, unless the new one is much closer to another. */
@@ -82,12 +90,17 @@ function lastOf(cents: number, before: Figures, turned: keyof Figures | undefine
 const WEIGHED: Readonly<Partial<Record<PlaybookName, readonly Key[]>>> = { quanto_gastar: ['rent', 'expense'] };
 
 /** The one amount in the message, under the name of the earlier amount of its kind; of several, the last one changed. */
-function alike(read: Figures, { figures: before, turned, ...question }: HardQuestion, monthly: boolean): Figures {
+function alike(words: string, read: Figures, { figures: before, turned, ...question }: HardQuestion): Figures {
+  const monthly = EACH_MONTH.test(words);
   // "10x de 780" is an offer of its own.
   if (read.installments !== undefined && read.installment !== undefined) return read;
   const [told, ...more] = keysOf(read, [...SUMS, ...FLOWS]);
   if (told === undefined || more.length > 0) return read;
   const { [told]: sum = 0, ...rest } = read;
+  // "E se for só 4 mil?", of what is gathered for.
+  const thing = IF_IT_IS.test(words) ? keysOf(before, ['goal', 'price', 'loan'])[0] : undefined;
+  if (thing !== undefined && (SUMS as readonly Key[]).includes(told) && nearer(sum, thing, turned, before))
+    return { ...rest, [thing]: sum };
   const last = told === 'price' && !monthly ? lastOf(sum, before, turned) : undefined;
   if (last !== undefined) return { ...rest, [last]: sum };
   const near = told === 'price' && !monthly ? nearest(sum, before) : undefined;
@@ -208,7 +221,7 @@ export function whichFigure(words: string, told: Figures, question: HardQuestion
   if (lump !== undefined) return lump;
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;
-  return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(read, question, EACH_MONTH.test(words));
+  return SAYS_WHICH.test(words) ? byVerb(words, read, question) : alike(words, read, question);
 }
 
 const COM = /^e (?:se for )?com (?:r )?\d[\d.]*(?: mil)?(?: reais)?(?: (?:por|ao|todo) mes)?\W*$/;
@@ -224,7 +237,7 @@ function withEntrada(words: string, { price, saved, loan, ...read }: Figures, be
 
 /** "E com mais 200 por mês?", "um bico de 400", "e se eu cortar 200?", "e mais uns 400 de conta", "25 mil do FGTS": so much more or less. */
 function moreOrLess(words: string, read: Figures, question: HardQuestion): Figures | undefined {
-  const { income, expense, payment, saving, price, downPayment, saved = 0 } = question.figures;
+  const { income, otherIncome = 0, expense, payment, saving, price, downPayment, saved = 0 } = question.figures;
   const sum = read.price ?? read.income ?? read.saving ?? read.payment ?? read.expense ?? read.saved ?? read.fgts;
   if (sum === undefined) return undefined;
   if (/\bcort\w+\b/.test(words))
@@ -235,6 +248,7 @@ function moreOrLess(words: string, read: Figures, question: HardQuestion): Figur
     return { downPayment: downPayment + (read.downPayment ?? sum) };
   const playbook = choosePlaybook(question);
   if (playbook === 'projecao' && MORE.test(words) && EACH_MONTH.test(words)) return { saving: (saving ?? 0) + sum };
+  if (read.income === sum && MORE_EARNED.test(words)) return { otherIncome: otherIncome + sum };
   if (expense !== undefined && MORE_SPENT.test(words)) return { expense: expense + sum };
   if (!/\b(?:bico|freela|renda extra)\b/.test(words) && !(playbook === 'quitar_dividas' && EXTRA.test(words)))
     return undefined;
@@ -242,6 +256,7 @@ function moreOrLess(words: string, read: Figures, question: HardQuestion): Figur
   // What it would be added to is not known, and it is no other price.
   return pays !== undefined ? { payment: pays + sum } : income === undefined ? {} : { income: income + sum };
 }
+const MORE_EARNED = /\b(?:ganh|receb|tir)\w* .{0,16}\d.{0,10} a mais\b|\b(?:ganh|receb|tir)\w* mais (?:uns |r )*\d/;
 const EXTRA = /\b(?:extra|a mais)\b/;
 const MORE = /\bmais (?:uns |umas )?(?:r )?\d/;
 /** "E mais uns 400 de conta", of what a month costs. */
