@@ -5,6 +5,12 @@ import { pattern } from '../domain/pattern.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
+  {
+    to: 'carro_ou_app',
+    words:
+      /\b(?:carro|moto)\b.{0,16}\bou\b.{0,16}\b(?:uber|app|aplicativo|taxi|onibus|metro)\b|\b(?:uber|app|aplicativo|taxi|onibus|metro)\b.{0,16}\bou\b.{0,16}\b(?:carro|moto)\b/,
+    not: /\b(?:motorista|trabalh\w+|rodar|dirigir|alug\w+|gastei)\b/,
+  },
   // No sum is named: what is left of a month is what can be put by.
   {
     to: 'quanto_gastar',

@@ -20,8 +20,10 @@ import type { Told } from './told-figures.ts';
 import { whatIf } from './what-if.ts';
 
 const WAITS = /\besper\w+\b/;
+/** "E se a gente juntar mais um ano?" */
+const GATHERS_ON = /\b(?:junt|guard)\w+ (?:por )?(?:mais )?(?:um|\d+) (?:anos?|mes(?:es)?)\b/;
 const SUPPOSES =
-  /^(?:(?:e|mas|entao|ai|ta) )*se\b|^(?:e|mas|ou) (?:em|com|por|sem|de|como|no|na|um|uma|[oa] de|outr[oa])\b/;
+  /^(?:(?:e|mas|entao|ai|ta) )*se\b|^(?:e|mas|ou) (?:em|com|por|sem|de|como|no|na|um|uma|[oa] de|outr[oa])\b|^(?:e|mas) (?:[oa]|meu|minha) [^?]*\d/;
 const CHANGES =
   /\b(?:que|qual) (?:numero|valor|dado)\b.{0,20}\bmud\w+|\bo que (?:mais )?mud(?:a|aria)(?: a resposta)?$/;
 
@@ -32,7 +34,7 @@ export function askedOfSubject(next: Next): Decision | undefined {
   const last = open === undefined ? undefined : choosePlaybook(open.question);
   const supposes = SUPPOSES.test(words);
   if (open?.answered === true && last !== undefined && CHANGES.test(words)) return say(whatWouldChange(last));
-  if (WAITS.test(words) && row.subject === 'casa' && months !== undefined) {
+  if ((WAITS.test(words) || GATHERS_ON.test(words)) && row.subject === 'casa' && months !== undefined) {
     const { months: _, ...others } = all;
     const kept = afterWaiting({ ...others, ...withoutUndefined({ months: open?.told.months }) }, months);
     const supposing = `Contei ${months} meses guardando ${reais(kept.saving ?? 0)}: entrada de ${reais(kept.downPayment ?? 0)}, sem rendimento. O preço pode subir até lá.`;
@@ -76,10 +78,16 @@ export function askedOfSubject(next: Next): Decision | undefined {
   const question = parcel || turned === undefined ? whole : { ...whole, turned };
   const again =
     !parcel && open?.answered === true && last === playbook && sameFigures(open.question.figures, question.figures);
-  if (again) return run({ tool: 'study_question', args: { question, part: IN_SHORT } });
+  if (again)
+    return run({
+      tool: 'study_question',
+      args: { question, part: ASKS_PART.test(words) ? words : IN_SHORT },
+    });
   const varies = last === playbook && open?.answered === true && tells && situation.text.length > 0;
   return run({ tool: 'study_question', args: { question, ...(varies ? { before: open.question } : {}) } });
 }
+
+const ASKS_PART = /^(?:(?:e|mas|entao|ai) )*(?:quanto|quantos|quantas|qual|quais)\b/;
 
 /** A number of parcelas, where what each would be was not told. */
 const termOf = ({ figures: { installments }, roles }: Told): Figures =>

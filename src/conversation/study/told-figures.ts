@@ -20,7 +20,7 @@ export type Told = {
 
 /** @param language what language/ found in the text @param subject what is being decided @param known what was told of it already */
 export function toldFigures(text: string, language: readonly Figure[], subject: Subject, known: Figures): Told {
-  const words = unaccented(text);
+  const words = unaccented(text).replace(A_YEAR, '1 ano');
   const all = amountsIn(words);
   const roles: { role: Role; cents: number }[] = [];
   const unplaced: number[] = [];
@@ -33,6 +33,7 @@ export function toldFigures(text: string, language: readonly Figure[], subject: 
   return { figures: figuresFrom(words, language, subject, roles, known), roles, unplaced };
 }
 
+const A_YEAR = /\bum ano\b/g;
 const COUNTED: ReadonlySet<Subject> = new Set<Subject>(['sozinho', 'filho', 'negocio']);
 /** What is owed to somebody close has no interest. */
 const TO_SOMEBODY = new RegExp(
@@ -135,8 +136,12 @@ function termsIn(words: string, language: readonly Figure[], subject: Subject, k
     /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento)/.exec(words)?.[1]?.replace(',', '.') ??
     bareRate(words) ??
     (rate !== undefined && 'percent' in rate ? String(rate.percent) : undefined);
-  const ofLoan = subject === 'casa' && OF_LOAN.test(words);
-  const yearly = (rate !== undefined && 'per' in rate && rate.per === 'year') || /\bano\b/.test(words);
+  const ofLoan = subject === 'casa' && OF_LOAN.test(words) && !/\b(?:junt|guard|esper)\w+/.test(words);
+  // No bank asks 9 % a month for a home.
+  const yearly =
+    (rate !== undefined && 'per' in rate && rate.per === 'year') ||
+    /\bano\b/.test(words) ||
+    (subject === 'casa' && Number(percent) > 3);
   return {
     ...(times > 1 ? { installments: times } : {}),
     ...(term === null

@@ -10,8 +10,8 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { draftsOf } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
-import { usual } from './decide-means.ts';
 import { decideRecurring } from './decide-recurring.ts';
+import { usual } from './usual.ts';
 
 const ABOUT =
   '(?:uns|umas|mais ou menos|cerca de|em torno de|por volta de|em m[ée]dia|normalmente|geralmente|quase|costumo gastar)';

@@ -1,31 +1,18 @@
 // "Ganho 8.500 por mês e gasto uns 6.000": usual monthly income and spending, saved for questions that need them.
 
-import type { LocalDate } from '../../../domain/dates.ts';
-import { folded } from '../../../domain/fold.ts';
 import { PARTNER } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { HELLO } from '../../../language/signals/greeting.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
-import { run } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
+import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { inContext } from '../../study/figures-in-context.ts';
 import { figuresOf } from '../../study/figures-of.ts';
-import { billOf } from './bill-of.ts';
-
-const BOTH = pattern('i')`
-  ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro|entra|entram|minha renda é(?: de)?) .{0,40}\d.{0,40}? (?:e|mas)
-  (?: (?:eu|meus?|minhas?|as|os))* (?:gasto|gastos|despesas|sai|saem)\b.{0,30}\d.{0,30}$
-`;
-
-/** "Ganho 2800 e pago 900 de aluguel": what comes in, and one thing that goes out of it each month. */
-const EARNS_AND_PAYS = pattern('i')`
-  ^(?:eu |hoje |agora )*(?:ganho|recebo|tiro) (?:uns )?(?<income>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*)(?: por m[êe]s)?
-  (?:,| e) (?:eu )?pago (?:uns )?(?<paid>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)*) (?:de|d[ao]) (?<what>
-    [a-zà-ÿ][a-zà-ÿ ]{1,30}?
-  )(?: por m[êe]s)?[.!]*$
-`;
+import { MEANS, meansInClauses } from './means-in-clauses.ts';
+import { usual } from './usual.ts';
 
 /** "Ganho 4200 e ela 2800": what comes in at home. */
 const TOGETHER = pattern('i')`
@@ -55,10 +42,11 @@ const DRAWS = pattern('i')`
 
 const OF_HOME = 'renda da casa';
 
-/** Undefined unless both figures are told. They are usual, so nothing is recorded of them each month. */
-export function decideMeans({ text, reading, asking, zone, read, loaded }: Situation): Decision | undefined {
-  const pays = EARNS_AND_PAYS.exec(text.trim())?.groups;
-  if (pays !== undefined) return earnsAndPays(pays, localDate(asking.said, zone), read);
+/** They are usual, so nothing is recorded of them each month. */
+export function decideMeans(situation: Situation): Decision | undefined {
+  const { text, reading, asking, zone, loaded } = situation;
+  const means = meansInClauses(situation, localDate(asking.said, zone));
+  if (means !== undefined) return means[0] === undefined ? say(phrases.premise) : run(means[0], ...means.slice(1));
   const [sum, ...more] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const alone = more.length === 0 ? sum : undefined;
   if (alone !== undefined && loaded.done?.recurring === OF_HOME && WE_SPEND.test(text.trim()))
@@ -80,45 +68,6 @@ export function decideMeans({ text, reading, asking, zone, read, loaded }: Situa
     const facts: readonly ToolCall[] = trade === undefined ? [] : [{ tool: 'tell_money', args: { told } }];
     return run(usual('renda', 'receita', draws, 'outras_receitas', localDate(asking.said, zone)), ...facts);
   }
-  if (!BOTH.test(text.trim()) || text.includes('?')) return undefined;
-  const { income, expense } = figuresOf(reading.figures);
-  if (income === undefined || expense === undefined) return undefined;
-  const since = localDate(asking.said, zone);
-  return run(
-    usual('renda', 'receita', income, 'salario', since),
-    usual('gastos do mês', 'despesa', expense, 'outros', since),
-  );
+  return undefined;
 }
-decideMeans.says = [OURS, WE_SPEND, BOTH, EARNS_AND_PAYS, TOGETHER, RETIRED, DRAWS];
-
-/** What a usual month adds up to; posted on no day. */
-export const usual = (
-  key: string,
-  kind: 'receita' | 'despesa',
-  cents: number,
-  category: string,
-  since: LocalDate,
-): ToolCall => ({
-  tool: 'set_recurring',
-  args: {
-    told: {
-      kind: 'recorrencia',
-      key: folded(key),
-      value: { kind, description: key, cents, category, every: 'monthly', usual: true, since },
-    },
-  },
-});
-
-function earnsAndPays(
-  { income = '', paid = '', what = '' }: Readonly<Record<string, string>>,
-  since: LocalDate,
-  read: Situation['read'],
-): Decision | undefined {
-  const [earned, bill] = [read(`recebi ${income} de salário`), billOf(what, paid, read)];
-  if (earned.intent !== 'lancamento' || earned.slots.amount_cents === undefined || bill === undefined) return undefined;
-  const { cents, category = 'outros', description = what } = bill;
-  return run(
-    usual('renda', 'receita', earned.slots.amount_cents, 'salario', since),
-    usual(description, 'despesa', cents, category, since),
-  );
-}
+decideMeans.says = [MEANS, OURS, WE_SPEND, TOGETHER, RETIRED, DRAWS];

@@ -8,7 +8,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
 import { billOf } from './bill-of.ts';
-import { usual } from './decide-means.ts';
+import { usual } from './usual.ts';
 
 const SUM = `(?:r\\$ ?)?${FIGURE}(?: ?(?:mil|k|reais))?`;
 const COST = `(?:(?:de|o|a|com) )?[a-zà-ÿ][a-zà-ÿ ]{1,24}?,? (?:(?:é|d[áa]|uns|umas|de|sai) )*${SUM}`;

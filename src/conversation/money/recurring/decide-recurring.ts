@@ -20,9 +20,9 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { tellsMonth } from '../../study/tells-figures.ts';
 import { isOnKnownCard } from '../entry/is-on-known-card.ts';
-import { usual } from './decide-means.ts';
 import { startIn } from './first-day-of.ts';
 import { recurringDay } from './recurring-day.ts';
+import { usual } from './usual.ts';
 
 type Recurring = Told<'recorrencia'>;
 
