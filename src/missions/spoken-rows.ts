@@ -6,6 +6,11 @@ import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
   {
+    to: 'guardado_na_divida',
+    words:
+      /^(?:(?:e|mas|entao|ai) )*(?:(?:uso|pego|boto|jogo|tiro) (?:(?:isso|esse dinheiro|tudo|ela|ele) )?(?:pra|para) (?:abater|quitar|pagar)(?: (?:a divida|isso|logo|ela|ele|o emprestimo|o cartao))*|quito(?: (?:logo|tudo|de uma vez|ela|ele|isso|ou nao|a divida))*)$/,
+  },
+  {
     to: 'carro_ou_app',
     words:
       /\b(?:carro|moto)\b.{0,16}\bou\b.{0,16}\b(?:uber|app|aplicativo|taxi|onibus|metro)\b|\b(?:uber|app|aplicativo|taxi|onibus|metro)\b.{0,16}\bou\b.{0,16}\b(?:carro|moto)\b/,

@@ -2,7 +2,7 @@
 // continues the question.
 
 import { folded } from '../../domain/fold.ts';
-import type { AskedFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
+import type { AskedFigure, DebtFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
@@ -124,7 +124,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   )
     return run({ ...act, args: { ...act.args, question: { ...question, text: `${question.text}; ${RATE_UNKNOWN}` } } });
   if (decides(situation)) return say(phrases.decided);
-  const { debts = [] } = question.figures;
+  const debts = question.figures.debts ?? keptDebts(situation);
   const rated = debts.length > 1 && OF_RATES.has(figure) ? ratesByName(situation.text, debts) : undefined;
   if (rated !== undefined)
     return run({
@@ -202,6 +202,16 @@ const addsUp = (question: HardQuestion): boolean => {
   const playbook = choosePlaybook(question);
   return playbook === 'quitar_dividas' || ADDS_UP.has(playbook);
 };
+
+/** What is kept as owed, where no parcela of it is. */
+function keptDebts({ loaded }: Situation): readonly DebtFigure[] {
+  const all = loaded.debts();
+  if (all.some(({ value }) => value.parcelaCents !== undefined)) return [];
+  return loaded.owed().flatMap(({ key, cents }) => {
+    const { name, monthlyRate: rate } = all.find((one) => one.key === key)?.value ?? { name: key };
+    return cents > 0 ? [{ name, cents, ...(rate === undefined ? {} : { rate: String(rate) }) }] : [];
+  });
+}
 
 /** Whether what was told is of the question that waits. */
 const sameCase = (told: Decision, waiting: StudyCall): boolean =>

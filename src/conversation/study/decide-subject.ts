@@ -23,6 +23,7 @@ import { dueTold } from './due-told.ts';
 import { isKeptBeside } from './entry-beside.ts';
 import { GO_ON, heardWords } from './heard-words.ts';
 import { isAsked } from './is-asked.ts';
+import { offerOfCreditor } from './offer-of-creditor.ts';
 import { merged, openSubject, ownOf } from './open-subject.ts';
 import { firstOf, type Next, questionOf, whichRole } from './subject-question.ts';
 import { LEAST_PURCHASE, routeOf, SUBJECTS, type SubjectRow } from './subjects.ts';
@@ -78,6 +79,8 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   // What was asked meanwhile is gone on with first.
   if (!derived && open !== undefined && open.question.chosen === undefined) return undefined;
   const opens = SUBJECTS.find((row) => row.opens.test(words));
+  const offer = opens?.subject === 'proposta' ? offerOfCreditor(situation) : undefined;
+  if (offer !== undefined) return offer;
   const asks = (isAsked(text) && !(OFFERS.test(words) && !text.includes('?'))) || SHOWS.test(words);
   const row = opens ?? open?.row;
   if (row === undefined || (open === undefined && (asks || goesOnElsewhere(row, loaded)))) return undefined;

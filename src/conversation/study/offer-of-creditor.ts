@@ -3,7 +3,10 @@
 import { folded, unaccented } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
+import type { Told } from '../../domain/told.ts';
 import { TAKES_LESS } from '../../missions/debt-and-savings-rows.ts';
+import { fromPercent } from '../../missions/formulas/exact.ts';
+import { presentValue } from '../../missions/formulas/pmt.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -19,7 +22,10 @@ const OFFERS = pattern()`
 const ELSE =
   /\b(?:paguei|pagamos|gastei|recebi|comprei|quando|quanto tempo|consigo|posso)\b|\b(?:por|ao|todo) mes\b|\bse eu\b/;
 /** Of the only debt there is. */
-const BANK = /\b(?:banco|eles|financeira|loja|gerente)\b/;
+const BANK =
+  /\b(?:banco|eles|financeira|loja|gerente|nubank|inter|itau|caixa|santander|bradesco|c6|picpay|portabilidade)\b/;
+/** What another bank takes over. */
+const LOAN = /\b(?:emprest|consignad|financ|credito)/;
 /** Nobody lets more than this part of a debt go. */
 const LEAST = 0.1;
 
@@ -29,20 +35,28 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
   if (!OFFERS.test(words) || ELSE.test(words)) return undefined;
   // Those that were only told for a hard question count too.
   const asked = (loaded.lastMission?.question.figures.debts ?? []).map(({ name, cents }) => ({ key: name, cents }));
-  const kept = loaded.owed().filter(({ cents }) => cents > 0);
+  const kept = loaded
+    .owed()
+    .filter(({ cents }) => cents > 0)
+    .map(({ key, cents }) => ({
+      key,
+      cents: settledToday(cents, loaded.debts().find((one) => one.key === key)?.value),
+    }));
   const owed = [...kept, ...asked.filter((one) => kept.every(({ key }) => unaccented(key) !== unaccented(one.key)))];
   const [named, ...others] = owed.filter(({ key }) => ` ${words} `.includes(` ${unaccented(key)} `));
   const [only, ...more] = owed;
-  const debt = named ?? (kept.length > 0 && more.length === 0 && BANK.test(words) ? only : undefined);
+  const loans = kept.filter(({ key }) => LOAN.test(unaccented(key)));
+  const loan = /\bportabilidade\b/.test(words) && loans.length === 1 ? loans[0] : undefined;
+  const debt = named ?? loan ?? (kept.length > 0 && more.length === 0 && BANK.test(words) ? only : undefined);
   if (debt === undefined || others.length > 0) return undefined;
-  const { installments, installment, price, loan, expense, debts: [told] = [] } = figuresOf(reading.figures);
+  const { installments, installment, price, loan: lent, expense, debts: [told] = [] } = figuresOf(reading.figures);
   const [, times, each] = /\bem (\d{1,2}) (?:de|parcelas? de|vezes de) (?:r )?(\d[\d.]*)\b/.exec(words) ?? [];
   const parcels = installments ?? (times === undefined ? undefined : Number(times));
   const parcel = installment ?? (each === undefined ? undefined : Number(each.replaceAll('.', '')) * 100);
   const rate =
     loaded.debts().find(({ key }) => key === debt.key)?.value.monthlyRate ??
     loaded.lastMission?.question.figures.debts?.find(({ name: told }) => told === debt.key)?.rate;
-  const name = debt.key;
+  const name = loaded.debts().find(({ key }) => key === debt.key)?.value.name ?? debt.key;
   const debts = [{ name, cents: debt.cents, ...(rate === undefined ? {} : { rate: String(rate) }) }];
   const base = { domain: 'planejamento_financeiro', coordinator: 'planejamento' } as const;
   if (parcels !== undefined && parcel !== undefined) {
@@ -51,13 +65,27 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
     const alone = rate === undefined || name === 'fatura';
     const asks = alone ? 'qual o juro desse acordo?' : `quitar a divida ${name} parcelando`;
     const figures = alone ? { loan: debt.cents, ...offer } : { debts, ...offer };
-    return studied({ ...base, text: asks, figures });
+    return studied({
+      ...base,
+      text: asks,
+      figures,
+      ...(alone ? {} : { chosen: { playbook: 'quitar_dividas', text: asks } }),
+    });
   }
-  const whole = price ?? loan ?? expense ?? told?.cents;
+  const whole = price ?? lent ?? expense ?? told?.cents;
   if (/\bparcel/.test(words) || whole === undefined || whole >= debt.cents || whole < debt.cents * LEAST)
     return undefined;
   return studied({ ...base, text: `${TAKES_LESS} ${name}, aceito?`, figures: { debts, price: whole } });
 }
 offerOfCreditor.says = [OFFERS];
+
+/** In parcelas whose interest is known, what is left of them has the interest of months to come in it. */
+function settledToday(left: number, debt: Told<'divida'>['value'] | undefined): number {
+  const { monthlyRate, parcelaCents } = debt ?? {};
+  if (!monthlyRate || parcelaCents === undefined) return left;
+  return presentValue(parcelaCents, fromPercent(String(monthlyRate)), left / parcelaCents)
+    .toDecimalPlaces(0)
+    .toNumber();
+}
 
 const studied = (question: HardQuestion): Decision => run({ tool: 'study_question', args: { question } });

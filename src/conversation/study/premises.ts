@@ -71,8 +71,12 @@ const OF_CREDIT = /\b(?:fatura|cart(?:ao|oes)|cheque especial|rotativo|divida)\b
 /** The question with what was told before it, as far as it is the same question with it. */
 export function withPremises(question: HardQuestion, situation: Situation): HardQuestion {
   const told = premises(situation);
-  if (told.length === 0) return question;
   const playbook = choosePlaybook(question);
+  // "Uso pra abater?", behind what there is, told for the question before.
+  const { saved } = situation.loaded.lastMission?.question.figures ?? {};
+  if (playbook === 'guardado_na_divida' && question.figures.saved === undefined && saved !== undefined)
+    return { ...question, figures: { ...question.figures, saved } };
+  if (told.length === 0) return question;
   // A question without an amount of its own is about the month that was just told.
   const bare = !situation.reading.figures.some((figure) => 'cents' in figure);
   const gathers = playbook === 'juntar' && (question.figures.goal ?? question.figures.price) === undefined;

@@ -3,6 +3,7 @@
 import { reais } from '../../finance/money.ts';
 import type { PayableDebt } from '../formulas/debt-payoff.ts';
 import { exact, toCents } from '../formulas/exact.ts';
+import { pmt } from '../formulas/pmt.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
 import { calculation, type Draft } from '../found.ts';
 import type { Asked } from '../playbook.ts';
@@ -24,11 +25,13 @@ export function offeredParcels({ figures }: Asked, [debt, ...others]: readonly P
   // At the rate of today these are the parcelas of the debt itself.
   if (inside.minus(debt.rate).abs().lessThan(SAME_RATE)) return undefined;
   const [offered, today] = [fractionText(inside), fractionText(exact(debt.rate))];
+  const asIs = toCents(pmt(debt.cents, exact(debt.rate), times)) * times;
   const parcelas = `${times}x de ${reais(installment)}`;
   return {
     verdict: `${inside.lessThan(debt.rate) ? 'Vale parcelar' : 'Não vale parcelar'}: ${parcelas} dão ${offered} ao mês, contra ${today} de hoje.`,
     because: [
       `No total são ${reais(whole)}: ${reais(whole - debt.cents)} a mais que os ${reais(debt.cents)} que você deve.`,
+      `No mesmo prazo, ao juro de hoje, seriam ${reais(asIs)}: ${reais(Math.abs(asIs - whole))} a ${asIs > whole ? 'menos' : 'mais'} na proposta.`,
     ],
     sums: [
       calculation('Total das parcelas', parcelas, reais(whole)),
