@@ -77,6 +77,7 @@ const WORDINGS: readonly Wording[] = [
     words('das (\\d{1,2})(?:h|hs| horas)? (?:às|as|até as?) (\\d{1,2})(?:h|hs| horas)?'),
     (_, from = '') => `às ${from}h`,
   ],
+  [words('(?:das )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})) (?:às|as|até(?: às| as)?) \\d{1,2}(?:h\\d{0,2}|:\\d{2})'), 'às $1'],
   [words(`(?:${ABBREVIATED})(?:(?: ?(?:,|/|e|a|à|até) ?| )(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
   [words('(?:l[áa] pel[ao]s|por volta d[aeo]s?)(?: umas)?(?= \\d)'), 'às'],
   [words(`(?<=${CALLED} .{0,80})umas(?= \\d{1,2}[.!]*$)`), 'às'],

@@ -24,7 +24,7 @@ export function namedForPronoun(content: string, { loaded, asking }: Situation):
     done?.afterList === true &&
     lastSaved.updatedAt > asking.now - RECENT_MS
   )
-    return `${content.replace(/ .*$/u, '')} ${lastSaved.title.replace(/^livro: | \((?:lendo|p\. \d+)\)$/gi, '')}`;
+    return `${content.replace(/ .*$/u, '')} ${lastSaved.title.replace(/^livro: | \((?:lendo|p\. \d+)\)$|: (?:parei|vi|li) .*$/gi, '')}`;
   const { of, who: pronoun = '' } = PRONOUN.exec(content)?.groups ?? {};
   const given = AGAIN.exec(content)?.groups;
   const { what = '' } = (given && GIVEN.exec(lastSaved?.body ?? '')?.groups) ?? {};

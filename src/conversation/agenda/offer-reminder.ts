@@ -40,7 +40,7 @@ const TASK =
   /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
 const THERE_IS = pattern('i')`
   ^(?:(?:oi|ent[ãa]o|olha|ah|e),? )*
-  (?:(?:n?[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+)?)
+  (?:(?:n?[ao] |tod[oa]s? (?:[ao]s? )?)?(?:hoje|(?:depois de )?amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+)?)
   (?:[- ]feira)?(?: que vem)?,? )?
   (?:eu |a gente )?(?:tem|tenho|temos|vai ter|vou ter) `;
 const AWAY = pattern('i')`
@@ -112,6 +112,7 @@ function isToCome(text: string, slots: ReminderSlots): boolean {
   if (hour && DAY_NAMED.test(text) && content.split(' ').length <= FEW_WORDS) return true;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;
+  if (recurrence !== undefined && THERE_IS.test(text) && /(?<![a-zà-ÿ])tod[oa]s? /i.test(text)) return true;
   if (day_rule !== undefined && (hour || /(?<![a-zà-ÿ])te(?:m|nho|mos) /i.test(text))) return true;
   if ((hour || (remind_at !== undefined && DAY_NAMED.test(text))) && COMES.test(folded(text))) return true;
   const moment = hour || planned || around !== undefined || delay_minutes !== undefined;

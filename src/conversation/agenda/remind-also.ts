@@ -24,7 +24,7 @@ const AT_AN_HOUR = pattern('i')`
 
 /** "E na terça também": the same content on another day. */
 const ANOTHER_DAY = pattern('i')`
-  ^e (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?
+  ^(?:e )?(?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?
   (?<day>(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)
   (?:,? (?:se|caso) [^?]{3,40})?[.!]*$
 `;

@@ -220,7 +220,7 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
 }
 
 const EACH =
-  /^(?:cada (?:um|uma)(?: d?el[ea]s| dess[ea]s)?|tod[oa]s(?: el[ea]s)?|(?:[oa]s )?(?:dois|duas|tres|quatro)|d?el[ea]s)$/u;
+  /^(?:cada|cada (?:prova|reuniao|consulta|um|uma)(?: d?el[ea]s| dess[ea]s)?|tod[oa]s(?: el[ea]s)?|(?:[oa]s )?(?:dois|duas|tres|quatro)|d?el[ea]s)$/u;
 
 /** "3 dias antes de cada um", behind birthdays told one by one or the reminders on the screen. */
 function beforeEach(said: Asked, situation: Situation): Decision | undefined {

@@ -1,6 +1,8 @@
 // "Já liguei pro contador", before its reminder rings: cancels a single one; a repeating one stays.
 
 import { folded } from '../../domain/fold.ts';
+import { taskVerb } from '../../memories/list-marks.ts';
+import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { decideRecord } from '../money/entry/decide-record.ts';
@@ -38,9 +40,18 @@ export function reminderDone(situation: Situation): Decision | undefined {
   if (bought !== undefined && (bought.amount_cents !== undefined || bought.items !== undefined)) return undefined;
   const { verb = '', what } = DONE.exec(folded(text).replace(JA_LAST, '$<rest>ja $<deed>'))?.groups ?? {};
   if (what === undefined) return undefined;
-  const [only, ...others] = loaded.called(
-    what.replace(/^(?:pr[ao]s?|d[aeo]s?|n[ao]s?|[ao]s?|com|para|em) /u, ''),
-  ).reminders;
+  const called = loaded.called(what.replace(/^(?:pr[ao]s?|d[aeo]s?|n[ao]s?|[ao]s?|com|para|em) /u, ''));
+  const [only, ...others] = called.reminders;
+  const [note, ...notes] = called.items.filter(
+    ({ kind, body }) => kind === 'note' && taskVerb(body) !== undefined && folded(body).startsWith(verb.slice(0, STEM)),
+  );
+  if (only === undefined && note !== undefined && notes.length === 0 && bought === undefined)
+    return askToConfirm(
+      ['Boa! Tiro ', { bold: note.title }, ' das notas?'],
+      { tool: 'delete_memory', args: { item_id: note.id } },
+      { yes: 'Tirar', no: 'Deixa' },
+      situation.asking,
+    );
   if (only?.due.kind !== 'reminder' || others.length > 0) return undefined;
   if (!folded(only.due.content).startsWith(verb.slice(0, STEM))) return undefined;
   if (only.due.rhythm === undefined && only.due.everyHours === undefined) {

@@ -4,10 +4,11 @@ import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Intent } from '../../language/intent.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
+import type { ToolCall } from '../../tools/registry.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
 import { todayOf } from '../calendar/day-meant.ts';
 import { dayTold } from '../calendar/day-told.ts';
-import { say } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { decideReminder } from './decide-reminder.ts';
@@ -51,6 +52,23 @@ function seeThen(situation: Situation): Decision | undefined {
     : undefined;
 }
 
+/** "A próxima é daqui 6 meses", behind "vacinei as vacas hoje". */
+const NEXT =
+  /^(?:e )?(?:a |o )?pr[óo]xim[ao](?: (?:dose|vez|vacina|troca|revis[ãa]o|aplica[çc][ãa]o))?(?: (?:[ée]|eh|s[óo]|vai ser|fica|agora))* (?<when>(?:daqui|em|dia|n[ao]) [^?$]{3,30}?)[.!]*$/i;
+const DID = /^(?:[oa] |minha |meu |hoje |j[áa] )*(?<root>[a-zà-ÿ]+?)(?:(?<=q)u|(?<=g)u)?ei (?<what>\S.*)$/i;
+const TODAY = / (?:hoje|ontem|agora)(?![a-zà-ÿ])/i;
+
+/** @param told what the note says was done */
+export function nextOf(told: string, situation: Situation): ToolCall | undefined {
+  const when = NEXT.exec(situation.text.trim())?.groups?.['when'];
+  if (when === undefined) return undefined;
+  const { root, what } = DID.exec(told.replace(TODAY, ''))?.groups ?? {};
+  const again = root === undefined ? `repetir: ${told.replace(TODAY, '')}` : `${root.replace(/q$/i, 'c')}ar ${what}`;
+  const said = momentSaid(when.replace(/^em (?=\d|um|dois|duas|tr|seis)/i, 'daqui a '), situation);
+  const ring = said?.content === STAND_IN ? ringOf(said, situation) : undefined;
+  return ring && { tool: 'set_reminder', args: { content: again, ...ring } };
+}
+
 /** Undefined unless the note was the last thing done and a reminder was asked for. */
 export function ringLastNote(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
@@ -58,6 +76,8 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   if (then !== undefined) return then;
   const note = loaded.done?.afterList === true ? loaded.lastSaved : undefined;
   if (note?.kind !== 'note' || loaded.lastEntry !== undefined || text.length > 60) return undefined;
+  const next = nextOf(note.body, situation);
+  if (next !== undefined) return run(next);
   // Read as it was typed: what joins it to the note may be gone from the words by now.
   const { body } = situation.message;
   const calls =

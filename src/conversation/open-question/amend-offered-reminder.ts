@@ -24,7 +24,7 @@ const OPENS = pattern('i')`
 `;
 const MOMENT = pattern('i')`
   ^(?:
-    [àa]s?|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|${WEEKDAY_NAMES}|
+    [àa]s?(?= (?:\d|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|meio|meia|noite|tarde))|ao|pr[ao]s?|para(?: as?)?|n[ao]s?|dia|tod[oa]s?|amanh[ãa]|hoje|${WEEKDAY_NAMES}|
     de (?:manh[ãa]|tarde|noite|madrugada)|
     depois de amanh[ãa]|daqui|em \d|\d{1,2}(?:h|:\d| e (?:meia|pouco|\d))|(?:umas|tipo|l[áa] pelas|por volta das)(?= \d)|
     meio[- ]dia|cedo|cedinho

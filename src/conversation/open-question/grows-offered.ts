@@ -5,6 +5,7 @@ import { withoutEntries, withPartAs } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { ofAnother } from '../agenda/remind-also.ts';
+import { nextOf } from '../agenda/ring-last-note.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { offeredBook } from '../notebook/book-note.ts';
@@ -71,6 +72,8 @@ export function growsOffered(situation: Situation): Decision | undefined {
   if (book !== undefined) return run(book);
   const graded = act?.tool === 'save_note' ? withGrade(act.args.content, words) : undefined;
   if (graded !== undefined) return run(noteCall(graded));
+  const next = act?.tool === 'save_note' ? nextOf(act.args.content, situation) : undefined;
+  if (act !== undefined && next !== undefined) return run(act, next);
   if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;
   const changed = sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));

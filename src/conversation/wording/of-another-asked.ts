@@ -6,6 +6,9 @@ import { paraphrased } from './paraphrases.ts';
 
 const OF = /^(?:e |mas )(?:[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)\s*\?+$/i;
 const NAMED = /^(?:e |mas )(?<name>[oa] \p{Lu}\p{L}+)\s*\?+$/u;
+/** "E a altura?", behind "qual a largura do portão?". */
+const NOUN = /^(?:e |mas )(?<noun>[oa]s? (?!que)\p{Ll}{3,})\s*\?+$/u;
+const ITS_NOUN = /(?<=^(?:e )?(?:qual|quais|quanto)(?: [ée]| era)? )[oa]s? \p{Ll}{3,}(?= d[aeo]s? )/u;
 const ITS_OF = /d[aeo]s? (?:meu |minha )?\p{L}{2,}(?: \p{Lu}\p{L}+)?(?=[^\p{L}]*$)/u;
 const ITS_NAME = /(?<!\p{L})[oa] \p{Lu}\p{L}+/u;
 
@@ -15,6 +18,9 @@ export function ofAnotherAsked(situation: Situation): Situation | undefined {
   const words = text.trim();
   const other = OF.exec(words)?.groups?.['of'] ?? NAMED.exec(words)?.groups?.['name'];
   const before = loaded.lastSaid ?? '';
+  const noun = NOUN.exec(words)?.groups?.['noun'];
+  if (noun !== undefined && ITS_NOUN.test(before) && read(before).intent === 'search')
+    return reworded(situation, before.replace(ITS_NOUN, noun));
   if (other === undefined || before === '') return undefined;
   // "A Lu me pagou", "e o Gui?"
   if (loaded.wroteLast() && loaded.receivables().some(({ name }) => sameName(name, other)))

@@ -8,7 +8,7 @@ import { offeredAct } from '../open-question/open-question.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { paraphrased } from './paraphrases.ts';
 
-const OPENS = '(?:(?:e que|e|ah|olha|a[íi]|mas),? )*';
+const OPENS = '(?:(?:n[ãa]o(?=,)|e que|e|ah|olha|a[íi]|mas),? )*';
 /** What is told of somebody, and asked about them. */
 const TOLD = pattern('i')`
   ^${OPENS}(?:
@@ -97,7 +97,7 @@ const A_NAME = /^\p{Lu}\p{Ll}+(?: |$)/u;
 
 const plainly = (situation: Situation, words: string): Situation => reworded(situation, paraphrased(words) ?? words);
 const named = (situation: Situation, words: string): Situation =>
-  plainly(situation, words.replace(/^(?:e que|e|ah|olha|mas),? /i, ''));
+  plainly(situation, words.replace(/^(?:n[ãa]o(?=,)|e que|e|ah|olha|mas),? /i, ''));
 
 /** Undefined unless one person was spoken of just before, or stands in what was just kept. */
 export function ofWhomSpoken(situation: Situation): Situation | undefined {

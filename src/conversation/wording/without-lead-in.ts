@@ -21,6 +21,11 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
     `,
     '',
   ],
+  // "Me lembra do contador dia 10 sem falta": said to be heard.
+  [
+    /^((?:e |por favor,? )?me (?:lembr|avis)[ae]r? .{4,140}?),? (?:sem falta|viu|hein|t[áa]|ok|pfv?r?|n[ãa]o (?:me )?(?:esquece|deixa esquecer))[.!]*$/i,
+    '$1',
+  ],
   // "Já comprei a lâmpada viu": said to be heard.
   [
     /^(?!.*(?:film|s[ée]rie|j[áa] viu|quem viu|el[ea] viu))(.{0,40}?(?<![a-zà-ÿ])(?:comprei|paguei|fiz|tomei|peguei|liguei|mudou|passou|foi|tem|tenho|vou|precisa|anota|lembra|t[áa]|é)(?![a-zà-ÿ]).{1,80}?),? viu[.!]*$/i,
