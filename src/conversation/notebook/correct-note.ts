@@ -129,8 +129,13 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const near = done?.afterList === true || (shown.length === 1 && shown[0]?.item?.id === lastSaved?.id);
   if (!near || done?.reminder !== undefined || lastEntry !== undefined || lastSaved?.kind !== 'note') return undefined;
   const content = corrected(text.trim(), lastSaved, loaded.wroteLast());
-  return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
+  const lost =
+    content !== undefined && (lastSaved.body.match(PHONES)?.length ?? 0) > (content.match(PHONES)?.length ?? 0);
+  if (content === undefined || (lost && /\dh/i.test(text))) return undefined;
+  return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
 }
+/** "O frete é 8h" puts right no telephone. */
+const PHONES = /\d{4}-?\d{4}/gu;
 
 /** @param now whether it was written by the turn before */
 function corrected(said: string, note: Item, now: boolean): string | undefined {

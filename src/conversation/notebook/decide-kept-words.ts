@@ -17,7 +17,7 @@ const EMPTY = new Set(
   tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta tava estava estao fica ficou foi era sao quanto quanta
   quantos quantas qto qtos qta qtas quando dia hora horas quem vem deu dava da vai vao usa leva precisa como faz fazer sobre aquela aquele
   aquelas aqueles anotei guardei salvei preciso queria pega acha procura busca lembro esqueci nao mais sei da anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora tira tiram
-  ja todas todos oq significa dizer`.split(/\s+/u),
+  ja tudo toda todas todos oq significa dizer`.split(/\s+/u),
 );
 /** Openings of a question, or of an order to show. */
 const ASKS = pattern('u')`

@@ -33,6 +33,8 @@ const COUNTED = pattern('i')`
   ^(?:(?:ah|opa|e|ih),? )*(?:p[õo]e |bota |coloca )?mais (?<what>\d{1,4} (?!(?:reais|real|contos?|pilas?|paus?|mil|centavos|hora|dia|min|semana|m[êe]s)s?(?![a-zà-ÿ]))[a-zà-ÿ][^?!:;$\d]{1,40}?)
   (?:,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
+/** "Mais 2 do banheiro", of "caixas: cozinha 4, quarto 6". */
+const MORE_OF = /^(?:(?:ah|e),? )*(?:mais )?(\d{1,3}) (?:d[aeo]s?|n[ao]s?|pr[ao]s?) ([a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i;
 /** "Bota desinfetante tb". */
 const ADDS = pattern('i')`
   ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi])? (?:mais )?(?:[oa]s? |uma? |un?s |umas )?
@@ -76,6 +78,13 @@ export function growsList(situation: Situation): Decision | undefined {
   const more = said?.['and'] === undefined && said?.['also'] === undefined ? undefined : said?.['what'];
   const lacking = LACKS.exec(words)?.groups;
   const lacks = lacking?.['what'] ?? lacking?.['out'];
+  const [, many = '', of = ''] = MORE_OF.exec(words) ?? [];
+  const [latest] = many === '' ? [] : loaded.enumerations();
+  const rows = latest?.id === loaded.lastSaved?.id && latest !== undefined ? (listedIn(latest)?.entries ?? []) : [];
+  const counts = rows.length > 1 && rows.every(({ name }) => / \d+$/u.test(name));
+  const longer = counts && latest !== undefined ? withEntries(latest.body, `${of} ${many}`) : undefined;
+  if (longer !== undefined && latest !== undefined)
+    return run({ tool: 'edit_memory', args: { item_id: latest.id, content: longer } });
   const counted = COUNTED.exec(words)?.groups?.['what'];
   const now = ADDS_NOW.exec(words)?.groups?.['what'];
   const added = ADDS.exec(words)?.groups?.['what'] ?? now;
@@ -96,7 +105,12 @@ export function growsList(situation: Situation): Decision | undefined {
   const shopped =
     now === what && isList(note) && isInUse(note, situation) && understanding.intent === 'save' && isThing(what);
   // Elsewhere such an order says where.
-  if (now !== undefined && now === what && !(spokenOf && (isList(note) || loaded.wroteLast())) && !shopped)
+  if (
+    now !== undefined &&
+    now === what &&
+    !(spokenOf && (isList(note) || (!words.includes(':') && (loaded.wroteLast() || loaded.justListed)))) &&
+    !shopped
+  )
     return undefined;
   if (counted !== undefined && !(spokenOf && listed.entries.some(({ name }) => /^\d/u.test(name)))) return undefined;
   if (lacks !== undefined && (OF_PEOPLE.test(listed.label) || !isToGet(listed.label))) return undefined;
@@ -116,7 +130,7 @@ export function growsList(situation: Situation): Decision | undefined {
   const body = withEntries(note.body, who);
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
-growsList.says = [GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
+growsList.says = [MORE_OF, GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
 
 /** "Põe transporte", behind an entry, is where that belongs. */
 const isThing = (what: string): boolean =>

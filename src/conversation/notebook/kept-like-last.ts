@@ -6,7 +6,7 @@ import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { MOMENT } from '../../memories/dose-moment.ts';
-import { listedIn } from '../../memories/list-marks.ts';
+import { listedIn, taskVerb } from '../../memories/list-marks.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { sameOf } from '../agenda/same-of.ts';
 import { run } from '../decided.ts';
@@ -18,11 +18,11 @@ import { SURE } from '../sure.ts';
 const RECENT_MS = 10 * 60_000;
 
 const OF_ANOTHER = pattern('i')`
-  ^(?:(?:ah|e|j[áa]),? )*(?<the>[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?<is>(?:[ée]|eh|s[ãa]o|fica|:) )?(?<value>\S*\d.{0,60}?|[PMG]{1,3})[.!]*$
+  ^(?:(?:anota:|ah|e|j[áa]),? )*(?<the>[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?<is>(?:[ée]|eh|s[ãa]o|fica|:) )?(?<value>\S*\d.{0,60}?|[PMG]{1,3})[.!]*$
 `;
 /** The noun, whose it is and the value: "telefone do rapaz do gás 99812-3344". */
 const HEADED = pattern('i')`
-  ^(?<before>(?:anota )?[^:]{0,40}?)(?<noun>telefone|celular|cel|whats(?:app)?|zap|n[úu]mero|senha|endere[çc]o|cep|ramal|medida|tamanho|placa|c[óo]digo|login|
+  ^(?<before>(?:anota )?[^:]{0,40}?)(?<noun>telefone|celular|cel|whats(?:app)?|zap|n[úu]mero|senha|endere[çc]o|cep|ramal|medidas?|tamanho|placa|c[óo]digo|login|
   altura|largura|peso|manequim|anivers[áa]rio|hor[áa]rio|e-?mail|chave pix|pix|matr[íi]cula|cpf|rg)(?<middle>(?: d[aeo]s? (?!\d)[^\d:]{1,40}?)?)
   (?<of> d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?<is>:? (?:[ée] |eh |s[ãa]o |fica )?)(?<value>\S*\d.*|[PMG]{1,3})$
 `;
@@ -58,6 +58,9 @@ const OF_WHAT =
 /** "O da Bia: caderno, mochila", behind "material escolar do Davi: …". */
 const LIST_OF_ANOTHER =
   /^(?:e )?[oa]s? (?<of>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?: (?:[ée]|s[ãa]o|vai ser|tem))?: ?(?<entries>[^?]*,[^?]*)$/i;
+/** "E na Enel", behind "ligar na net pra transferir o endereço". */
+const AND_THERE = /^e (?:tamb[ée]m )?((?:n[ao]s?|pr[ao]s?|com [oa]?) ?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i;
+const DONE_THERE = /^([a-zà-ÿ]+[aeiô]r) (?:n[ao]s?|pr[ao]s?|com [oa]?) ?[a-zà-ÿ]+((?: (?:pr[ao]|para|e|sobre) .*)?)$/i;
 /** "E 6 em matemática", behind "a Bia tirou 8 em português". */
 export const withGrade = (body: string, text: string): string | undefined =>
   /(?<![a-zà-ÿ])tir(?:ou|ei) \d/i.test(body) && /^(?:e |mais )\d[\d,.]* (?:em|n[oa]) [a-zà-ÿ ]{3,30}[.!]*$/i.test(text)
@@ -102,6 +105,9 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   if (too !== undefined)
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body} e ${too}` } });
   if (isSibling(words, last) && loaded.wroteLast() && addable && intent !== 'save') return run(noteCall(words));
+  const [, there = ''] = AND_THERE.exec(words) ?? [];
+  const task = there === '' || taskVerb(last.body) === undefined ? null : DONE_THERE.exec(last.body);
+  if (task !== null) return run(noteCall(`${task[1]} ${there}${task[2]}`));
   const graded = withGrade(last.body, words);
   if (graded !== undefined) return run({ tool: 'edit_memory', args: { item_id: last.id, content: graded } });
   const { of, entries = '' } = LIST_OF_ANOTHER.exec(words)?.groups ?? {};
@@ -112,7 +118,10 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   if (another === undefined || headed === undefined) return undefined;
   const { noun = '', middle = '', is = ' ' } = headed;
   // "O da farmácia" takes the place of all behind the noun; "da sala", of whose it is alone.
-  const head = another['the'] === undefined ? `${noun}${middle}` : noun;
+  const head =
+    another['the'] === undefined || (noun.endsWith('s') && !/s $/i.test(another['the']))
+      ? `${noun}${middle === '' ? (headed['of'] ?? '') : middle}`
+      : noun;
   return run(
     noteCall(
       `${head} ${another['of'] ?? ''}${another['is'] === undefined ? is : ` ${another['is']}`}${another['value'] ?? ''}`,

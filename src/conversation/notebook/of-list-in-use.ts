@@ -162,9 +162,12 @@ function owes(text: string, { bills, called }: Situation['loaded']): boolean {
   return billed || (who !== undefined && called(who.replace(ARTICLE, '')).entries.length > 0);
 }
 
+/** "O gato não", of what stands on the list. */
+const NOT_THAT = /^((?:[oa]s? )[a-zà-ÿ][a-zà-ÿ ]{1,30}?) n[ãa]o[.!]*$/i;
+
 /** Undefined where no list has all that is named. */
 export function ofListInUse(situation: Situation): Decision | undefined {
-  const text = situation.text.trim();
+  const text = situation.text.trim().replace(NOT_THAT, '$1 não precisa');
   const { loaded, understanding } = situation;
   if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
   const doings = doingsSaid(text);
@@ -179,7 +182,7 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   }
   return undefined;
 }
-ofListInUse.says = [NO_LONGER, NEED_NO, THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
+ofListInUse.says = [NOT_THAT, NO_LONGER, NEED_NO, THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
 
 /** In words: a longer line may be several things. */
 const SHORT = 3;

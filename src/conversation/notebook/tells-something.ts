@@ -25,6 +25,7 @@ const ABOUT = pattern('u')`
   (?<!\p{L})(?:[Mm]inha|[Mm]eu|[Nn]ossa?) (?:${SOMEBODY})(?!\p{L})|
   (?<!\p{L})(?:vai ser|é|será|chama|escolhi|escolhemos) (?:[oa] )?\p{Lu}\p{Ll}+|
   (?<!\p{L})(?:${SOMEBODY}) \p{Lu}\p{Ll}+|
+  ^(?:[OoAa]|[Mm]inha|[Mm]eu) (?!minha|meu)\p{Ll}{3,} \p{Lu}\p{Ll}+ (?:tá|está|é|vai|tem|ficou)(?!\p{L})|
   ^\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:é|vai|tem|tá|está|disse|falou|mora|trabalha|estuda|gosta|toma|usa|chega|viaja|precisa|quer)(?!\p{L})
 `;
 const ROLE = new RegExp(`(?<![a-zà-ÿ])[oa] (?:${SOMEBODY})(?![a-zà-ÿ])`, 'i');
@@ -104,7 +105,7 @@ const OF_OWN = pattern('i')`
     (?:tirei|(?:[oa] |minha |meu )?[a-zà-ÿ]+ tirou) \d[\d,.]* (?:em|n[oa]) [a-zà-ÿ]|faltei (?:em|n[oa]|à) |
     (?:cuido|sou (?:m[ãa]e|pai|av[óô])) d[aeo] |
     n[ãa]o (?:vai ter|vou ter|teremos|tem|abre|funciona|atende) (?!(?:nada|problema|como|jeito|mais|d?iss|ess)[a-zà-ÿ]*)[a-zà-ÿ]{3,} [^?$]*(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|hoje|amanh[ãa]|semana|dia \d)|
-    (?:[oa]s? |meu |minha )?[a-zà-ÿ]{3,}[^?$]{0,40} (?:(?:vem|chega|agora [ée]) (?:dia |[àa]s )?\d|[ée] (?:n?o )?dia \d|com (?:[oa] )?(?:vizinh|porteir|s[íi]ndic|zelador|dona |seu ))
+    (?:[oa]s? |meu |minha )?[a-zà-ÿ]{3,}[^?$]{0,40} (?:(?:vem|chega|agora [ée]) (?:dia |[àa]s )?\d|[ée] (?:(?:n?o )?dia |[àa]s )?\d{1,2}(?=h|:|(?<=dia \d{1,2}))|com (?:[oa] )?(?:vizinh|porteir|s[íi]ndic|zelador|dona |seu ))
   )
 `;
 

@@ -55,8 +55,9 @@ function partOfIt(text: string, { lastSaved, pointedAt }: Situation['loaded'], n
   const item = pointedAt?.items[0] ?? lastSaved;
   if ((part ?? at) === undefined || item === undefined || item.kind === 'note' || now - item.updatedAt > RECENT_MS)
     return undefined;
-  const told = [part && `vi ${part === 'metade' ? 'a metade' : `o ${part}`}`, at && `parei ${at}`].filter(Boolean);
-  return run(noteCall(`${item.metadata === null ? (item.reason ?? item.title) : item.title}: ${told.join(', ')}`));
+  const saw = /^(?:.{0,12} )?li /i.test(text) ? 'li' : 'vi';
+  const told = [part && `${saw} ${part === 'metade' ? 'a metade' : `o ${part}`}`, at && `parei ${at}`].filter(Boolean);
+  return run(noteCall(`${item.metadata === null && item.reason ? item.reason : item.title}: ${told.join(', ')}`));
 }
 
 /** The note that tells where one stopped in that. */

@@ -98,7 +98,7 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
       ? entries.some(({ done, name }) => done || PERSON.test(name)) ||
         /convidad|alun|pesso|turma|time|equipe|amig|famil/i.test(label)
       : entries.some(({ name }) => taskVerb(name) !== undefined) ||
-        /fazer|tarefa|afazer|coisa/i.test(label) ||
+        /fazer|tarefa|afazer|coisas?(?!s? (?:pra|para|de) (?:lev|compr|peg))/i.test(label) ||
         (GETS.test(of) && isToGet(label));
   const [, listed] = meant(of, fits, situation) ?? [];
   // Reworded, it is a question about something else.
@@ -144,7 +144,13 @@ function howMany(of: string, text: string, { loaded }: Situation): Decision | un
     : /falta/i.test(text)
       ? listed.entries.filter((one) => !one.done)
       : listed.entries;
+  const figures = asked.map(({ name }) => / (\d{1,4})$/u.exec(name)?.[1]);
+  const sum = figures.reduce((all, one) => all + Number(one), 0);
   return say({
-    text: [`${asked.length} em `, { bold: listed.label }, asked.length === 0 ? '.' : `: ${names(asked)}.`],
+    text: [
+      `${asked.length > 1 && Number.isFinite(sum) ? sum : asked.length} em `,
+      { bold: listed.label },
+      asked.length === 0 ? '.' : `: ${names(asked)}.`,
+    ],
   });
 }
