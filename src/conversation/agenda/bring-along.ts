@@ -6,6 +6,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 
 export const BRINGS = pattern('i')`
   ^(?:(?:(?:el[ea]|[oa] [a-zà-ÿ.]+(?: [a-zà-ÿ]+)?) (?:pediu|mandou|falou|disse)(?: (?:pra|para|que [ée] pra|que tem que))?|ah|e|tem que|preciso|precisa|tenho que|n[ãa]o (?:posso )?esquecer de|lembrar de|obs|detalhe),?:? )*
@@ -13,7 +14,7 @@ export const BRINGS = pattern('i')`
 `;
 /** "Na verdade é presencial, av Paulista 1000": where it is, in the place of the screen it was to be on. */
 const HELD = pattern('i')`
-  ^(?:(?:na verdade|ali[áa]s|ah|n[ãa]o|agora|e),? )*(?:[ée]|eh|vai ser|ser[áa]|ficou|mudou pra) (?<where>
+  ^(?:(?:${TAKES_BACK}|ah|agora|e),? )*(?:[ée]|eh|vai ser|ser[áa]|ficou|mudou pra) (?<where>
     (?:presencial|online|remot[oa]|por v[íi]deo|em casa|n[oa] (?!verdade|dia |semana )[a-zà-ÿ]{3,})(?:,? [^?$]{1,60}?)?
   )[.!]*$
 `;

@@ -7,6 +7,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 import { movedTo } from './decide-reminder.ts';
 import { dayAfter, isBareHour, momentIn, momentSaid, STAND_IN } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
@@ -48,7 +49,7 @@ const MOVED_BY_SOMEBODY = pattern('i')`
 `;
 /** "Na verdade o dentista é 16h30", "o remédio não é mais às oito, é às nove". */
 const STATED = pattern('i')`
-  ^(?:(?:n[ãa]o|n|ops|opa|ali[áa]s|na verdade|na vdd|vdd|quer dizer|desculpa|errei|ah|e|olha|agora),? )*
+  ^(?:(?:${TAKES_BACK}|ah|e|olha|agora),? )*
   (?:[oa]s? |minha |meu )?(?<name>\S.{1,60}?) (?:n[ãa]o (?:[ée]|eh|vai ser) mais .{2,20}?,? )?(?:agora )?
   (?:[ée]|eh|era|vai ser|fica) (?<moment>
     (?:n[ao] |[àa]s? |dia |amanh|hoje|depois de|${WEEKDAY_NAMES}|\d{1,2}(?:h|:\d))[^?]*

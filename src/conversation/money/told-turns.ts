@@ -4,6 +4,7 @@
 import { KIN } from '../../domain/kin.ts';
 import { piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 import { AMOUNT, ofMine, type Turn, text, turn, VALUE } from '../wording/turn.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { TOLD_IN_PARTS_TURNS } from './told-in-parts-turns.ts';
@@ -100,7 +101,7 @@ export const TOLD_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:n[ãa]o|ops|opa|ah|na verdade),? )+(?:foi|era|deu|foram) ${AMOUNT},? (?:j[áa] )?(?:com|contando|mais) (?:
+        (?:(?:${TAKES_BACK}|ah),? )+(?:foi|era|deu|foram) ${AMOUNT},? (?:j[áa] )?(?:com|contando|mais) (?:
           [oa]s? )?(?:taxas?|entrega|frete|gorjeta|10 ?%|servi[çc]o|juros|multa|couvert)(?: .{1,20})?
       `,
     ),

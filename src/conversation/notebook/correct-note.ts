@@ -10,9 +10,10 @@ import { withCountAs, withFigureAs, withWordsAs } from '../../memories/reworded.
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 
 const CORRECTS = pattern('i')`
-  ^(?:(?:n[ãa]o|ops|opa|ih|errei|ali[áa]s|na verdade|pera[íi]?|quer dizer|melhor|muda|troca|corrige)[,.!]* )+
+  ^(?:(?:${TAKES_BACK}|melhor|muda|troca|corrige)[,.!]* )+
   (?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$
 `;
 
@@ -43,8 +44,11 @@ const ANEW =
   /^(?:(?:n[ãa]o|por favor|ent[ãa]o|ops|pode|na verdade)[,.]? )*(?:(?:troc|troq|mud|alter|corri|atualiz|edit|substitu|reescrev|bot|p[õo]e|coloc)[a-zà-ÿ]* (?:(?:n?o|n?esse) (?:texto|conte[úu]do)|(?:a|n?essa) (?:nota|anota[çc][ãa]o)|o que (?:t[áa]|est[áa]) escrito)(?: del[ea]| dessa nota| da nota)? ?(?:(?:para|pra|por) ?:?|:)|(?:agora|o certo|o correto) (?:[ée]|eh|fica) ?:|corri[a-zà-ÿ]+ (?:para|pra) ?:) *(?<anew>\S.*)$/is;
 
 /** "O bolo é 4kg na verdade": the figure of that line. */
-const OF_LINE =
-  /^(?:(?:ah|opa|ops|ih|n[ãa]o|ali[áa]s|na verdade),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|agora [ée]|(?:vai|v[ãa]o|tem que|t[êe]m que) ser)(?: de)? (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)(?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$/i;
+const OF_LINE = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|
+  agora [ée]|(?:vai|v[ãa]o|tem que|t[êe]m que) ser)(?: de)? (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)
+  (?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$
+`;
 
 const LETTERS = /(?<= )(?:PP?|M|GG?|XG{1,2}|RN)$/u;
 

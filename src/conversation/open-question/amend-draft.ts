@@ -12,16 +12,11 @@ import { firstGap, keepOrAsk } from '../money/entry/decide-record.ts';
 import { valueSaid } from '../money/value-said.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { slotOpen } from './open-question.ts';
 
-const SORRY = piece`
-  (?:
-    n[ãa]o|n|errei|
-    (?:(?:isso|eu) )?(?:t[áa]|tava|estava|falei|disse|digitei) errad[oa]|
-    opa|ops|na verdade|na vdd|quer(?:o)? dizer|minto|digo|corrigindo|desculpa|ali[áa]s|pera[íi]?
-  )
-`;
+const SORRY = `(?:${TAKES_BACK}|(?:(?:isso|eu) )?(?:t[áa]|tava|estava|falei|disse|digitei) errad[oa])`;
 const WAS = '(?:foi|foram|era|eram|[ée]|deu|deram|gastei|paguei|recebi|s[ãa]o)';
 const DAY = piece`(?:hoje|ontem|anteontem|(?:no |n?a )?(?:${WEEKDAY_NAMES})|dia \d{1,2})`;
 const METHOD = '(?:n[oa] |em |com )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|cart[ãa]o|boleto)';
@@ -75,7 +70,7 @@ const THEIR_PRICE = pattern('i')`
 
 /** "O da distribuidora eles baixaram pra 2.290", under "em que categoria entra distribuidora?". */
 const NOW_COSTS = pattern('i')`
-  ^(?:(?:ah|opa|ops|mas|e|s[óo] que|na verdade|na vdd|n[ãa]o),? )*[oa] (?:boleto |conta )?(?:d[aeo] )?(?<which>[a-zà-ÿ]{3,}),? (?:el[ea]s? |l[áa] )?(?:me )?
+  ^(?:(?:${TAKES_BACK}|ah|mas|e|s[óo] que),? )*[oa] (?:boleto |conta )?(?:d[aeo] )?(?<which>[a-zà-ÿ]{3,}),? (?:el[ea]s? |l[áa] )?(?:me )?
   (?:(?:baix|abaix|diminu|aument|sub|reduz)(?:ou|aram|iu|iram) (?:pr[ao]|para)|(?:na verdade )?(?:foi|é|deu|ficou)(?: por| em)?) (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 

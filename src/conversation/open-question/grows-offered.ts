@@ -16,6 +16,7 @@ import { CLAUSE, NO_NAME } from '../notebook/save-also.ts';
 import { nameIn } from '../removal/decide-removal-by-name.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 import { offeredAct } from './open-question.ts';
 
 const MORE = pattern('i')`
@@ -24,8 +25,10 @@ const MORE = pattern('i')`
 `;
 
 /** "A sapatilha é 30, na verdade". */
-const SIZE_IS =
-  /^(?:(?:ah|opa|ops|n[ãa]o|na verdade),? )*[oa]s? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|s[ãa]o|era) (?:n[úu]mero |tamanho )?(?<fresh>\d{1,3})(?:,? (?:na verdade|na vdd|vdd|mesmo))?[.!]*$/i;
+const SIZE_IS = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah),? )*[oa]s? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|s[ãa]o|era) (?:n[úu]mero |tamanho )?(?<fresh>\d{1,3})
+  (?:,? (?:na verdade|na vdd|vdd|mesmo))?[.!]*$
+`;
 
 function sized(things: string, text: string): string | undefined {
   const { of = '', fresh = '' } = SIZE_IS.exec(text)?.groups ?? {};
@@ -44,8 +47,9 @@ function andAnother(act: Reminder, situation: Situation): Decision | undefined {
 }
 
 /** "Não, a agulha é número cinco": that thing as it is now. */
-const IS_NOW =
-  /^(?:(?:n[ãa]o|ah|opa|ops|na verdade),? )+[oa]s? (?<of>[a-zà-ÿ]{3,25}) (?:[ée]|eh|s[ãa]o|era) (?<fresh>(?!n[ãa]o)[a-zà-ÿ\d][^,?]{0,30}?)[.!]*$/i;
+const IS_NOW = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah),? )+[oa]s? (?<of>[a-zà-ÿ]{3,25}) (?:[ée]|eh|s[ãa]o|era) (?<fresh>(?!n[ãa]o)[a-zà-ÿ\d][^,?]{0,30}?)[.!]*$
+`;
 
 function toldAnew(things: string, text: string): string | undefined {
   const { of = '', fresh = '' } = IS_NOW.exec(text)?.groups ?? {};

@@ -8,6 +8,7 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 
 /** Words that name nothing: a verb, a pronoun, a number of its list, and what is said around them. */
 const NAMES_NOTHING = pattern('u')`
@@ -23,7 +24,7 @@ const NAMES_NOTHING = pattern('u')`
 
 /** "Não, era 12", "foi no pix", "muda pra ontem": of whatever it answers. */
 const SETS_RIGHT = pattern('u')`
-  ^(?:(?:nao|opa|ops|na verdade|vdd|alias|quer dizer|errei|minto),? )*
+  ^(?:(?:${TAKES_BACK}),? )*
   (?:era|eram|foi|foram|e|sao|mud[ae]|troc[ae]|corrig[ea]|pass[ae]|p[oe]e|bota|coloca) \S+(?: \S+){0,3}$
 `;
 

@@ -2,9 +2,10 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 
 const NAMES = pattern()`
-  ^(?:(?:na verdade|na vdd|na real|alias|opa|ops|nao|errei|quer dizer|digo|mas|e|so que|ah),? )*(?:(?:o|a|os|as|meu|minha|eu|a gente|me|ele|ela|so|agora|hoje|sao|seriam?) )*(?:
+  ^(?:(?:${TAKES_BACK}|mas|e|so que|ah),? )*(?:(?:o|a|os|as|meu|minha|eu|a gente|me|ele|ela|so|agora|hoje|sao|seriam?) )*(?:
     sobr(?:am?|ariam?|ou)|ganh(?:o|amos|a)|renda|salario|guard(?:o|amos)|junto|poupo|consigo|posso|da (?:pra|para)|daria|
     juros?|taxa|rende|rendimento|entrada|prazo|parcelas?|prestac(?:ao|oes)|aluguel|financiament\w+|emprestimo|consorcio|carta|lance|selic|cdi|ipca|inflacao|
     preciso|quero (?:tirar|ganhar|juntar|guardar)|vou (?:guardar|juntar)|cobr(?:o|a|am)|atend(?:o|emos)|trabalh(?:o|amos)|

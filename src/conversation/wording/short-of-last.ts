@@ -1,9 +1,11 @@
 // "Não 230", "então é 520", "e 20%?", "mais um de 80": a figure alone, that the message just before says the rest of.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { peopleIn } from '../../finance/definitions/receivables.ts';
 import { valueSaid } from '../money/value-said.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { TAKES_BACK } from './takes-back.ts';
 import { FIGURE } from './typed-amount.ts';
 
 const VALUE = `(?<value>${FIGURE}(?: reais)?)`;
@@ -11,7 +13,7 @@ const VALUE = `(?<value>${FIGURE}(?: reais)?)`;
 const NOT_THAT = new RegExp(`^(?:n[ãa]o|s[óo]|n[ãa]o,? s[óo]|n[ãa]o,? (?:foi|era|deu)),? ${VALUE}[.!]*$`, 'i');
 /** The price of what repeats. */
 const PRICE_IS = new RegExp(
-  `^(?:(?:n[ãa]o|na verdade|ent[ãa]o|opa|ops|ali[áa]s|quer dizer|errei|agora),? )+(?:[ée]|s[ãa]o|fica|foi|era|d[áa])? ?${VALUE}[.!]*$`,
+  `^(?:(?:${TAKES_BACK}|ent[ãa]o|agora),? )+(?:[ée]|s[ãa]o|fica|foi|era|d[áa])? ?${VALUE}[.!]*$`,
   'i',
 );
 const OTHER_PERCENT = /^e (?<percent>\d[\d.,]*) ?%\s*[?.]*$/i;
@@ -40,8 +42,10 @@ const HOW_PAID =
 const THEY_PAID = / (?:pagou|mandou|devolveu|acertou|passou|deu|depositou|transferiu)$/i;
 const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'i');
 /** "Mandei duas vezes sem querer", behind an entry told twice. */
-const SENT_TWICE =
-  /^(?:(?:n[ãa]o|opa|ops|ih|eita|desculpa|sim|é|foi),? )*(?:(?:eu )?(?:mandei|enviei|foi|anotei|lancei|saiu) )?(?:(?:duas|2) vezes|repeti(?:d[oa])?|duplicad[oa]|dobrado|em dobro)(?: (?:sem querer|por engano|desculpa|foi mal|s[óo] uma|mesmo))*[.!]*$/i;
+const SENT_TWICE = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|sim|é|foi),? )*(?:(?:eu )?(?:mandei|enviei|foi|anotei|lancei|saiu) )?(?:(?:duas|2) vezes|repeti
+  (?:d[oa])?|duplicad[oa]|dobrado|em dobro)(?: (?:sem querer|por engano|desculpa|foi mal|s[óo] uma|mesmo))*[.!]*$
+`;
 /** "E agora quantas faltam?", behind what has instalments. */
 const HOW_MANY_LEFT =
   /^(?:(?:e|agora|ent[ãa]o),? )*(?:quant[oa]s (?:ainda )?(?:faltam?|sobram?|restam?)|falt(?:a|am) quant[oa]s)(?: ainda| pagar| agora)?\s*[?.]*$/i;

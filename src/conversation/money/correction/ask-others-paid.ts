@@ -7,13 +7,14 @@ import { askToConfirm } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { lessOf } from './less-of.ts';
 
 const WHO = '(?:(?:[oa] )?(?:minha|meu) [a-zà-ÿ]+|[oa] [a-zà-ÿ]+|el[ea])';
 const OTHERS_PAID = pattern('i')`
-  ^(?:(?:ah|opa|mas|n[ãa]o|na verdade|na vdd|ops),? )*
+  ^(?:(?:${TAKES_BACK}|ah|mas),? )*
   (?:(?<which>(?:[oa] )?(?!(?:minha|meu|n[ãa]o|mas)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?=foi|quem))?
   (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)[a-zà-ÿ][a-zà-ÿ ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) pagou)
   (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$

@@ -5,10 +5,10 @@ import { pattern, piece } from '../../../domain/pattern.ts';
 import { isCategoryLabel } from '../../../finance/category-labels.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { decideEditEntry } from './decide-correct.ts';
 
-const SORRY =
-  '(?:(?:n[ãa]o|n|na verdade|na vdd|vdd|ali[áa]s|opa|ops|errei|quer dizer|minto|ah|hm+|era|acho que)[, ]+)*';
+const SORRY = `(?:(?:${TAKES_BACK}|ah|hm+|era|acho que)[, ]+)*`;
 const PUT = piece`
   (?:
     (?:muda|troca|p[õo]e|bota|coloca|deixa|marca|passa|classifica)(?: (?:isso|ele|ela|esse|essa|a categoria))?

@@ -16,6 +16,7 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { sumOfElse } from './sum-of-else.ts';
 
@@ -102,7 +103,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
 
 /** "Na real ela pagou 130, dei 10 de desconto": what somebody paid is not the price of the last purchase. */
 const THEY_PAID = pattern('i')`
-  ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|opa|ops|mas),? )*(?:el[ea]s?|[oa] [a-zà-ÿ][a-zà-ÿ]+) (?:(?:s[óo]|j[áa]|me) )*
+  ^(?:(?:${TAKES_BACK}|mas),? )*(?:el[ea]s?|[oa] [a-zà-ÿ][a-zà-ÿ]+) (?:(?:s[óo]|j[áa]|me) )*
   (?:pagou|pagaram|deu|deram|mandou|devolveu) (?:s[óo] )?(?:r\$ ?)?\d
 `;
 const toldOfPayer = ({ text, loaded }: Situation): boolean =>
@@ -132,8 +133,10 @@ const COMES =
   /(?<![a-zà-ÿ])(?:v(?:ai|[ãa]o) (?:me )?(?:pagar|passar|mandar|devolver|dar|acertar)|me (?:pagam?|passam?|mandam?|devolvem?|acertam?|d[áã]o?)|vou receber|recebo|cai na conta)(?![a-zà-ÿ])/i;
 const toldOfComing = ({ text, loaded }: Situation): boolean => loaded.pointedAt === undefined && COMES.test(text);
 
-const SUBJECT =
-  /^(?:(?:na verdade|na vdd|vdd|opa|ops|ali[áa]s|quer dizer|errei|n[ãa]o),? )+(?:[oa]s? )?(?!(?:data|dia|iss[oe]|ess[ea]|est[ea]|aquel[ea]|gasto|compra|lan[çc]amento|pagamento|tudo|hoje|ontem|certo|correto|n[ãa]o|que|ela|ele)(?![a-zà-ÿ]))(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3}?) (?:[ée]|eh|era|foi) /i;
+const SUBJECT = pattern('i')`
+  ^(?:(?:${TAKES_BACK}),? )+(?:[oa]s? )?(?!(?:data|dia|iss[oe]|ess[ea]|est[ea]|aquel[ea]|gasto|compra|lan[çc]amento|pagamento|tudo|hoje|ontem|
+  certo|correto|n[ãa]o|que|ela|ele)(?![a-zà-ÿ]))(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3}?) (?:[ée]|eh|era|foi)[ ]
+`;
 
 /** "Na verdade a feira é dia 12": what is corrected has a name, and is not whatever was recorded last. */
 function subjectNamed({ text, loaded: { lastEntry, pointedAt } }: Situation): string | undefined {

@@ -5,11 +5,12 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { editCall } from './edit-call.ts';
 
 const MANY = spelledCounts(2, 12);
 const COUNT = pattern('i')`
-  ^(?:(?:n[ãa]o|na verdade|opa|ops|errei|ali[áa]s),? )*
+  ^(?:(?:${TAKES_BACK}),? )*
   (?:
     (?:foram|eram|s[ãa]o|vendi|comprei)(?: s[óo])? (?<count>\d{1,2}|${MANY})|
     (?:foi|era|foram|eram)(?: s[óo])? (?<told>\d{1,2}|${MANY}) (?<noun>[a-zà-ÿ]{3,})

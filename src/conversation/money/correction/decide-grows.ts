@@ -6,12 +6,13 @@ import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 
-const LEAD = '^(?:(?:e|ah|opa|mas|n[ãa]o|na verdade|pode|a[íi]),? )*';
+const LEAD = `^(?:(?:${TAKES_BACK}|e|ah|mas|pode|a[íi]),? )*`;
 const WHAT =
   '(?<what>(?!(?:meta|teto|limite|or[çc]amento|cofrinho|caixinha|poupan[çc]a|reserva|lista|conta|m[êe]s)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const IN = '(?:n[ao]s?|[àa]o?s?|em cima d[aeo]|pr[ao])';

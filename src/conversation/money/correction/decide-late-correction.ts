@@ -1,10 +1,12 @@
 // "Era 88,64", hours after an entry was made, or "ah e foi no pix" behind something else: the newest of the day is meant, and confirmed first.
 
+import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { askToConfirm } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
@@ -12,8 +14,10 @@ import { correctionIn } from './entry-changes-of.ts';
 
 const WAS = turn(`(?:n[ãa]o,? |ah,? |ops,? |opa,? )*(?:era|eram|foi|foram)(?: (?:s[óo]|uns))? ${AMOUNT}`);
 /** "Ah e foi no pix", behind something else: how or when the newest entry was paid. */
-const HOW_IT_WAS =
-  /^(?:(?:ah|e|opa|ops|n[ãa]o|mas|esqueci|esqueci de falar),? )+(?:que )?(?:isso |ess[ea] )?(?:foi|paguei) (?<how>(?:n[oa] |em |com (?:o |a )?)(?:cart[ãa]o(?: de)? )?(?:pix|d[ée]bito|cr[ée]dito|dinheiro|boleto|vale)|ontem|anteontem)[.!]*$/i;
+const HOW_IT_WAS = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|e|mas|esqueci|esqueci de falar),? )+(?:que )?(?:isso |ess[ea] )?(?:foi|paguei) (?<how>(?:n[oa] |em |com (?:o |a )?)
+  (?:cart[ãa]o(?: de)? )?(?:pix|d[ée]bito|cr[ée]dito|dinheiro|boleto|vale)|ontem|anteontem)[.!]*$
+`;
 const LATELY_MS = 2 * 60 * 60 * 1000;
 const MOST_MS = 24 * 60 * 60 * 1000;
 

@@ -9,6 +9,7 @@ import type { EntryPointer } from '../../../finance/entry-pointer.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
@@ -19,15 +20,16 @@ import { meantBy, rename } from './renamed.ts';
 const JUST_TOLD_MS = 30 * 60 * 1000;
 
 const WAS = pattern('i')`
-  ^(?:(?:e|mas|ah|a[ií]|opa|ih|vixe|errei|pera[íi]?|n[ãa]o|na verdade|na vdd|ent[ãa]o)[,: ]+)*
+  ^(?:(?:${TAKES_BACK}|e|mas|ah|a[ií]|ent[ãa]o)[,: ]+)*
   (?:
     ["“](?<quote>[^"”]{2,60})["”](?:,? (?:ess[ea]|iss[oe]|est[ea]|a[íi]))*|
     (?<which>(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!"]{1,40}?(?<! (?:me|te|nos|lhe)))
   ),? (?:(?:na verdade|na vdd|s[óo]) )?(?<what>(?:foi|era|foram|eram|custou|saiu|deu)\b[^?]+)$
 `;
 /** "Xerox foi 15". */
-const BARE =
-  /^(?:(?:e|ah|opa|n[ãa]o|na verdade)[, ]+)*(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2}?) (?<what>(?:foi|era|deu|custou)\b[^?]+)$/i;
+const BARE = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|e|ah)[, ]+)*(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2}?) (?<what>(?:foi|era|deu|custou)\b[^?]+)$
+`;
 const PLACE =
   /^[oa] (?<nth>primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])(?: (?:da|dessa) lista)?$/i;
 const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
@@ -41,7 +43,7 @@ const COMPARES = /\d(?: reais)? (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])? (?
 
 const HOW =
   '(?:ontem|anteontem|(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|vale|cart[ãa]o)[^.?!]{0,25})';
-const AH = '(?:(?:e|ah|mas|opa|ih|n[ãa]o|na verdade|na vdd|esqueci),? )*';
+const AH = `(?:(?:${TAKES_BACK}|e|ah|mas|esqueci),? )*`;
 /** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   [

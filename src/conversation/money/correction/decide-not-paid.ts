@@ -9,10 +9,11 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { recordCall } from '../entry/record-call.ts';
 
 const NOT_PAID = pattern('i')`
-  ^(?:(?:n[ãa]o|opa|ah|ih|pera[íi]?|mas|na verdade|s[óo])[, ]+)*(?:(?:[oa] )?(?:(?:dona|seu) )?[a-zà-ÿ]{2,} (?:j[áa] )?(?:me )?pagou(?: no pix| em dinheiro| tudo| certinho)*(?:,? e|,? mas|,) )?
+  ^(?:(?:${TAKES_BACK}|ah|mas|s[óo])[, ]+)*(?:(?:[oa] )?(?:(?:dona|seu) )?[a-zà-ÿ]{2,} (?:j[áa] )?(?:me )?pagou(?: no pix| em dinheiro| tudo| certinho)*(?:,? e|,? mas|,) )?
   (?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:
     (?:ainda )?n[ãa]o (?:me )?(?:pagou|depositou|mandou|transferiu|fez o pix|acertou)(?: (?:ainda|n[ãa]o|nada))*|
     (?:ficou|t[áa]|est[áa]) (?:me )?devendo|ficou de (?:me )?(?:pagar|mandar|acertar)(?: depois| outro dia)?

@@ -5,9 +5,10 @@ import { fitsKind } from '../../../finance/category-labels.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { editCall } from './edit-call.ts';
 
-const OPENS = '(?:(?:n[ãa]o|opa|ops|ah|na verdade|na vdd|ali[áa]s|errei|mas|e),? )*';
+const OPENS = `(?:(?:${TAKES_BACK}|ah|mas|e),? )*`;
 const EARNED = pattern('i')`
   ^${OPENS}(?:(?:isso|ess[ea]s?|el[ea]s?|os dois|as duas|tudo) )*(?:
     (?:foi|foram|[ée]|era|eram) (?:tudo |uma? |os dois |as duas )?(?:

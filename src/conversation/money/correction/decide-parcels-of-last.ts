@@ -11,6 +11,7 @@ import { parcelDates } from '../../replies/parcel-dates.ts';
 import { eachParcel, ifParcels } from '../../replies/parcel-words.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
@@ -19,7 +20,7 @@ import { changesOf, correctionIn } from './entry-changes-of.ts';
 import { lessOf } from './less-of.ts';
 
 const AT_ONCE = pattern('i')`
-  ^(?:(?:n[ãa]o|ah|opa|ih|pera[íi]?|ali[áa]s|na verdade|na vdd|mudei de ideia)[,.! ]+)*
+  ^(?:(?:${TAKES_BACK}|ah)[,.! ]+)*
   (?:(?:foi|é|era|paguei|pago|comprei|coloca|bota|p[õo]e|muda pra|troca pra) )?(?<how>.{0,20}?)[, ]*
   (?:[àáa] vista|(?:de|duma) (?:uma )?(?:s[óo] )?vez(?: s[óo])?|em 1x|numa parcela s[óo])
   (?: (?:n[oa]|em) (?<method>[a-zà-ÿ]+))?[.!]*$
@@ -37,7 +38,7 @@ const DATES = pattern('i')`
 `;
 
 const ENTRADA = pattern('i')`
-  ^(?:(?:n[ãa]o|ah|opa|mas|e|ali[áa]s|s[óo] que|na verdade|na vdd),? )*(?:eu )?
+  ^(?:(?:${TAKES_BACK}|ah|mas|e|s[óo] que),? )*(?:eu )?
   (?:(?:dei|paguei|deixei|teve|foi|foram|tive que dar|com) (?:uma? )?(?:(?:entrada|sinal) (?:de )?(?<of>${TYPED_AMOUNT})|(?<value>${TYPED_AMOUNT}) de (?:entrada|sinal)))
   (?: (?<how>n[oa] [a-zà-ÿ]+|em dinheiro))?(?: e o resto parcelad[oa])?[.!]*$
 `;
@@ -49,7 +50,7 @@ const FIRST_DUE = pattern('i')`
 const MANY = spelledCounts(2, 12);
 /** "Não são 2 parcelas, são 3", "não, foram 3 vezes", "não são 10, são 12". */
 const TIMES = pattern('i')`
-  ^(?:(?:n[ãa]o|ah|opa|ops|ih|errei|ali[áa]s|na verdade|na vdd),? )*
+  ^(?:(?:${TAKES_BACK}|ah),? )*
   (?:n[ãa]o (?:s[ãa]o|foram|foi|é|eram?) (?:em )?(?<old>\d{1,2}|${MANY})(?: ?x| vezes| parcelas)?,? (?:e sim |mas )?)?
   (?:(?:é|s[ãa]o|foram|foi|eram?|fiz|parcelei|dividi) )?(?:em )?(?<times>\d{1,2}|${MANY})(?<unit> ?x| vezes| parcelas)?[.!]*$
 `;

@@ -10,6 +10,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -36,7 +37,7 @@ export const tellsOfPart = (text: string): boolean => WAYS.some((way) => way.tes
 
 /** "Na verdade só 600, 150 gastei no tênis", of 750. */
 const REST_WENT = pattern('i')`
-  ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|mas|opa),? )*(?:foi |foram |guardei |botei )?(?:s[óo] )?(?<kept>${TYPED_AMOUNT})
+  ^(?:(?:${TAKES_BACK}|mas),? )*(?:foi |foram |guardei |botei )?(?:s[óo] )?(?<kept>${TYPED_AMOUNT})
   ,? (?:e |os outros |porque |pq )*(?<part>${TYPED_AMOUNT}) (?:eu )?(?<how>(?:j[áa] )?(?:gastei|usei|paguei|comprei|foi|foram|dei) .{3,40})$
 `;
 

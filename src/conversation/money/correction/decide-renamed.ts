@@ -9,9 +9,10 @@ import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { CERTAIN } from '../../sure.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { meantBy, rename } from './renamed.ts';
 
-const SORRY = '(?:na verdade|na real|ali[áa]s|quer(?:o)? dizer|minto|digo|n[ãa]o|opa|ops|pera[íi]?)[,.]? ?';
+const SORRY = `(?:${TAKES_BACK})(?:[,.] ?| )`;
 const NOUN = '(?<noun>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const WAS = new RegExp(`^(?:${SORRY}){1,2}(?:isso |ess[ea] )?(?:foi|era) (?:n[oa]s?|em|d[aeo]|com) ${NOUN}[.!]*$`, 'i');
 /** Without a preposition only what is known to be paid for, or to bring money in: "não, foi etanol", "foi tudo uber". */

@@ -5,12 +5,13 @@ import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 
 const GIVES = pattern('i')`
-  ^(?:(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|mas|ah|opa|a[íi]),? )*(?:[oa] |minha |meu )*(?<who>[a-zà-ÿ]{2,}) (?:s[óo] )?
+  ^(?:(?:${TAKES_BACK}|mas|ah|a[íi]),? )*(?:[oa] |minha |meu )*(?<who>[a-zà-ÿ]{2,}) (?:s[óo] )?
   (?:(?:vai|ficou de) (?:s[óo] )?(?:me )?(?:dar|pagar|devolver|mandar)|me deve|me paga|fica com|d[áa]) (?:s[óo] |apenas )?(?<value>${TYPED_AMOUNT})(?: s[óo]| apenas)?[.!]*$
 `;
 

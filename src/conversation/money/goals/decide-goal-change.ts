@@ -9,6 +9,7 @@ import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { goalInFocus } from './goal-in-focus.ts';
@@ -23,13 +24,13 @@ const CHANGES = new RegExp(
 );
 /** Nothing but a new value, said of the goal just set. */
 const CHANGES_IT = pattern('i')`
-  ^(?!(?:r\$ ?)?\d)(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode)[, ]+)*
+  ^(?!(?:r\$ ?)?\d)(?:(?:${TAKES_BACK}|ah|melhor|agora|pode)[, ]+)*
   (?:${VERB} (?:(?:ela|isso|essa|a meta|o valor) )?(?:pra|para|pro|em|a) |(?:é|eh|s[ãa]o|era|eram|vai ser) )?
   (?<value>${FIGURE}(?: ?(?:mil|k|reais|por m[eê]s|por semana))*)[.!]*$
 `;
 /** "Muda pra dezembro", "até julho então": when the goal is to be reached. */
 const DUE_NOW = pattern('i')`
-  ^(?:[^\d,]{2,40}, ?)?(?:(?:n[ãa]o|ah|opa|melhor|ali[áa]s|na verdade|na vdd|agora|pode|ent[ãa]o|mas)[, ]+)*
+  ^(?:[^\d,]{2,40}, ?)?(?:(?:${TAKES_BACK}|ah|melhor|agora|pode|ent[ãa]o|mas)[, ]+)*
   (?:${VERB}|estica|estend[a-zà-ÿ]+|adia|deixa|bota|coloca|p[õo]e)
   (?: (?:[ao] )?(?:(?:prazo|data)(?: d[ae] (?:minha )?meta)?|meta|ela|isso|essa|minha meta))*
   (?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]*?))? (?:pra|para|pro|at[ée])(?: o| a)? (?<due>

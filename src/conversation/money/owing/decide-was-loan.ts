@@ -7,12 +7,13 @@ import type { ToolCall } from '../../../tools/registry.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { entryAsked } from '../entry/entry-asked.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { debtsOf } from './borrowed.ts';
 
 const WAS_LOAN = pattern('i')`
-  ^(?:(?:ah|e|mas|opa|s[óo] que|na verdade|n[ãa]o|sim|isso),? )*(?:
+  ^(?:(?:${TAKES_BACK}|ah|e|mas|s[óo] que|sim|isso),? )*(?:
     (?:(?:esse|isso|o) (?:dinheiro |pix |valor )?)?(?:foi|[ée]|era|eram|foram) (?:s[óo] )?
     (?:(?:um |de )?empr[ée]stimo|emprestad[oa]s?)
     (?: (?:d[aeo]|del[ea]|(?:pr[ao]|para) el[ea]|que el[ea] me fez)(?: (?:minha|meu))?(?: (?!n[ãa]o)[a-zà-ÿ]+)?)?|

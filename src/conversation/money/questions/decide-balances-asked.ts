@@ -8,6 +8,7 @@ import type { Question } from '../../../finance/question.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideAccount } from '../decide-told.ts';
 import { askLedger } from './ask-ledger.ts';
@@ -24,7 +25,7 @@ const EACH = pattern('i')`
 `;
 /** Said anew, it is what is there, and no other value of the last entry. */
 const ANEW = pattern('i')`
-  ^(?:(?:na verdade|na real|n[ãa]o|opa|mas|pera[íi]?|corrigindo|ali[áa]s|ih|ent[ãa]o|eu|agora|s[óo]),? )+tenho (?:s[óo] )?(?<value>${TYPED_AMOUNT})
+  ^(?:(?:${TAKES_BACK}|mas|ent[ãa]o|eu|agora|s[óo]),? )+tenho (?:s[óo] )?(?<value>${TYPED_AMOUNT})
   (?<where> n[ao] [a-zà-ÿ][a-zà-ÿ0-9 ]{1,25}?)[.!]*$
 `;
 const HAD: ReadonlySet<Question['op']> = new Set(['balance', 'saved_total', 'invested_total']);

@@ -154,10 +154,6 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   ],
   [/^(?:e )?(?:quanto|qto) (?:que )?sobrou d[oe] dia\s*\?*$/i, 'quanto sobrou hoje?'],
   [
-    /^(?:e |mas )*(?:quanto|qto) (?:me |que |ainda )*sobra (?:pra mim |pra gente )?((?:n?ess[ea]|n?est[ea]) (?:m[êe]s|semana))\s*[?.]*$/i,
-    'quanto sobrou $1?',
-  ],
-  [
     pattern('i')`
       ^(?:e |então |entao |mas )*(?:[oa] )?
       (nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?

@@ -14,6 +14,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { changeRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
 import { firstDayOf } from './first-day-of.ts';
@@ -46,7 +47,9 @@ const PRICED = pattern('u')`
   ) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$
 `;
 /** "Ih, a creche é 870". */
-const PUT_RIGHT = /^(?:(?:ih|opa|ops|eita|ah|nao|errei|na verdade|na vdd),? )+([oa] [a-z ]{3,30}) (?:e|eh) (?=\d)/u;
+const PUT_RIGHT = pattern('u')`
+  ^(?:(?:${TAKES_BACK}|ah),? )+([oa] [a-z ]{3,30}) (?:e|eh) (?=\d)
+`;
 const STOPPED = pattern('u')`
   ^${OPENING}(?:
     cancelei|cancelamos|desassinei|encerrei|larguei|sai d[oa]|parei (?:de pagar|de assinar|com)|

@@ -4,12 +4,13 @@
 import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { onTheDay } from './decide-recurring.ts';
 import { decideRecurringNews } from './decide-recurring-news.ts';
 
 /** Of what repeats every month: its day. */
 const ON_DAY = pattern('i')`
-  ^(?:(?:n[ãa]o|na verdade|na vdd|opa|ops|ali[áa]s|e|ah|errei),? )*(?:
+  ^(?:(?:${TAKES_BACK}|e|ah),? )*(?:
     (?:muda|passa|troca|coloca|p[õo]e|bota)(?: el[ea]| isso)? (?:pr[ao]|para(?: o)?) |(?:[ée]|era|cai|vence|fica)(?: (?:todo|no|sempre))? |todo |no
   )? ?(?<day>dia \d{1,2})(?: (?:de cada m[êe]s|todo m[êe]s))?[.!]*$
 `;
