@@ -8,6 +8,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { REMOVE } from '../wording/removal-orders.ts';
 
 /** How each fact is named, by the key it is kept under. */
 const NAMED: Readonly<Record<string, RegExp>> = {
@@ -23,7 +24,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 };
 const FORGETS = pattern('u')`
   ^(?:(?:por favor|pode|agora|quero que|voce|vc),? )*
-  (?:esquec(?:e|a|er)|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet(?:a|e|ar)|remov(?:e|a|er)|tir(?:a|e|ar)|zer(?:a|e|ar))
+  (?:${REMOVE}|esquec(?:e|a|er)|zer(?:a|e|ar))
   (?:o|a|os|de|do|da| )* (?:(?:meus?|minha) |(?=(?:comeco|inicio|dia|data) d[oe] (?:meu )?mes))(?<what>[a-z][a-z ]{2,30}?)(?: (?:por favor|ai|do (?:caderno|sistema)))*[.!]*$
 `;
 const NOT_CALLED = pattern('u')`

@@ -8,11 +8,12 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { CALL_OFF } from '../wording/removal-orders.ts';
 import { daysSaid } from './days-said.ts';
 import { remindersIn } from './reminders-when.ts';
 import { repeats, withoutDay } from './skip-occurrence.ts';
 
-const CANCELS = '(?:por favor )?(?:pode )?(?:cancel|apag|desmarc|tir|exclu|remov|delet|limp)(?:a|e|ar|ue|i|ir)';
+const CANCELS = `(?:por favor )?(?:pode )?(?:${CALL_OFF}|limp(?:a|e|ar))`;
 const OF_DAYS = pattern('u')`
   ^${CANCELS} (?:(?:todos|tudo|toda|tds?) )?(?:(?:os|meus|a|minha) )*
   (?:

@@ -4,6 +4,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { CALL_OFF } from '../wording/removal-orders.ts';
 import { reminderPointed } from './reminder-pointed.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { lessTask } from './reword-reminder.ts';
@@ -18,10 +19,8 @@ const BECAUSE = piece`
 `;
 const CALLS_OFF = pattern('i')`
   ^${POLITE}(?:
-    (?:cancel|apag|tir|delet|elimin|risc|desmarc|desativ|descart)(?:a|e|ar|ue|que)|
+    ${CALL_OFF}|desativ(?:a|e|ar)|deslig(?:a|ar|ue)|esque[çc](?:e|a|er)|
     susp(?:ende|enda|ender)|(?:paus|par)(?:a|e|ar)(?: com| de)?(?=.{0,60} lembrete)|(?:paus|par)(?:a|ar) com|
-    apague|risque|desmarque|exclu(?:i|a|ir)|remov(?:a|e|er)|deslig(?:a|ar|ue)|esque[çc](?:e|a|er)|jog(?:a|ar|ue) fora|
-    (?:some|suma|sumir) com|
     (?:n[ãa]o precisa mais|nem precisa(?: mais)?)(?: (?:me )?(?:lembrar|avisar))?(?: de| que)?|
     n[ãa]o (?:me )?(?:lembr|avis)(?:a|e|ar) mais(?: de)?
   ) (?<what>\S.{0,60}?)${BECAUSE}${BEHIND}[.!]*$
@@ -42,7 +41,7 @@ const DONE_BEHIND = new RegExp(
 const OFF_BEHIND = pattern('i')`
   ^${POLITE}(?<what>[oa] \S.{1,60}?),? (?:
     (?:eu )?n[ãa]o (?:precisa|preciso)(?: mais)?(?: (?:me )?(?:lembrar|avisar))?(?: mais)?|
-    (?:(?:pode|podia|quero|[ée] pra) )?(?:(?:cancel|apag|tir|delet|desmarc)(?:a|e|ar)|apague|exclu(?:i|ir)|remov(?:e|er))
+    (?:(?:pode|podia|quero|[ée] pra) )?(?:${CALL_OFF})
   )${BEHIND}[.!]*$
 `;
 /** "Do das 15h", "na reunião". */

@@ -8,6 +8,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { REMOVE } from '../wording/removal-orders.ts';
 import { isSold } from './offer-list.ts';
 import { NAMES_WORKS } from './titles-said.ts';
 import { TO_BUY } from './to-buy.ts';
@@ -88,7 +89,7 @@ const SWAPS = pattern('i')`
 
 /** "Tira a vela da nota da Carol". */
 const OUT_OF_NOTE = pattern('i')`
-  ^(?:pode )?(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^,]{2,40}?) da (?:nota|anota[çc][ãa]o) (?:
+  ^(?:pode )?(?:${REMOVE}|risca) (?:[oa]s? )?(?<what>[^,]{2,40}?) da (?:nota|anota[çc][ãa]o) (?:
     d[aeo]s?|sobre(?: [oa])?
   ) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$
 `;
@@ -100,7 +101,7 @@ const COUNTS = pattern('i')`
 
 /** The reason is not part of the name. */
 const WITH_REASON = pattern('i')`
-  ^(?:(?:pode|na verdade|ah|opa|ent[ãa]o),? )*(?:tira|tire|tirar|remove|risca|exclui|apaga) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?
+  ^(?:(?:pode|na verdade|ah|opa|ent[ãa]o),? )*(?:${REMOVE}|risca) (?:[oa]s? )?(?<what>[^\d$,]{2,40}?)(?: da list(?:a|inha))?
   (?:,? (?:que|porque|pq|pois|j[áa]) .+|, (?:t[áa]|est[áa]|muito|n[ãa]o) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$
 `;
 

@@ -11,9 +11,9 @@ import type { Decision } from '../decision.ts';
 import { placesSaid } from '../screen/places-said.ts';
 import { positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
+import { REMOVE } from '../wording/removal-orders.ts';
 
-const ORDER =
-  '(?:apag|tir|risc|remov|delet|cort|exclu)(?:a|e|i|ar|er|ir)|apague|risque|exclua|(?:j[áa] )?(?:peguei|comprei)';
+const ORDER = `${REMOVE}|risc(?:a|ar)|risque|cort(?:a|e|ar)|(?:j[áa] )?(?:peguei|comprei)`;
 const ORDERED = pattern('i')`
   ^(?:(?:pode|agora|e|ent[ãa]o|ah|opa|por favor),? )*(?:${ORDER}) (?<what>(?:[oa]s? |s[óo] |do |\d)[a-zà-ÿ\d, ]{1,40}?)(?: (?:da|dessa|na) lista)?(?: (?:tamb[ée]m|tb|por favor))?[.!]*$
 `;

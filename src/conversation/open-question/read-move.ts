@@ -3,12 +3,14 @@
 import type { Move } from '../../dialogue/machine.ts';
 import { slotAsked } from '../../dialogue/pending-action.ts';
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/entry/answers-nothing.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
 import { tellsSomething } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { REMOVE } from '../wording/removal-orders.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
 import { refuses } from './refuses.ts';
 
@@ -81,8 +83,9 @@ function selected(positions: readonly number[], { loaded: { state }, text }: Sit
 }
 
 /** "Então tira" under "Tiro Bacurau da lista?". */
-const TAKES_AWAY =
-  /^(?:(?:ent[ãa]o|sim|pode|isso|t[áa]|ok),? )*(?:tira|tire|tirar|apaga|apague|apagar|remove|remover|exclui|excluir|deleta)(?: (?:ent[ãa]o|sim|isso|el[ea]|a[íi]|mesmo|por favor))*[.!]*$/i;
+const TAKES_AWAY = pattern('i')`
+  ^(?:(?:ent[ãa]o|sim|pode|isso|t[áa]|ok),? )*(?:${REMOVE})(?: (?:ent[ãa]o|sim|isso|el[ea]|a[íi]|mesmo|por favor))*[.!]*$
+`;
 const REMOVALS: ReadonlySet<ToolName> = new Set<ToolName>(['delete_memory', 'cancel_reminder', 'remove_transaction']);
 
 const repeatsRemoval = ({ loaded: { state }, text }: Situation): boolean =>

@@ -7,6 +7,7 @@ import type { Decision } from '../decision.ts';
 import { IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { CALL_OFF } from '../wording/removal-orders.ts';
 import { openQuestion } from './open-question.ts';
 
 const UNDO = pattern('u')`
@@ -17,7 +18,7 @@ const UNDO = pattern('u')`
 
 /** "Apaga isso": what is asked about, and nothing that was recorded before. */
 const DROPS = pattern('u')`
-  ^(?:(?:nao|opa|ops|ih|ah|pode) )*(?:(?:ess[ea]|el[ea]) (?:e|eh|ta|foi|parece) [^,?]{3,40}?,? (?:pode )?(?:tira|apaga|esquece|deixa)$|(?:apaga|apague|tira|tire|exclui|exclua|deleta|remove|cancela|descarta|esquece) (?:
+  ^(?:(?:nao|opa|ops|ih|ah|pode) )*(?:(?:ess[ea]|el[ea]) (?:e|eh|ta|foi|parece) [^,?]{3,40}?,? (?:pode )?(?:tira|apaga|esquece|deixa)$|(?:${CALL_OFF}|esquece) (?:
     iss[oe]|ess[ea]|est[ea]|el[ea]
   )(?: (?:ai|mesmo|entao|por favor))*$)
 `;

@@ -10,14 +10,13 @@ import type { Called } from '../load/called.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { CALL_OFF } from '../wording/removal-orders.ts';
 
 type Kind = keyof Called;
 
 const ORDER = pattern('i')`
   ^(?:(?:por favor|pode|podes?|quero|me),? )*(?:
-    cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|(?:re)?tir(?:a|e|ar)|
-    desmar(?:ca|que|car)|elimin(?:a|e|ar)|descart(?:a|e|ar)|risc(?:a|ar)|risque|jog(?:a|ar|ue) fora|
-    (?:some|suma|sumir) com
+    ${CALL_OFF}
   )(?: a[íi])?\s+(?:(?:[oa]s?|aquel[ea]s?|ess[ea]s?|meu|minha) )?(?:d[aeo]s? )?(?<name>\S.*?)
   (?: (?:tamb[ée]m|tb|tbm))?(?:,? por favor)?(?:
     ,? (?:

@@ -1,6 +1,7 @@
 // "O do dentista esquece", "se livra da nota do encanador", "desisti, apaga": what is to go, in the wording the rules know.
 
 import { pattern } from '../../domain/pattern.ts';
+import { REMOVE } from '../wording/removal-orders.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const REMOVAL_TURNS: readonly Turn[] = [
@@ -15,7 +16,7 @@ export const REMOVAL_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(
-        (?:(?:por favor|pode),? )*(?:tira|tire|tirar|remove|remova|remover|risca|apaga) [oa]s? (?:
+        (?:(?:por favor|pode),? )*(?:${REMOVE}|risca) [oa]s? (?:
           nota|anota[çc][ãa]o|filme|s[ée]rie|lembrete|link|v[íi]deo
         ) .{2,60}?
       ) da (?:minha )?lista[.!]*$

@@ -6,9 +6,10 @@ import { decideByIntent } from '../decide-by-intent.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { CALL_OFF } from '../wording/removal-orders.ts';
 import { removalNamed } from './remove-each.ts';
 
-const GONE = '(?:cancela|apaga|apague|exclui|deleta|remove|tira|desmarca)(?: a[íi])?';
+const GONE = `(?:${CALL_OFF})(?: a[íi])?`;
 const FRONT = pattern('i')`
   ^(?:(?:por favor|pode|agora),? )*${GONE} (?<gone>[^?:]{2,80}?),? e (?:tamb[ée]m |depois |j[áa] |a[íi] )?
   (?<order>

@@ -2,7 +2,7 @@
 // is kept as such is one thing.
 
 import type { ItemKind } from '../../domain/item.ts';
-import { pattern, piece } from '../../domain/pattern.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { enumerates, isNamedAs } from '../../memories/note-list.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { remindersMeant } from '../agenda/reminders-meant.ts';
@@ -10,13 +10,9 @@ import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { CALL_OFF } from '../wording/removal-orders.ts';
 
-const VERB = piece`
-  (?:
-    cancel(?:a|e|ar)|apag(?:a|ar|ue)|exclu(?:a|i|ir)|delet(?:a|e|ar)|remov(?:a|e|er)|(?:re)?tir(?:a|e|ar)|
-    desmar(?:ca|que|car)|elimin(?:a|e|ar)|descart(?:a|e|ar)|jog(?:a|ar|ue) fora
-  )(?: (?:a[íi]|tamb[ée]m))?
-`;
+const VERB = `(?:${CALL_OFF})(?: (?:a[íi]|tamb[ée]m))?`;
 const ORDER = new RegExp(
   `^(?:(?:por favor|pode|podes?|podia|quero|queria|agora|me),? )*${VERB} (?<names>[^:?!]{3,160}?)(?:,? por favor)?[.!]*$`,
   'i',

@@ -5,14 +5,12 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { REMOVE } from '../wording/removal-orders.ts';
 
 const AROUND =
   '(?: (?:isso|isto|ess[ea]s?|est[ea]s?|el[ea]s?|tudo|aqui|ai|agora|mesmo|por favor|pf|pra mim|nota|anotacao|gasto|lancamento|lembrete|mensagem|compra|item))*';
 const BEFORE = '^(?:(?:nao|opa|ops|ah|pode|por favor) )*';
-const REMOVES = new RegExp(
-  `${BEFORE}(?:apag(?:a|ue|ar)|exclu[ia]r?|delet(?:a|e|ar)|remov(?:a|e|er)|tir(?:a|e|ar)|joga fora)${AROUND}$`,
-  'u',
-);
+const REMOVES = new RegExp(`${BEFORE}(?:${REMOVE}|joga fora)${AROUND}$`, 'u');
 const TAKES_BACK = new RegExp(
   `${BEFORE}(?:cancel(?:a|e|ar)|desfa(?:z|ca|zer)|desfa(?:z|ca) isso|anul(?:a|e|ar)|volta atras)${AROUND}$`,
   'u',

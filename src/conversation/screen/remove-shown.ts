@@ -5,11 +5,12 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { REMOVE } from '../wording/removal-orders.ts';
 import { removalOf } from './decide-keyed.ts';
 
 const REMOVES = pattern('i')`
   ^(?:(?:pode|quero|por favor|ent[ãa]o|agora|t[áa]|ok) )*
-  (?:apag(?:a|ar|ue)|delet(?:a|ar|e)|exclu(?:i|ir|a)|remov(?:e|er|a)|tir(?:a|ar|e)|joga fora)
+  (?:${REMOVE}|joga fora)
   (?: (?:isso|iss[oae]|ess[ea]|el[ea]|a[íi]|da lista|por favor|pra mim))*[.!]*$
 `;
 

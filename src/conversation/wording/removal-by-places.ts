@@ -6,13 +6,12 @@ import { pattern } from '../../domain/pattern.ts';
 import { isList } from '../../memories/note-list.ts';
 import { placesSaid } from '../screen/places-said.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { CALL_OFF } from './removal-orders.ts';
 
 const ORDER = pattern('u')`
   ^(?:(?:por favor|pode|podes|quero|queria|vou|da pra|agora|entao|e|me),? )*
   (?:
-    (?:apag|delet|tir|retir|elimin|descart|limp|cort|dispens|cancel)(?:a|e|ar)|
-    apague|exclu(?:i|a|ir)|remov(?:a|e|er)|jog(?:a|ar|ue) fora|(?:some|suma|sumir) com|risc(?:a|ar|que)|
-    desmar(?:ca|que|car)|se livr(?:a|e|ar)(?: de)?|livre - se(?: de)?|
+    ${CALL_OFF}|(?:limp|cort|dispens)(?:a|e|ar)|se livr(?:a|e|ar)(?: de)?|livre - se(?: de)?|
     nao (?:quero|preciso)(?: mais)?(?: de)?
   )(?: (?:ai|logo|ja|tambem))* (?<places>.+?)
   (?: (?:d[ae] (?:minha |nossa )?lista|daqui|dai|ai|tambem|pra mim|por favor))*$

@@ -5,11 +5,12 @@ import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { CALL_OFF } from '../../wording/removal-orders.ts';
 import { bankNamed } from './decide-cards-told.ts';
 
 const DROPPED = pattern('i')`
   ^(?:(?:eu|j[áa]|hoje|ontem|ent[ãa]o|ah|olha|pode),? )*(?:
-    cancel(?:ei|amos|a|ar)|encerr(?:ei|amos)|cortei|n[ãa]o (?:tenho|uso) mais|tir[ae]r?|remov[ae]|apag(?:a|ue|ar)|exclu[ia]r?
+    ${CALL_OFF}|cancel(?:ei|amos)|encerr(?:ei|amos)|cortei|n[ãa]o (?:tenho|uso) mais
   ) (?:[oa] |meu |ess[ea] )*cart[ãa]o (?:de cr[ée]dito )?(?:d[oae] )?(?<name>[a-zà-ÿ\d][a-zà-ÿ\d ]{1,24}?)(?: tamb[ée]m| hoje| ontem)?[.!]*$
 `;
 

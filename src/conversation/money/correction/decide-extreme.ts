@@ -8,10 +8,11 @@ import { askToConfirm } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { CALL_OFF } from '../../wording/removal-orders.ts';
 import { ownMonth } from '../questions/own-month.ts';
 
 const EXTREME = pattern('i')`
-  ^(?:(?:agora|ent[ãa]o|pode|e) )*(?:tira|tire|tirar|apaga|apague|apagar|exclui|remove|deleta|cancela) (?:o |a )?
+  ^(?:(?:agora|ent[ãa]o|pode|e) )*(?:${CALL_OFF}) (?:o |a )?
   (?:(?:gasto|compra|lan[çc]amento|despesa) )?
   (?:(?<most>mais car[oa]|maior|mais alt[oa])|mais barat[oa]|menor|mais baix[oa])
   (?: (?:gasto|compra|lan[çc]amento|despesa|deles|delas|desses|dessas|da lista|do m[êe]s))*[.!]*$

@@ -5,10 +5,11 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { CALL_OFF } from '../../wording/removal-orders.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 
 const NTH = pattern('i')`
-  ^(?:(?:n[ãa]o|opa|pode|ent[ãa]o|ah),? )*(?:apag(?:a|ue|ar)|tir(?:a|e|ar)|exclui|delet(?:a|e|ar)|remov(?:e|a|er)|cancela) (?:s[óo] )?o[ ]
+  ^(?:(?:n[ãa]o|opa|pode|ent[ãa]o|ah),? )*(?:${CALL_OFF}) (?:s[óo] )?o[ ]
   (?<nth>primeiro|segundo|terceiro|quarto|quinto)(?: (?:gasto|lan[çc]amento|d(?:eles|esses)|s[óo]|a[íi]))*[.!]*$
 `;
 const PLACES = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto'];

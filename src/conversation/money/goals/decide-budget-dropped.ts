@@ -7,13 +7,13 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { CALL_OFF } from '../../wording/removal-orders.ts';
 import { budgetNamed } from './budget-named.ts';
 
 const DROPS = piece`
   (?:
     (?:pode |quero |por favor,? )*(?:
-      cancel(?:a|e|ar)|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet(?:a|e|ar)|remov(?:e|a|er)|tir(?:a|e|ar)|retir(?:a|e|ar)|
-      esque[cç](?:e|a|er)|desativ(?:a|e|ar)|encerr(?:a|e|ar)|par(?:a|e) com
+      ${CALL_OFF}|esque[cç](?:e|a|er)|desativ(?:a|e|ar)|encerr(?:a|e|ar)|par(?:a|e) com
     )|
     (?:eu )?desisti d[eo]|
     n[ãa]o (?:quero|preciso|tem|ter|vou ter)(?: (?:de|do|ter))?(?: mais)?

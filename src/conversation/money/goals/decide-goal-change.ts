@@ -9,6 +9,7 @@ import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { CALL_OFF } from '../../wording/removal-orders.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { FIGURE } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
@@ -47,7 +48,7 @@ const OF_GOAL = /(?<![a-zà-ÿ])(?:meta|prazo)(?![a-zà-ÿ])/i;
 const EACH_TIME = /\bpor (?:m[eê]s|semana)\b|\b(?:mensa(?:l|is)|semana(?:l|is))\b/i;
 const GIVES_UP = pattern('i')`
   (?:^|[\s,])(?:
-    cancel[ae]r?|apag(?:a|ue|ar)|exclu(?:i|a|ir)|delet[ae]r?|remov[ae]r?|tir[ae]r?|esque[cç](?:e|a|er)|encerr[ae]r?|
+    ${CALL_OFF}|esque[cç](?:e|a|er)|encerr[ae]r?|
     desisti d[ae]|n[ãa]o quero mais
   ) (?:[ao] |ess[ae] |minha |a minha )?meta(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]*?)?(?: (?:por favor|a[íi]|mesmo))?[.!]*$
 `;
