@@ -19,6 +19,7 @@ import { SURE } from '../sure.ts';
 import { amongKindred } from './among-kindred.ts';
 import { askNewWords } from './ask-new-words.ts';
 import { lineInFront } from './line-in-front.ts';
+import { SAW } from './seen-verbs.ts';
 
 const KINDS: readonly ItemKind[] = ['note', 'movie', 'tv_show', 'video', 'link'];
 
@@ -29,8 +30,7 @@ const kindOf = (type: ItemType | 'all' | undefined): ItemKind | undefined => KIN
 const MANY = /^(?:filmes|s[eé]ries|v[ií]deos|links)\s/i;
 
 /** "Quantos filmes vi?": counts watched works, not everything saved. */
-const HAVE_SEEN =
-  /(?<!n[ãa]o )(?<![a-zà-ÿ])(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?![a-zà-ÿ])/i;
+const HAVE_SEEN = new RegExp(`(?<!n[ãa]o )(?<![a-zà-ÿ])(?:${SAW})(?![a-zà-ÿ])`, 'i');
 const HOW_MANY = /^\W*(?:e )?quant[oa]s\s/i;
 
 const countedSeen = (text: string): boolean | undefined =>

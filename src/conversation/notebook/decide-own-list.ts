@@ -8,6 +8,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { PUT } from '../wording/put-orders.ts';
 import { REMOVE } from '../wording/removal-orders.ts';
 import { isSold } from './offer-list.ts';
 import { NAMES_WORKS } from './titles-said.ts';
@@ -36,14 +37,15 @@ const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/gi;
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
 const PUTS = pattern('i')`
   ^(?:(?:por favor|pode|e|ent[ãa]o|ah,?) )*
-  (?:bota|bote|p[õo]e|coloca|coloque|adiciona|adicione|acrescenta|acrescente|inclui|inclua|mete|soma|anota)
+  (?:${PUT}|soma|anota)
   (?: (?:a[íi]|tb|tbm|tamb[ée]m|mais))* (?<what>[^?$]{2,80}?)
   (?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?))?
   (?: (?:tb|tbm|tamb[ée]m|por favor))?[.!]*$
 `;
 /** "Coloca ovo" right after the list was made: one or two words. */
-const PUTS_A_THING =
-  /^(?:(?:e|ah|ent[ãa]o),? )*(?:bota|p[õo]e|coloca|mete)(?: a[íi])? (?:[oa]s? )?[a-zà-ÿ]+(?: (?:d[eo] )?[a-zà-ÿ]+)?(?: e [a-zà-ÿ]+)?[.!]*$/i;
+const PUTS_A_THING = pattern('i')`
+  ^(?:(?:e|ah|ent[ãa]o),? )*(?:${PUT})(?: a[íi])? (?:[oa]s? )?[a-zà-ÿ]+(?: (?:d[eo] )?[a-zà-ÿ]+)?(?: e [a-zà-ÿ]+)?[.!]*$
+`;
 /** Verbs that imply something to add to. */
 const ADDS =
   /^(?:[^a-zà-ÿ]|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/i;
@@ -69,7 +71,7 @@ const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>[a-zà-ÿ][^?$:]{3,60})$/i;
 /** "Preciso de corda, cola e verniz, põe na lista da oficina": the things first. */
 const THINGS_FIRST = pattern('i')`
   ^(?:(?:eu |a gente )?precis(?:o|amos) (?:de |comprar )?|falta(?:m|ndo)? |acab(?:ou|aram) (?:[oa]s? )?|t[ôo] sem )?
-  (?<what>[a-zà-ÿ][^?$:]{2,120}?),? (?:p[õo]e|bota|coloca|anota|joga|inclui|adiciona)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:
+  (?<what>[a-zà-ÿ][^?$:]{2,120}?),? (?:${PUT}|anota|joga)(?: (?:isso|tudo|a[íi]|tamb[ée]m))* na (?:
     minha )?(?<list>list(?:a|inha)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?)[.!]*$
 `;
 
@@ -83,7 +85,7 @@ const LIES_ON_LIST = pattern('i')`
 /** "Tira o detergente e põe sabão": one line in the place of another. */
 const SWAPS = pattern('i')`
   ^(?:pode )?(?:tira|tire|risca|remove|troca) (?:[oa]s? )?(?<what>[^\d$,:]{2,40}?)(?: da list(?:a|inha))?,? e (?:
-    p[õo]e|bota|coloca|adiciona|acrescenta|inclui
+    ${PUT}
   ) (?:[oa]s? )?(?<with>[^\d$:]{2,60}?)(?: no lugar| na list(?:a|inha))?[.!]*$
 `;
 

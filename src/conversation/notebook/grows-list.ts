@@ -11,6 +11,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { PUT } from '../wording/put-orders.ts';
 import { isInUse, isRecent, isToGet } from './list-in-use.ts';
 import { isSold } from './offer-list.ts';
 import { CLAUSE, NO_NAME } from './save-also.ts';
@@ -37,12 +38,12 @@ const COUNTED = pattern('i')`
 const MORE_OF = /^(?:(?:ah|e),? )*(?:mais )?(\d{1,3}) (?:d[aeo]s?|n[ao]s?|pr[ao]s?) ([a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i;
 /** "Bota desinfetante tb". */
 const ADDS = pattern('i')`
-  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi])? (?:mais )?(?:[oa]s? |uma? |un?s |umas )?
+  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:${PUT})(?: a[íi])? (?:mais )?(?:[oa]s? |uma? |un?s |umas )?
   (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?),? (?:tamb[ée]m|tb|tbm|ness[ea](?: lista)?|nel[ea])[.!]*$
 `;
 /** "Adiciona: leite, café", "bota mais pão": of the list that is the last thing said. */
 const ADDS_NOW = pattern('i')`
-  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:bota|p[õo]e|coloca|adiciona|acrescenta|inclui|mete)(?: a[íi]| mais| tamb[ée]m| tbm?)*:? (?:[oa]s? |uma? |un?s |umas )?
+  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:${PUT})(?: a[íi]| mais| tamb[ée]m| tbm?)*:? (?:[oa]s? |uma? |un?s |umas )?
   (?!.* n[ao]s? )(?<what>[a-zà-ÿ][^?!:;\d$]{1,80}?)[.!]*$
 `;
 const INVITES = pattern('i')`

@@ -7,21 +7,22 @@ import { kindNamed } from '../../memories/item-query.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { SAW } from './seen-verbs.ts';
 
 const LONGEST = 80;
 const MOST = 15;
 
 const ASKS = '(?:(?:e|me|qual|quais|que|q|o que|oq|lembra|diz|fala|mostra|foi|foram|e que|era|eram|foi mesmo|sabe) )*';
 const WORK = '(?<kind>filmes?|series?|videos?|documentarios?|coisas?|desenhos?)';
-const SAW = '(?:(?:eu|a gente|nos|ja) )*(?:vi|vimos|viu|assisti|assistimos|assistiu|terminei|terminamos|maratonei)';
+const I_SAW = `(?:(?:eu|a gente|nos|ja) )*(?:${SAW}|viu|assistiu)`;
 const END = '(?: (?:mesmo|por favor|aqui|ai))*';
 
 const LAST_OF = pattern('u')`
   ^${ASKS}(?:(?:meus?|minhas?|o|a|os|as) )?(?:(?<many>\d{1,2}) )?ultim[oa]s? (?:(?<after>\d{1,2}) )?
-  (?:${WORK} (?:que )?|que )(?:${SAW}|(?:vist|assistid)[oa]s?)${END}$
+  (?:${WORK} (?:que )?|que )(?:${I_SAW}|(?:vist|assistid)[oa]s?)${END}$
 `;
 const SAW_LAST = new RegExp(
-  `^${ASKS}(?:${WORK} )?(?:que )?(?:foi que )?${SAW} (?:por ultimo|mais recente(?:mente)?)${END}$`,
+  `^${ASKS}(?:${WORK} )?(?:que )?(?:foi que )?${I_SAW} (?:por ultimo|mais recente(?:mente)?)${END}$`,
   'u',
 );
 

@@ -7,13 +7,14 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { HAVE_SEEN } from './seen-verbs.ts';
 
 const NTH = piece`(?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])`;
 const SEEN = pattern('i')`
   ^(?:(?:e|ah),? )*(?:(?:j[áa] )?(?:vi|vimos|assisti) )?(?:(?<nth>[oa] ${NTH})|[oa]s (?<count>dois|duas|tr[êe]s|2|3) (?<end>primeir|[úu]ltim)[oa]s)
   (?:,? (?:eu |a gente )?j[áa] (?:vi|vimos|assisti|li))?(?:,? (?:nota |dei )(?<mark>10|\d(?:[.,]\d)?))?[.!]*$
 `;
-const SAW = /(?<![a-zà-ÿ])(?:vi|vimos|assisti)(?![a-zà-ÿ])/i;
+
 const RATES = pattern('gi')`(?:nota )?(?<mark>10|\d(?:[.,]\d)?) (?:pr[ao]|para [oa]) (?<nth>${NTH})`;
 const RATES_ONLY = pattern(
   'i',
@@ -34,7 +35,7 @@ const marked = (work: Item, mark: string | undefined): ToolCall => ({
 export function ofThoseSaved({ text, loaded }: Situation): Decision | undefined {
   const words = text.trim();
   const rated = RATES_ONLY.test(words) ? [...words.matchAll(RATES)] : [];
-  const seen = SAW.test(words) ? SEEN.exec(words)?.groups : undefined;
+  const seen = HAVE_SEEN.test(words) ? SEEN.exec(words)?.groups : undefined;
   if (rated.length === 0 && seen === undefined) return undefined;
   const works = loaded.lastItems().filter(({ kind }) => kind === 'movie' || kind === 'tv_show');
   if (works.length < 2 || loaded.done?.afterList !== true) return undefined;

@@ -5,6 +5,7 @@ import type { Decision } from '../decision.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { WORN } from './worn.ts';
 
 /** Not "uma calça 42", which is what was bought. */
 const WHO = piece`
@@ -15,9 +16,7 @@ const WHO = piece`
   )
 `;
 const SIZE = '(?:\\d{1,2}(?:[,./]\\d{1,2})?|[pmg]{1,2}|xg)';
-const OF = piece`
-  (?: de (?:sapato|t[êe]nis|cal[çc]a|cal[çc]ado|camisa|camiseta|blusa|roupa|vestido|sand[áa]lia|chinelo|terno))
-`;
+const OF = `(?: de (?:${WORN}))`;
 const WEARS = piece`
   (?:agora |j[áa] )?(?:t[áa] |est[áa] )?(?:cal[çc]a|cal[çc]am|cal[çc]o|cal[çc]ando|veste|vestem|visto|vestindo)
   (?: n[úu]mero| tamanho)? ${SIZE}${OF}?

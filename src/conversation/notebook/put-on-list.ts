@@ -8,18 +8,19 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { nounAlone } from '../wording/noun-alone.ts';
+import { PUT } from '../wording/put-orders.ts';
 
 /** "Os ingredientes", "tudo da receita": what stands in another note. */
 const OF_NOTE = pattern('i')`
   ^(?:(?:e|ent[ãa]o|pode|por favor|agora),? )*
-  (?:p[õo]e|bot[ae]|coloc[ae]|coloque|adicion[ae]|inclui|acrescent[ae]|jog[ae]|add|passa) (?:(?:todos|tudo|s[óo]) )?(?:os )?
+  (?:${PUT}|jog[ae]|add|passa) (?:(?:todos|tudo|s[óo]) )?(?:os )?
   ingredientes(?: d(?:ess[ea]|[aeo]s?|el[ea])(?: (?<of>(?!lista)[a-zà-ÿ][^,]{2,40}?))?)?
   (?: todos| tudo)? (?:n[ao]|pr[ao]) (?:minha |nossa )?(?<list>lista(?: d[eoa]s? [a-zà-ÿ][^,.]{2,30}?)?)[.!]*$
 `;
 
 const BARE = pattern('i')`
   ^(?:(?:e|ent[ãa]o|pode|sim|isso|por favor),? )*
-  (?:p[õo]e|p[ôo]r|bot[ae]r?|coloc[ae]r?|coloque|adicion[ae]r?|inclu[ia]|incluir|acrescent[ae]r?|jog[ae]|add)
+  (?:${PUT}|jog[ae]|add)
   (?: (?:a[íi]|isso|el[ea]|ess[ea]|tudo|tamb[ée]m))* (?:n[ao]|pr[ao]) (?:minha |nossa )?lista(?: (?:d[eoa] )(?<label>compras|mercado|feira))?
   (?: (?:por favor|a[íi]|tamb[ée]m))*[.!]*$
 `;

@@ -11,6 +11,7 @@ import type { Situation } from '../situation.ts';
 import { BOOK } from './book-note.ts';
 import { identify } from './decide-save.ts';
 import { marked } from './offer-unkept.ts';
+import { SAW } from './seen-verbs.ts';
 import { titlesSaid } from './titles-said.ts';
 
 const ALSO = pattern('i')`
@@ -48,7 +49,7 @@ function forAnother(text: string, { title }: Item): Decision | undefined {
   return label === undefined || what === undefined ? undefined : run(noteCall(what, `${label} ${whom}`));
 }
 
-const WATCHED = /(?<![a-zà-ÿ])(?:vi|vimos|assisti|assistimos|terminei|terminamos|maratonei|zerei)(?![a-zà-ÿ])/i;
+const WATCHED = new RegExp(`(?<![a-zà-ÿ])(?:${SAW})(?![a-zà-ÿ])`, 'i');
 /** "Livro: ", "música: ": what others of the kind are kept under. */
 const LABEL = /^(?<label>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{2,}){0,2}): (?=\D*$)/i;
 /** From this confidence on, the message has a meaning of its own. */

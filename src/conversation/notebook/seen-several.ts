@@ -10,6 +10,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { BOOK, readBook } from './book-note.ts';
 import { marked } from './offer-unkept.ts';
+import { SAW } from './seen-verbs.ts';
 import { type TitleSaid, titlesSaid } from './titles-said.ts';
 
 const KIND = piece`
@@ -17,7 +18,7 @@ const KIND = piece`
 `;
 const SEEN = piece`
   (?:
-    vi|vimos|viu|assist(?:i|imos|iu)|terminei|terminamos|terminou|acabei|acabamos|maratonei|maratonamos|zerei|zeramos|
+    ${SAW}|viu|assistiu|terminou|acabei|acabamos|
     li|lemos|leu
   )(?: de (?:ver|assistir|ler))?
 `;

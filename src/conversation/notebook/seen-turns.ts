@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
+import { SAW } from './seen-verbs.ts';
 import { WHEN_SEEN } from './titles-said.ts';
 
 /** Five stars become ten points. */
@@ -95,7 +96,11 @@ export const SEEN_TURNS: readonly Turn[] = [
   ],
   // "Assisti Ainda Estou Aqui com a minha mãe", "vi Barbie no avião": who was there, or where it was, is no part of the title.
   [
-    /^((?:j[áa] |eu |a gente |hoje |ontem )*(?:assisti|assistimos|vi|vimos|terminei) [^,?$]{2,60}?) (?:com (?:(?:[ao]s? )?(?:minhas?|meus?) [a-zà-ÿ]+|el[ea]s?|a fam[íi]lia|[oa]s [a-zà-ÿ]+)|n[oa] (?:avi[ãa]o|voo|[ôo]nibus|cinema|tv|celular)|em casa)(?: (?:hoje|ontem))?((?:,? (?:nota|dou|dei) \d{1,2})?)[.!]*$/i,
+    pattern('i')`
+      ^((?:j[áa] |eu |a gente |hoje |ontem )*(?:${SAW}) [^,?$]{2,60}?) (?:com (?:(?:[ao]s? )?
+      (?:minhas?|meus?) [a-zà-ÿ]+|el[ea]s?|a fam[íi]lia|[oa]s [a-zà-ÿ]+)|n[oa] (?:avi[ãa]o|voo|[ôo]nibus|cinema|tv|celular)|em casa)
+      (?: (?:hoje|ontem))?((?:,? (?:nota|dou|dei) \d{1,2})?)[.!]*$
+    `,
     '$1$2',
   ],
   // "Lista tudo que vi em outubro": what was watched then, and nothing else of it.
@@ -105,13 +110,15 @@ export const SEEN_TURNS: readonly Turn[] = [
   ],
   // "Assisti Duna em 10/10": a day, and no part of the title nor what it was worth.
   [
-    /^((?:j[áa] |eu |a gente )*(?:assisti|assistimos|vi|vimos|terminei) [^,?$]{2,60}?) (?:em|n?o? ?dia) \d{1,2}(?:\/\d{1,2}(?:\/\d{2,4})?| de [a-zà-ÿ]{4,9}|(?=[.!]*$))[.!]*$/i,
+    pattern('i')`
+      ^((?:j[áa] |eu |a gente )*(?:${SAW}) [^,?$]{2,60}?) (?:em|n?o? ?dia) \d{1,2}(?:/\d{1,2}(?:/\d{2,4})?| de [a-zà-ÿ]{4,9}|(?=[.!]*$))[.!]*$
+    `,
     '$1',
   ],
   // "Vimos Aquarius ontem, 9 pra mim e 8 pra ela", "vi Duna, 9 pra mim".
   [
     pattern('i')`
-      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN_SEEN}),? )*(?:vi|vimos|viu|assistimos|assistiu|assisti|terminei|terminamos) (?:${WHEN_SEEN},? )?([^,?]{2,60}?)
+      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN_SEEN}),? )*(?:${SAW}|viu|assistiu) (?:${WHEN_SEEN},? )?([^,?]{2,60}?)
       (?: ${WHEN_SEEN})*,? (?:nota |dei |dou )?(10|\d(?:[.,]\d)?) pra mim(?:,? (?:e )?\d\S* (?:pr[ao]|d[aeo]) [^?\d]{2,30})?[.!]*$
     `,
     'assisti $1, nota $2',
@@ -148,7 +155,7 @@ export const SEEN_TURNS: readonly Turn[] = [
   // What somebody thought of it is no part of the title.
   [
     pattern('i')`
-      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN_SEEN}),? )*(vi|vimos|viu|assistimos|assistiu|assisti|terminei|maratonei) (?:${WHEN_SEEN},? )?(?![oa]s? livro)([^,?]{2,60}?)
+      ^(?:(?:tamb[ée]m|tb|j[áa]|eu|a gente|${WHEN_SEEN}),? )*(${SAW}|viu|assistiu) (?:${WHEN_SEEN},? )?(?![oa]s? livro)([^,?]{2,60}?)
       (?: ${WHEN_SEEN})*,? (?:e )?(?:(?:eu|a gente|mas|s[óo] que|n[ãa]o|nem) )*
       (?:gostei|gostamos|adorei|adoramos|amei|curti|achei|achamos|detestei|odiei|chorei|muito bo[ma]|bo[ma]|lind[oa]|frac[oa]|chat[oa]|ruim|mais ou menos|obra[- ]prima|perfeit[oa]|maravilhos[oa]|sensacional|excelente|incr[íi]vel|[óo]tim[oa])(?: (?:
         muito|mto|mt|mta|d\+|dms|pra caramba|horrores|litros|demais|bastante|pouco|mais ou menos|bem|super|meio|d?el[ea]|bo[ma]|[óo]tim[oa]|lind[oa]|ruim|frac[oa]|m[ée]di[oa]|legal|

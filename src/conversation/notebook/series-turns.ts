@@ -4,6 +4,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 import { outOfTen } from './seen-turns.ts';
+import { SAW } from './seen-verbs.ts';
 
 /** "Ep 4 da segunda temporada", "episódio 4". */
 const PLACE = piece`
@@ -70,7 +71,10 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Terminei The Bear ontem, 10/10", "vi Past Lives, 8,5".
   [
-    /^(?!.{3,80} (?:em|dia) \d{1,2}\/)(?:eu |j[áa] |hoje |ontem )*((?:vi|assisti|terminei|acabei|maratonei|zerei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d(?:[.,]\d)?) ?\/ ?10|, (10|\d(?:[.,]\d)?)|, (?:dou |dei |nota )?([1-5](?:[.,]5)?) estrelas?)[.!]*$/i,
+    pattern('i')`
+      ^(?!.{3,80} (?:em|dia) \d{1,2}/)(?:eu |j[áa] |hoje |ontem )*((?:${SAW}|acabei) [^,?:]{2,60}?)(?: ontem| hoje)?(?:[,:]? ?(10|\d
+      (?:[.,]\d)?) ?/ ?10|, (10|\d(?:[.,]\d)?)|, (?:dou |dei |nota )?([1-5](?:[.,]5)?) estrelas?)[.!]*$
+    `,
     (_, seen = '', ten, mark, stars) => `${seen}, nota ${stars === undefined ? (ten ?? mark) : outOfTen(stars)}`,
   ],
   // "Quero ver A Lista de Schindler": no list of ours.

@@ -2,21 +2,19 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
-import { pattern, piece } from '../../domain/pattern.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withFigureAs } from '../../memories/reworded.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { WORN } from './worn.ts';
 
-const WORN = piece`
-  (?:p[ée]|sapato|t[êe]nis|cal[çc]ado|sand[áa]lia|chinelo|bota|camiseta|camisa|blusa|cal[çc]a|bermuda|short|vestido|saia|terno|uniforme|fralda|manequim|
-  tamanho|n[úu]mero|anel|cueca|calcinha|suti[ãa])
-`;
+const SIZED = `(?:${WORN}|tamanho|n[úu]mero)`;
 const SIZE = '(?:[1-6]?\\d|PP?|M|GG?|XGG?|RN)';
 const OPENS = '(?:(?:ah|olha|e|opa|ent[ãa]o|agora),? )*';
 const NOW = pattern('i')`
-  ^${OPENS}(?<what>(?:[oa]|meu|minha) ${WORN}(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?) (?:
+  ^${OPENS}(?<what>(?:[oa]|meu|minha) ${SIZED}(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?) (?:
     (?:agora|j[áa]) (?:[ée]|eh|t[áa]|est[áa]|virou|foi pra|passou pra|mudou pra)|
     (?:mudou|passou|aumentou|foi) (?:pr[ao]|para(?: o)?)
   ) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
@@ -25,11 +23,11 @@ const WEARS_NOW = pattern('i')`
   ^${OPENS}(?:[oa] |meu |minha )?(?<who>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:agora|j[áa])(?: t[áa])? (?:cal[çc]a|cal[çc]ando|veste|vestindo|usa|usando) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
 `;
 const IS = pattern('i')`
-  ^${OPENS}(?<what>(?:[oa]|meu|minha) ${WORN} d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|t[áa]) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
+  ^${OPENS}(?<what>(?:[oa]|meu|minha) ${SIZED} d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|t[áa]) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
 `;
 /** Right behind the size of something else. */
 const TOO = pattern('i')`
-  ^(?:e|mais|j[áa]),? (?<the>[oa]) (?<worn>${WORN})(?: del[ea])?,? (?:[ée] |eh )?(?:(?<named>n[úu]mero|tamanho) )?(?<size>${SIZE})[.!]*$
+  ^(?:e|mais|j[áa]),? (?<the>[oa]) (?<worn>${SIZED})(?: del[ea])?,? (?:[ée] |eh )?(?:(?<named>n[úu]mero|tamanho) )?(?<size>${SIZE})[.!]*$
 `;
 const LABEL = 'número que calça ou veste';
 const OF_SIZE = new RegExp(`^(?:${LABEL}|tamanho)`, 'i');

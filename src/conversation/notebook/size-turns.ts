@@ -2,6 +2,7 @@
 
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Turn } from '../wording/turn.ts';
+import { WORN } from './worn.ts';
 
 /** Somebody, by name or by what they are: 'a Lia', 'minha mãe', 'o pai da Bia'. */
 export const WHO = piece`(?:(?:[oa] |meu |minha )?[a-zA-ZÀ-ÿ]+(?: (?:d[aeo]s? )?[a-zA-ZÀ-ÿ]+)?)`;
@@ -12,7 +13,7 @@ export const SIZE_TURNS: readonly Turn[] = [
   // "Qual o tamanho do sapato do Theo?": the note may call it a number.
   [
     pattern('i')`
-      ^(?:e )?qual (?:que )?(?:[ée] |era )?(?:mesmo )?o (?:tamanho|n[úu]mero) d[oa] ((?:sapato|p[ée]|t[êe]nis|camiseta|camisa|cal[çc]a|blusa|vestido|fralda|roupa)
+      ^(?:e )?qual (?:que )?(?:[ée] |era )?(?:mesmo )?o (?:tamanho|n[úu]mero) d[oa] ((?:${WORN})
       (?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?)(?: mesmo)?\s*[?.!]*$
     `,
     'procura $1',
@@ -44,8 +45,8 @@ export const SIZE_TURNS: readonly Turn[] = [
   // "Uniforme tamanho M, jaleco 44": sizes.
   [
     pattern('i')`
-      ^(?=.*(?:tamanho|n[úu]mero| (?:PP?|M|GG?)(?![a-zà-ÿ])))((?:meu |minha )?(?:uniforme|jaleco|camisa|camiseta|cal[çc]a|sapato|t[êe]nis|blusa|vestido|saia|bermuda|short|bota|luva|touca|terno|palet[óo]|colete)(?: tamanho| n[úu]mero)? ${SIZE}
-      (?:(?:,| e|, e) (?:[oa] )?(?:uniforme|jaleco|camisa|camiseta|cal[çc]a|sapato|t[êe]nis|blusa|vestido|saia|bermuda|short|bota|luva|touca|terno|palet[óo]|colete)(?: tamanho| n[úu]mero)? ${SIZE})*)[.!]*$
+      ^(?=.*(?:tamanho|n[úu]mero| (?:PP?|M|GG?)(?![a-zà-ÿ])))((?:meu |minha )?(?:${WORN})(?: tamanho| n[úu]mero)? ${SIZE}
+      (?:(?:,| e|, e) (?:[oa] )?(?:${WORN})(?: tamanho| n[úu]mero)? ${SIZE})*)[.!]*$
     `,
     'anota: $1',
   ],
@@ -72,7 +73,7 @@ export const SIZE_TURNS: readonly Turn[] = [
   // "Meu pé é 39 e o da minha filha 35".
   [
     pattern('i')`
-      ^(?!.* (?:agora|j[áa]) )(?:ah,? |e )?((?:meu|minha|[oa]) (?:p[ée]|manequim|cal[çc]ado|anel|sapato|sand[áa]lia|t[êe]nis|camiseta|camisa|cal[çc]a|fralda|roupa|chinelo)(?: d[aeo]s? ${WHO})? (?:[ée]|eh|t[áa])(?: n[úu]mero| tamanho)? ${SIZE}
+      ^(?!.* (?:agora|j[áa]) )(?:ah,? |e )?((?:meu|minha|[oa]) (?:${WORN})(?: d[aeo]s? ${WHO})? (?:[ée]|eh|t[áa])(?: n[úu]mero| tamanho)? ${SIZE}
       (?:(?:,| e|, e) (?:[oa]s? )?(?:d[aeo]s? )?${WHO}(?: (?:[ée]|eh))? ${SIZE})*)[.!]*$
     `,
     'anota: número que calça ou veste: $1',

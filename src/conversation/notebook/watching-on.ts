@@ -6,6 +6,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { SAW } from './seen-verbs.ts';
 import { stoppedIn } from './where-stopped.ts';
 
 const PART = pattern('u')`
@@ -16,7 +17,7 @@ const PART = pattern('u')`
 
 /** "Terminei a primeira temporada de Slow Horses": which part, and of what. */
 const PART_SEEN = pattern('i')`
-  ^(?:(?:eu|a gente|j[áa]|ontem|hoje) )*(?:vi|assisti|terminei|acabei|maratonei|vimos|assistimos|terminamos|acabamos) (?<part>
+  ^(?:(?:eu|a gente|j[áa]|ontem|hoje) )*(?:${SAW}|acabei|acabamos) (?<part>
     (?:[oa]s? )?(?:\S+ ){0,2}(?:epis[óo]dios?|eps?|cap[íi]tulos?|temporadas?)(?: \d{1,3})?
   ) d[aeo]s? (?<name>\S.{1,50}?)(?: (?:hoje|ontem))?[.!]*$
 `;

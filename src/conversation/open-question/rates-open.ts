@@ -8,6 +8,7 @@ import { askToChoose } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { marked } from '../notebook/offer-unkept.ts';
+import { SAW } from '../notebook/seen-verbs.ts';
 import { titlesSaid } from '../notebook/titles-said.ts';
 import { placeIn } from '../notebook/where-stopped.ts';
 import type { WorkCall } from '../notebook/work-lookup.ts';
@@ -16,7 +17,7 @@ import { openQuestion } from './open-question.ts';
 
 const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|dez|nove|oito|sete|seis|cinco|)$/i;
 const SEEN = pattern('i')`
-  ^(?:(?:eu|j[áa]|ah|opa|n[ãa]o|el[ea]|ess[ea]|a gente|ontem|hoje),? )*(?:vi|vimos|assisti|assistimos|terminei|maratonei|zerei)
+  ^(?:(?:eu|j[áa]|ah|opa|n[ãa]o|el[ea]|ess[ea]|a gente|ontem|hoje),? )*(?:${SAW})
   (?: (?:el[ea]|ess[ea]|ontem|anteontem|hoje|j[áa]|faz tempo|n[oa] (?:cinema|netflix|s[áa]bado|domingo|fim de semana)|semana passada|tudo|tod[oa]))*
   (?:[,.;]? (?:(?:e|dou|dei|foi|nota|minha nota [ée]|leva|merece) )*(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
 `;
