@@ -14,12 +14,13 @@ import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
+import { METHODS } from '../wording/ways-of-paying.ts';
 import { slotOpen } from './open-question.ts';
 
 const SORRY = `(?:${TAKES_BACK}|(?:(?:isso|eu) )?(?:t[áa]|tava|estava|falei|disse|digitei) errad[oa])`;
 const WAS = '(?:foi|foram|era|eram|[ée]|deu|deram|gastei|paguei|recebi|s[ãa]o)';
 const DAY = piece`(?:hoje|ontem|anteontem|(?:no |n?a )?(?:${WEEKDAY_NAMES})|dia \d{1,2})`;
-const METHOD = '(?:n[oa] |em |com )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|cart[ãa]o|boleto)';
+const METHOD = `(?:n[oa] |em |com )?(?:${METHODS})`;
 
 /** With an apology whatever follows corrects; without one, only a day or a way of paying. */
 const CORRECTS = pattern('i')`

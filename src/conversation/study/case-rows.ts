@@ -4,6 +4,7 @@
 import type { Figures } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { BANKS } from '../wording/bank-names.ts';
 
 export type CaseRow = {
   readonly to: PlaybookName;
@@ -35,8 +36,10 @@ export const ONLY_PAYS =
 const HOME = '(?:casa|casinha|ap|ape|apto|apartamento|imovel|kitnet|sobrado)';
 
 /** "Nubank 4.800, a 13% ao mês": of debts, by who lends at interest. */
-export const OWED_TO =
-  /^(?:(?:e|mais|o|a|no|na) )*(nubank|inter|ita[uú]|bradesco|santander|caixa|c6|picpay|renner|riachuelo|marisa|magalu|casas bahia|havan|carn[eê]|credi[aá]rio) (?:de )?((?:r\$ ?)?\d[\d.,]*(?: mil)?)/i;
+export const OWED_TO = pattern('i')`
+  ^(?:(?:e|mais|o|a|no|na) )*(${BANKS}|renner|riachuelo|marisa|magalu|casas bahia|havan|carn[eê]|credi[aá]rio) (?:de )?((?:r\$ ?)?\d[\d.,]*
+  (?: mil)?)
+`;
 
 export const CASE_ROWS: readonly CaseRow[] = [
   {

@@ -5,6 +5,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { decideAccount, decideDebt } from '../money/decide-told.ts';
 import type { Situation } from '../situation.ts';
+import { BANKS } from '../wording/bank-names.ts';
 
 const BOTH = pattern('i')`
   ^(?:(?:devo|t[ôo] devendo|tenho|e|eu|hoje) )*
@@ -15,7 +16,7 @@ const BOTH = pattern('i')`
 
 /** "800 no cartão a 15%": with a rate it is owed, and was not spent. */
 const AT_A_RATE = pattern('i')`
-  ^(?:(?:e|mais|tamb[ée]m|eu|devo) )*(?<owed>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)* n[oa] (?:cart[ãa]o|nubank|inter|ita[úu]|bradesco|santander|caixa|banco do brasil|loja|financeira)
+  ^(?:(?:e|mais|tamb[ée]m|eu|devo) )*(?<owed>(?:r\$ ?)?\d[\d.,]*(?: mil| reais)* n[oa] (?:cart[ãa]o|${BANKS}|loja|financeira)
     (?: d[aeo] [a-zà-ÿ]+)?,? (?:a|com juros? de) \d[\d.,]* ?%(?: (?:ao|por) m[êe]s)?)[.!]*$
 `;
 

@@ -3,6 +3,7 @@
 import type { DebtFigure } from '../../domain/hard-question.ts';
 import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { BANKS } from '../wording/bank-names.ts';
 import type { FigureContext } from './figure-context.ts';
 
 /** An amount, and whom or what it is owed to. */
@@ -11,12 +12,14 @@ const OWED = pattern('gi')`
   (?: n(?:[ao]|uma?)| (?<person>pr[ao]|para(?: [oa])?|com(?: [oa])?|ao?)(?= [a-zà-ÿ])) (?:(?<kin>meu|minha|uma?|[oa]) )?(?<name>c&a|[a-zà-ÿ]{2,})
 `;
 /** "Cartão do itaú 7.300", of such a list. */
-const LENT =
-  /(?<![a-zà-ÿ])(?:cart[ãa]o|fatura) (?:d[aoe] )?(nubank|inter|ita[úu]|bradesco|santander|caixa|c6|renner|magalu|cr[ée]dito)? ?(?:r\$ ?)?(\d[\d.]*(?:,\d+)?(?: ?mil)?)/gi;
+const LENT = pattern('gi')`
+  (?<![a-zà-ÿ])(?:cart[ãa]o|fatura) (?:d[aoe] )?(${BANKS}|renner|magalu|cr[ée]dito)? ?(?:r\$ ?)?(\d[\d.]*(?:,\d+)?(?: ?mil)?)
+`;
 const UNNAMED = 'dívida';
 /** What lends at interest whatever stands before it. */
-const LENDER =
-  /^(?:banco|cart[ãa]o|loja|financeira|agiota|caixa|nubank|inter|ita[úu]|bradesco|santander|casas|magalu|renner)$/i;
+const LENDER = pattern('i')`
+  ^(?:banco|cart[ãa]o|loja|financeira|agiota|${BANKS}|casas|magalu|renner)$
+`;
 
 const IN_DEBT =
   /\b(?:dev(?:o|endo)|dividas?|(?:to|tou|estou) (?:\w+ )?(?:enrolad|endividad|atolad|afundad|apertad|no vermelho)\w*|cheque especial|atrasad[oa]s?)\b/u;

@@ -2,13 +2,16 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { DebtFigure } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Situation } from '../situation.ts';
+import { BANKS } from '../wording/bank-names.ts';
 import type { Next } from './subject-question.ts';
 
-const BANK =
-  /\b(nubank|itau|caixa|santander|bradesco|inter|c6|picpay|renner|riachuelo|magalu|casas bahia|banco do brasil|mercado pago)\b/;
+const BANK = pattern()`
+  \b(${BANKS}|renner|riachuelo|magalu|casas bahia)\b
+`;
 const UNNAMED = 'dívida';
 const OWES = /\b(?:dev(?:o|endo|emos)|dividas?)\b/;
 

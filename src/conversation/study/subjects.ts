@@ -4,6 +4,7 @@
 import type { Figures, Subject } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { BANKS } from '../wording/bank-names.ts';
 
 /** The first that has its figures is meant. */
 type Route = readonly [RegExp, PlaybookName, ((told: Figures) => boolean)?];
@@ -114,8 +115,8 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'proposta',
     opens: pattern()`
-      \b(?:proposta|oferta|acordo|renegocia\w+) d[oae] (?:banco|cartao|nubank|itau|caixa|santander|bradesco|inter|financeira)\b|
-      \b(?:banco|nubank|itau|caixa|santander|bradesco|inter|financeira|serasa) (?:me )?(?:ofereceu|propos|liberou|mandou) .{0,30}\d+ ?(?:x|vezes|parcelas)
+      \b(?:proposta|oferta|acordo|renegocia\w+) d[oae] (?:banco|cartao|${BANKS}|financeira)\b|
+      \b(?:banco|${BANKS}|financeira|serasa) (?:me )?(?:ofereceu|propos|liberou|mandou) .{0,30}\d+ ?(?:x|vezes|parcelas)
     `,
     welcome: 'Vamos pôr essa proposta no papel',
     invites: 'Me diga quanto é a dívida e que juro ela cobra hoje; depois pergunte “aceito?” ou “qual o juro disso?”.',

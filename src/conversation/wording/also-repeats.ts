@@ -5,6 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { billOf } from '../money/recurring/bill-of.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
+import { METHODS } from './ways-of-paying.ts';
 
 const ALSO_IS = pattern('i')`
   ^(?:(?:e|a[íi]|j[áa]),? )*(?:[oa] )?(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?) (?:[ée]|sai|custa|fica)(?: (?:por|em|uns|umas))? (?<value>${TYPED_AMOUNT})[.!]*$
@@ -14,7 +15,7 @@ const ON_DAY = pattern('i')`
 `;
 const SUBSCRIBED = pattern('i')`
   ^(?:(?:e|eu|a gente|j[áa]|tamb[ée]m|tb),? )*(?:tenho|temos|assino|assinamos) (?:(?:[oa]|tb|tamb[ée]m|assinatura d[aeo]) )*(?<name>[a-zà-ÿ]{3,}(?:[ +][a-zà-ÿ]{2,}){0,2}?),? (?:(?:[ée]|sai|custa|por|de|a|que) )*(?<value>${TYPED_AMOUNT})
-  (?<means>,? (?:no|pelo|n[ao]s?) (?:cart[ãa]o|cr[ée]dito|d[ée]bito|pix|boleto)(?: d[oe] [a-zà-ÿ\d]{2,})?)?(?: tb| tamb[ée]m| tbm)?[.!]*$
+  (?<means>,? (?:no|pelo|n[ao]s?) (?:${METHODS})(?: d[oe] [a-zà-ÿ\d]{2,})?)?(?: tb| tamb[ée]m| tbm)?[.!]*$
 `;
 /** What comes by itself every month. */
 const BILLS: ReadonlySet<string> = new Set(['contas', 'moradia', 'assinaturas', 'educacao', 'saude']);

@@ -7,6 +7,7 @@ import { valueSaid } from '../money/value-said.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { TAKES_BACK } from './takes-back.ts';
 import { FIGURE } from './typed-amount.ts';
+import { METHODS } from './ways-of-paying.ts';
 
 const VALUE = `(?<value>${FIGURE}(?: reais)?)`;
 /** "Não foi 45" of what was 40: what it was, said without a comma. */
@@ -37,8 +38,9 @@ const IT_WAS = new RegExp(
   'i',
 );
 /** "O cinema no crédito", behind the entries it is one of. */
-const HOW_PAID =
-  /^(?<which>(?:e )?[oa] [a-zà-ÿ][a-zà-ÿ ]{1,25}?),? (?<how>(?:n[oa] (?:cart[ãa]o de )?(?:cr[ée]dito|d[ée]bito|pix|boleto|vale)|em dinheiro))[.!]*$/i;
+const HOW_PAID = pattern('i')`
+  ^(?<which>(?:e )?[oa] [a-zà-ÿ][a-zà-ÿ ]{1,25}?),? (?<how>(?:n[oa] |em )(?:cart[ãa]o de )?(?:${METHODS}))[.!]*$
+`;
 const THEY_PAID = / (?:pagou|mandou|devolveu|acertou|passou|deu|depositou|transferiu)$/i;
 const ONE_MORE = new RegExp(`^(?:e )?mais (?:um|uma|outr[oa]) (?:de|por) ${VALUE}[.!]*$`, 'i');
 /** "Mandei duas vezes sem querer", behind an entry told twice. */

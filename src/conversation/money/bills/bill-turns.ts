@@ -1,6 +1,7 @@
 // Rewrites bills that came, wait or are asked about into wording the rules know.
 
 import { piece } from '../../../domain/pattern.ts';
+import { BANKS } from '../../wording/bank-names.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 
@@ -73,7 +74,7 @@ export const BILL_TURNS: readonly Turn[] = [
       piece`
         (?:(?:e|ai|ih|nossa),? )?(?:(?:[oa]|meu|minha) )?(?:
           cart[ãa]o(?<what> d[eoa] [a-zà-ÿ]+| (?:nubank|inter|ita[úu]|c6))? (?:veio|deu|chegou|fechou)|
-          (?<card>nubank|inter|ita[úu]|c6|santander|bradesco|will|digio|neon) (?:veio|fechou)
+          (?<card>(?!caixa )(?:${BANKS})) (?:veio|fechou)
         ),? (?:(?:em|de|a|no valor de) )?${VALUE}(?: (?:n?est?e|n?esse) m[êe]s)?
       `,
     ),

@@ -6,6 +6,7 @@ import { askToFill } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { reworded } from '../../situation.ts';
+import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { draftsOf, keepOrAsk } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
@@ -13,7 +14,7 @@ import { billNamed } from '../owing/expected-amount.ts';
 
 const KIND = '(?:desconto|abatimento|multa|juros?|acr[ée]scimo)';
 const BILL = '(?:(?<the>[oa]s?) )?(?<what>(?!(?:fatura|cart[ãa]o)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]*?)';
-const WHEN = '(?<rest>(?: (?:hoje|ontem|anteontem|agora|no pix|em dinheiro|no d[ée]bito))*)';
+const WHEN = `(?<rest>${PAID_NOW})`;
 const ADJUSTED = pattern('i')`
   ^(?:(?:e|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:
     (?<verb>paguei|pagamos|quitei|comprei|levei|peguei) ${BILL}|

@@ -6,6 +6,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 import { valueSaid } from '../value-said.ts';
@@ -13,7 +14,7 @@ import { recordPaid } from './record-paid.ts';
 
 const PAID = pattern('i')`
   ^(?:(?:e|pronto|ok|ent[ãa]o)[, ]+)?(?:(?<the>a|o) )?(?<what>[a-zà-ÿ][a-zà-ÿ ]*?) (?:j[áa] )?(?:t[áa] |est[áa] |foi )?
-  (?:pag[ao]|quitad[ao])(?<rest>(?: (?:hoje|ontem|agora|j[áa]|no pix|em dinheiro|no d[ée]bito))*)[.!]*$
+  (?:pag[ao]|quitad[ao])(?<rest>${PAID_NOW})[.!]*$
 `;
 
 /** "O pedreiro veio, paguei mais 400", of the 1.200 that wait. */

@@ -2,12 +2,14 @@
 // just written down, and about nothing else.
 
 import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
 import { categoryLabel } from '../../../finance/category-labels.ts';
 import { type Part, partWords } from '../../../finance/replies/part-words.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 
 const AND = '(?:(?:e|mas|ue|ah|ai|entao|oi|hm+)[, ]+)*';
 const YOU = '(?: (?:que|e que|foi que|foi|vc|voce|tu|ce|c|isso|ele|ela|esse|essa))*';
@@ -42,7 +44,7 @@ const ASKS: readonly (readonly [Part, RegExp])[] = [
     whole(
       `(?:em |no |com |de )?(?:que|qual)(?: (?:e|foi))?(?: [ao])? (?:cartao|forma|forma de pagamento|conta|banco)${YOU}(?: ${PUT})?${THAT}`,
       `como${YOU} (?:foi pago|ta pago|paguei|pagamos)${THAT}`,
-      `(?:vc |voce )?(?:${PUT} )?(?:no |como )?(?:credito|debito|pix|cartao|dinheiro) ou (?:no |como )?(?:credito|debito|pix|cartao|dinheiro)`,
+      `(?:vc |voce )?(?:${PUT} )?(?:no |como )?(?:${METHODS}) ou (?:no |como )?(?:${METHODS})`,
     ),
   ],
   [
@@ -72,7 +74,9 @@ const ASKS_QUOTED: readonly (readonly [Part, RegExp])[] = [
   ['whole', /^(?:e )?(?:quanto|qto|qnt) (?:foi|deu|custou|era|paguei|gastei)(?: (?:isso|esse|essa|nisso|mesmo))*$/u],
   [
     'method',
-    /^(?:(?:e|isso|esse|essa|ele|ela|ja|eu) )*(?:foi|paguei|ta|esta|e|eh|era) (?:no|em|com|de) (?:credito|debito|pix|cartao|dinheiro)$/u,
+    pattern('u')`
+      ^(?:(?:e|isso|esse|essa|ele|ela|ja|eu) )*(?:foi|paguei|ta|esta|e|eh|era) (?:no|em|com|de) (?:${METHODS})$
+    `,
   ],
 ];
 

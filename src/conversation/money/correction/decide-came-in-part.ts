@@ -7,6 +7,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
@@ -15,7 +16,7 @@ import { lessOf } from './less-of.ts';
 const CAME = pattern('i')`
   ^(?:(?:e|mas|s[óo] que|ah|opa|a[íi]),? )*(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
   (?:pagou|deu|mandou|passou|acertou) (?<only>s[óo] |apenas )?(?<value>${TYPED_AMOUNT}|(?:a )?metade)
-  (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)(?: (?:hoje|agora|no pix|em dinheiro))*(?<later>,? (?:e )?(?:o )?(?:resto|restante) [^\d]{3,25})?[.!]*$
+  (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)${PAID_NOW}(?<later>,? (?:e )?(?:o )?(?:resto|restante) [^\d]{3,25})?[.!]*$
 `;
 
 /** "Esse mês caiu só 800", of the 1200 that wait. */

@@ -8,6 +8,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 import { correctionIn } from './entry-changes-of.ts';
@@ -16,7 +17,7 @@ const WAS = turn(`(?:n[ãa]o,? |ah,? |ops,? |opa,? )*(?:era|eram|foi|foram)(?: (
 /** "Ah e foi no pix", behind something else: how or when the newest entry was paid. */
 const HOW_IT_WAS = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|e|mas|esqueci|esqueci de falar),? )+(?:que )?(?:isso |ess[ea] )?(?:foi|paguei) (?<how>(?:n[oa] |em |com (?:o |a )?)
-  (?:cart[ãa]o(?: de)? )?(?:pix|d[ée]bito|cr[ée]dito|dinheiro|boleto|vale)|ontem|anteontem)[.!]*$
+  (?:cart[ãa]o(?: de)? )?(?:${METHODS})|ontem|anteontem)[.!]*$
 `;
 const LATELY_MS = 2 * 60 * 60 * 1000;
 const MOST_MS = 24 * 60 * 60 * 1000;

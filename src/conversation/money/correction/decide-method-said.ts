@@ -4,19 +4,22 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
+import { BANKS } from '../../wording/bank-names.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 import { decideEditEntry } from './decide-correct.ts';
 
 const METHOD = pattern('i')`
   ^(?:(?:ah|e|foi|paguei|tudo|isso|esse|essa),? )*(?:n[oa] |em |com (?:o |a )?|por |de )?(?:cart[ãa]o(?: de)? )?
   (?:
-    (?:cr[ée]dito|d[ée]bito|pix|dinheiro|boleto|cart[ãa]o|vr|va|vale(?:[- ](?:refei[çc][ãa]o|alimenta[çc][ãa]o))?|ticket)
-    (?: (?:d[aeo] )?(?:nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay))?
+    (?:${METHODS})
+    (?: (?:d[aeo] )?(?:${BANKS}))?
   )[.!]*$
 `;
 
 /** "No Inter", behind what was bought on credit. */
-const ON_CARD =
-  /^(?:(?:ah|e|foi|isso),? )*n[oa] (?<card>nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|mercado pago|neon|next|pan|will|xp)[.!]*$/i;
+const ON_CARD = pattern('i')`
+  ^(?:(?:ah|e|foi|isso),? )*n[oa] (?<card>${BANKS})[.!]*$
+`;
 
 /** Undefined unless the message before recorded or corrected an entry. */
 export function decideMethodSaid(situation: Situation): Decision | undefined {

@@ -11,6 +11,7 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
@@ -41,8 +42,7 @@ const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa]
 /** "A luz foi 30 a mais que a do mês passado": a difference. */
 const COMPARES = /\d(?: reais)? (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])? (?:d?[oa] )?(?:que|d[oa])(?![a-zà-ÿ])/i;
 
-const HOW =
-  '(?:ontem|anteontem|(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|vale|cart[ãa]o)[^.?!]{0,25})';
+const HOW = `(?:ontem|anteontem|(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:${METHODS})[^.?!]{0,25})`;
 const AH = `(?:(?:${TAKES_BACK}|e|ah|mas|esqueci),? )*`;
 /** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
 const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
@@ -87,7 +87,7 @@ const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   ],
   [
     new RegExp(
-      `^${AH}(?:eu )?(?:paguei|passei) (?<what>(?:n[oa]|em) (?:pix|dinheiro|d[ée]bito|cr[ée]dito)) (?<which>[oa]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok))?$`,
+      `^${AH}(?:eu )?(?:paguei|passei) (?<what>(?:n[oa]|em) (?:${METHODS})) (?<which>[oa]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?:,? (?:t[áa]|viu|ok))?$`,
       'i',
     ),
     '$2 foi $1',

@@ -8,6 +8,7 @@ import { placeNamed } from '../../../language/money/place-named.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 import { type Expected, expectedAmount } from '../owing/expected-amount.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
 
@@ -58,7 +59,9 @@ function onDaySaid(draft: Draft, { reading, text }: Situation): Draft {
 }
 
 /** A way of paying is told in these words. */
-const SAYS_HOW = /(?<![a-zà-ÿ])(?:pix|dinheiro|d[ée]bito|cr[ée]dito|boleto|cart[ãa]o|vale|vr|va)(?![a-zà-ÿ])/i;
+const SAYS_HOW = pattern('i')`
+  (?<![a-zà-ÿ])(?:${METHODS})(?![a-zà-ÿ])
+`;
 
 /** "2650 no pix", "no dentista ontem, em dinheiro" say how it was paid as well. */
 function paidAsSaid(draft: Draft, { text, read, asking, zone }: Situation): Draft {

@@ -7,15 +7,16 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
 
-const PLACE = '(?: n[oa]s? (?<NAME>(?!pix|d[ée]bito|cr[ée]dito|cart[ãa]o|dinheiro|total)[a-zà-ÿ][a-zà-ÿ ]{2,25}?))?';
+const PLACE = `(?: n[oa]s? (?<NAME>(?!(?:${METHODS}|total)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,25}?))?`;
 const BOUGHT = pattern('i')`
   ^(?:(?:pronto|ok|oba|ufa|feito|j[áa]|eu|a gente|hoje),? )*(?:comprei|compramos|peguei|trouxe) (?:
     tudo|toda a lista|a lista (?:toda|inteira)
   )(?: d?n?a lista)?(?<but>,? (?:menos|fora|tirando|exceto|s[óo] n[ãa]o) [a-zà-ÿ][a-zà-ÿ ]{1,40}?)?${PLACE.replace('NAME', 'place')}[,.;]?(?: (?:e|a[íi]))? (?:
     deu|foi|ficou(?: em| por)?|gastei|paguei|total(?: de)?|saiu(?: por)?
-  ) (?:tudo |no total )?(?<value>${TYPED_AMOUNT})(?<how> (?:no|em) (?:pix|d[ée]bito|cr[ée]dito|dinheiro|cart[ãa]o))?
+  ) (?:tudo |no total )?(?<value>${TYPED_AMOUNT})(?<how> (?:no|em) (?:${METHODS}))?
   ${PLACE.replace('NAME', 'there')}[.!]*$
 `;
 /** "Lista de compras", "lista da feira": what it is bought at. */

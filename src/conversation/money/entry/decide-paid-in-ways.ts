@@ -11,6 +11,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 import { valueSaid } from '../value-said.ts';
 import { draftLike, removed } from './decide-parts-told.ts';
 import { draftsOf, keepOrAsk } from './decide-record.ts';
@@ -23,7 +24,9 @@ const PART = pattern('i')`
 `;
 const BETWEEN =
   /\s*[,;:](?!\d)\s*| e (?=(?:a outra )?metade|o (?:resto|restante|que falt)|os outros \d|(?:r\$ ?)?\d|faltou)/i;
-const CUE = /(?<![a-zà-ÿ])(?:vale|vr|va|pix|d[ée]bito|cr[ée]dito|cart[ãa]o|dinheiro|ticket)(?![a-zà-ÿ])/i;
+const CUE = pattern('i')`
+  (?<![a-zà-ÿ])(?:${METHODS})(?![a-zà-ÿ])
+`;
 const LONGEST = 160;
 
 type Way = Pick<Draft, 'method' | 'bank' | 'parcelas'> & {

@@ -7,6 +7,7 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { BANKS } from '../../wording/bank-names.ts';
 import { CALL_OFF } from '../../wording/removal-orders.ts';
 import { budgetNamed } from './budget-named.ts';
 
@@ -27,15 +28,16 @@ const DROPPED = pattern('i')`
   (?<name>[a-zà-ÿ][a-zà-ÿ ]{0,30}?))?(?: (?:por favor|a[íi]|agora|tamb[ée]m|tb|mesmo))*[.!]*$
 `;
 /** Of a card or an account the limit belongs to the bank. */
-const BANKS =
-  /^(?:(?:meu |o )?cart[ãa]o|cr[ée]dito|nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|cheque)/i;
+const CARD = pattern('i')`
+  ^(?:(?:meu |o )?cart[ãa]o|cr[ée]dito|${BANKS}|cheque)(?![a-zà-ÿ])
+`;
 
 const forgetting = ({ key }: Told<'orcamento'>): ToolCall => ({ tool: 'forget_budget', args: { key } });
 
 /** Without a name and with several budgets, the one just set goes, or it asks which. */
 export function decideBudgetDropped(situation: Situation): Decision | undefined {
   const { many, name } = DROPPED.exec(situation.text.trim())?.groups ?? {};
-  if (many === undefined || (name !== undefined && BANKS.test(name))) return undefined;
+  if (many === undefined || (name !== undefined && CARD.test(name))) return undefined;
   const { loaded } = situation;
   const all = loaded.budgets();
   const [first, ...others] = all;

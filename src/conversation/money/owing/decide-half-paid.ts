@@ -13,6 +13,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { lastPerson } from '../../wording/of-whom-told.ts';
+import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { billNamed } from './expected-amount.ts';
 
@@ -23,13 +24,13 @@ const HALF = pattern('i')`
   (?:
     (?<debt>o que (?:eu )?(?:devia|devo|t[ôo] devendo|tava devendo)|(?:[ao]s? |aquela |minha )*d[íi]vidas?)${WHO}|
     [ao]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
-  )(?: (?:hoje|ontem|j[áa]|agora|no pix|em dinheiro))*[.!]*$
+  )${PAID_NOW}[.!]*$
 `;
 
 /** "Paguei metade pra ela", "devolvi o resto pro Zeca", right behind that debt or with the name it has. */
 const TO_THEM = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]|eu|s[óo]|agora|e|a[íi])[, ]+)*(?:paguei|quitei|dei|acertei|devolvi|mandei|transferi|passei) (?:s[óo] |todo )?
-  (?:(?<half>(?:a )?metade)|o (?:resto|restante)|o que faltava|tudo)${WHO}(?: (?:hoje|ontem|j[áa]|agora|no pix|em dinheiro))*[.!]*$
+  (?:(?<half>(?:a )?metade)|o (?:resto|restante)|o que faltava|tudo)${WHO}${PAID_NOW}[.!]*$
 `;
 
 /** Of the person named, or of whom the last entry or debt is; undefined when nothing is owed to them. */

@@ -9,13 +9,14 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const PAID_AND_OWES = pattern('i')`
   ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?:minha |meu )?(?<who>
     (?:(?:seu|dona|tio|tia|cliente) )?(?!(?:eu|ele|ela|eles|elas|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: (?!me |j[áa] |s[óo] )[a-zà-ÿ]{2,})?
-  ) (?:j[áa] |s[óo] )*(?:me )?(?:pagou|deu|mandou|acertou|passou) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})(?: (?:hoje|no pix|em dinheiro))*
+  ) (?:j[áa] |s[óo] )*(?:me )?(?:pagou|deu|mandou|acertou|passou) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})${PAID_NOW}
   ,? (?:e |mas |a[íi] )?(?:el[ea] )?(?:ainda )?(?:ficou |ficaram |t[áa] |est[áa] )?(?:me )?
   (?:devendo|deve|faltando|faltou|faltaram|faltam?|restou|restam?) (?<left>${TYPED_AMOUNT})(?: (?:pra|para) .{3,20})?[.!]*$
 `;
@@ -24,7 +25,7 @@ const PAID_AND_OWES = pattern('i')`
 const OWED_AND_PAID = pattern('i')`
   ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?:minha |meu )?(?<who>(?:(?:seu|dona|tio|tia|cliente) )?(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:que )?
   (?:me dev(?:ia|e)|(?:tava|estava|t[áa]|est[áa]) me devendo) (?<whole>${TYPED_AMOUNT})(?: d[aeo] [a-zà-ÿ ]{2,25}?)?,? (?:e |mas )?(?:j[áa] |s[óo] |me )*(?:pagou|deu|mandou|acertou|devolveu|passou) (?:s[óo] )?(?<paid>${TYPED_AMOUNT})
-  (?: (?:hoje|no pix|em dinheiro|agora))*[.!]*$
+  ${PAID_NOW}[.!]*$
 `;
 
 /** Undefined when the words tell of no two amounts. */

@@ -3,6 +3,7 @@
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 
 const WHO = piece`
   (?:(?:e|ai|aí|hoje|ontem) )?(?:(?:o|a|os|as) )?(?<who>
@@ -167,7 +168,7 @@ export const OWING_TURNS: readonly Turn[] = [
         (?: (?:comigo|de mim)|
           ,? (?:e |a[íi] )?(?:eu )?(?:j[áa] )?
           (?:mandei|emprestei|dei|passei|transferi|pixei|depositei|fiz (?:o|um) pix)(?: (?:pr[ao]|para) el[ea])?
-          (?: (?:no pix|hoje|agora|em dinheiro))?
+          ${PAID_NOW}
         )
       `,
     ),

@@ -2,6 +2,7 @@
 
 import { CLOSE_WOMEN, KIN } from '../../../domain/kin.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
+import { BANKS } from '../../wording/bank-names.ts';
 import { groupsOf, type Turn, text, turn } from '../../wording/turn.ts';
 import { FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
@@ -156,7 +157,7 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(?:e |então |entao |mas )*(?:[oa] )?
-      (nubank|nu|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay|neon|next|poupan[çc]a|carteira) (?:agora )?
+      (${BANKS}|poupan[çc]a|carteira) (?:agora )?
       (?:t[áa]|est[áa]|fica|ficou) (?:com|em)(?: quanto)?\s*[?.]*$
     `,
     'quanto tenho no $1?',

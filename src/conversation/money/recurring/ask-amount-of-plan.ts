@@ -2,7 +2,7 @@
 // value, which is asked.
 
 import { folded } from '../../../domain/fold.ts';
-import { piece } from '../../../domain/pattern.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
 import type { RichText } from '../../../domain/text.ts';
 import { budgetOf } from '../../../finance/budget-status.ts';
 import { rhythmWords } from '../../../finance/replies/told-words.ts';
@@ -14,6 +14,7 @@ import type { Decision } from '../../decision.ts';
 import { AN_EVENT } from '../../open-question/names-another.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { BANKS } from '../../wording/bank-names.ts';
 import { decideBudget, decideGoal } from '../decide-told.ts';
 import { answersNothing } from '../entry/answers-nothing.ts';
 import { goalAnswer } from '../goals/goal-answer.ts';
@@ -62,7 +63,9 @@ const DAYED = form(
 );
 
 /** A card's limit is the bank's. */
-const OF_BANK = /(?<![a-zà-ÿ])(?:cart[ãa]o|nubank|inter|ita[úu]|bradesco|santander|caixa|bb|c6|picpay)(?![a-zà-ÿ])/i;
+const OF_BANK = pattern('i')`
+  (?<![a-zà-ÿ])(?:cart[ãa]o|${BANKS})(?![a-zà-ÿ])
+`;
 /** Stands for the value while the rest is read. */
 const STAND_IN = 1000;
 
