@@ -6,7 +6,6 @@ import type { RichText } from '../../../domain/text.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { dayOf, monthOf, yearOf } from '../../../finance/civil-date.ts';
 import { contaKey, contaLabel } from '../../../finance/conta.ts';
-import type { Draft } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
@@ -19,6 +18,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { FATURA } from '../entry/draft-of.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { debtPayment } from '../owing/debt-payment.ts';
 import { billToPay } from './bill-to-pay.ts';
 
 export type PayCall = Extract<ToolCall, { tool: 'pay_fatura' }>;
@@ -65,16 +65,6 @@ export function decideFatura(slots: LancamentoSlots, { text, asking, zone, loade
   const labels = { yes: 'Já paguei', no: 'Ainda não', otherwise };
   return askToConfirm(['Já pagou os ', ...named, '?'], call, labels, asking);
 }
-
-/** Of a bank whose card nobody told of, and to which something is owed. */
-const debtPayment = (counterpart: string, cents: number, date: LocalDate): Draft => ({
-  kind: 'despesa',
-  category: 'dividas',
-  description: 'dívida',
-  cents,
-  counterpart,
-  date,
-});
 
 /** The next such day of a month. */
 function nextDue(day: number, today: LocalDate): LocalDate {

@@ -21,6 +21,7 @@ import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { debtPayment } from './debt-payment.ts';
 import { whoOwes } from './who-owes.ts';
 
 const HANDED =
@@ -158,9 +159,7 @@ function evenWith(situation: Situation): Decision | undefined {
   if (debt !== undefined) {
     const { name, cents } = debt;
     const date = localDate(situation.asking.said, situation.zone);
-    return run(
-      recordCall({ kind: 'despesa', category: 'dividas', description: 'dívida', counterpart: name, cents, date }),
-    );
+    return run(recordCall(debtPayment(name, cents, date)));
   }
   const owes =
     receivables().find(({ name }) => sameName(name, who))?.name ??

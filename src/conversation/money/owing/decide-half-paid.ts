@@ -15,6 +15,7 @@ import type { Situation } from '../../situation.ts';
 import { lastPerson } from '../../wording/of-whom-told.ts';
 import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { debtPayment } from './debt-payment.ts';
 import { billNamed } from './expected-amount.ts';
 
 const WHO =
@@ -77,14 +78,7 @@ export function decideHalfPaid(situation: Situation): Decision | undefined {
   }
 
   function partOfDebt({ name }: Owed, cents: number): ToolCall {
-    return recordCall({
-      kind: 'despesa',
-      date,
-      cents,
-      category: 'dividas',
-      description: 'dívida',
-      counterpart: name,
-    });
+    return recordCall(debtPayment(name, cents, date));
   }
 
   function halfOfBill({ description, category, cents, date: due }: Lancamento): ToolCall {

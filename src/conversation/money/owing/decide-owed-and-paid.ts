@@ -9,6 +9,7 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideDebt } from '../decide-told.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { debtPayment } from './debt-payment.ts';
 
 const OWED_AND_PAID = pattern('i')`
   ^(?:eu )?(?:devo|devia|(?:t[ôo]|tava|estou|estava) devendo) (?<owed>
@@ -30,15 +31,6 @@ export function decideOwedAndPaid(situation: Situation): Decision | undefined {
   if (call?.tool !== 'tell_money' || call.args.told.kind !== 'divida' || cents === undefined) return undefined;
   const { name, cents: owed } = call.args.told.value;
   if (cents >= owed) return undefined;
-  const date = localDate(asking.said, zone);
-  const payment = {
-    kind: 'despesa',
-    date,
-    cents,
-    category: 'dividas',
-    description: 'dívida',
-    counterpart: name,
-  } as const;
-  return run(call, recordCall(payment));
+  return run(call, recordCall(debtPayment(name, cents, localDate(asking.said, zone))));
 }
 decideOwedAndPaid.says = [OWED_AND_PAID];
