@@ -8,8 +8,10 @@ import type { IntentTable } from '../intent-table.ts';
 import { notUnderstood } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import { ANSWERABLE, SURE } from '../sure.ts';
-import { decideDelete, decideDeleteAll, decideEdit, decideSearch } from './decide-find.ts';
+import { decideDelete, decideDeleteAll } from './decide-delete.ts';
+import { decideEdit } from './decide-edit.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
+import { decideSearch } from './decide-search.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
 import { tellsContact } from './worth-keeping.ts';
 

@@ -3,7 +3,7 @@
 import type { HandlerGroup } from '../handler.ts';
 import { alsoWanted } from './also-wanted.ts';
 import { bookNote } from './book-note.ts';
-import { decideItemQuery } from './decide-find.ts';
+import { decideItemQuery } from './decide-search.ts';
 import { ofThoseSaved } from './of-those-saved.ts';
 import { rateLast } from './rate-last.ts';
 import { rateSeveral } from './rate-several.ts';
