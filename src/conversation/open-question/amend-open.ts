@@ -17,7 +17,7 @@ import { tellsOfPart } from '../money/correction/decide-part-of-last.ts';
 import { withRestLater } from '../money/correction/decide-rest-later.ts';
 import { editCall } from '../money/correction/edit-call.ts';
 import { changesOf, correctionIn } from '../money/correction/entry-changes-of.ts';
-import { keepOrAsk } from '../money/entry/decide-record.ts';
+import { keepOrAsk } from '../money/entry/keep-or-ask.ts';
 import { recordCall } from '../money/entry/record-call.ts';
 import { valueSaid } from '../money/value-said.ts';
 import { moneyQuestion } from '../replies/money-question.ts';

@@ -7,9 +7,9 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { CALL_OFF } from '../wording/removal-orders.ts';
+import { REMOVE } from '../wording/removal-orders.ts';
 
-const VERB = `(?:${CALL_OFF}|zera|zerar)`;
+const VERB = `(?:${REMOVE}|cancel(?:a|e|ar)|zera|zerar)`;
 const AFTER = '(?: (?:ai|agora|por favor|que (?:eu )?(?:fiz|anotei|mandei|salvei|guardei)))*';
 const OPENS = '(?:(?:nao|opa|ops|pode|deixa|ah|melhor|esquece|entao) )';
 /** "Não, tira", of what was set by the turn before. */

@@ -10,7 +10,7 @@ import { RATE_UNKNOWN } from '../../missions/playbooks/rate-unknown.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { draftsOf } from '../money/entry/decide-record.ts';
+import { draftsOf } from '../money/entry/drafts-of.ts';
 import { askUnanswered } from '../open-question/ask-unanswered.ts';
 import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';

@@ -11,7 +11,8 @@ import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { FOLDED_MONTH_NAMES, MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { draftsOf, keepOrAsk } from '../entry/decide-record.ts';
+import { draftsOf } from '../entry/drafts-of.ts';
+import { keepOrAsk } from '../entry/keep-or-ask.ts';
 
 const HEADING = pattern('i')`
   ^(?:(?:as|os|meus|minhas|anota(?: a[íi])?|oi|olha),? )*(?<noun>contas?|boletos?|vencimentos?|despesas?|gastos?)

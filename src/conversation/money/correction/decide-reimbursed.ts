@@ -6,7 +6,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { keepOrAsk } from '../entry/decide-record.ts';
+import { keepOrAsk } from '../entry/keep-or-ask.ts';
 
 const BACK =
   '(?:reembolsar?|devolver?|devolve|(?<=el[ea] (?:vai |ficou de )me )pagar|(?<=el[ea] me )paga|ressarcir?|ressarce|pagar? de volta|paga de volta)';

@@ -7,7 +7,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { draftsOf } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
 import { recordCall } from './record-call.ts';
 
 const EACH = pattern('i')`

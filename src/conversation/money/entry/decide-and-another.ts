@@ -8,7 +8,8 @@ import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 const ANOTHER = pattern('i')`
   ^(?:e|mais|e mais|a[íi]) (?:teve |foi )?(?:[oa]s?|uma?s?|uns) (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:(?:foi|deu|custou|por|de|mais) )?${TYPED_AMOUNT}[.!]*$

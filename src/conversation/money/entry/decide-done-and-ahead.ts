@@ -6,7 +6,8 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 const DAY = piece`
   (?:

@@ -4,7 +4,8 @@ import { furtherCost } from '../../../language/amounts/further-cost.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 /** In characters: a longer message tells more than two amounts. */
 const LONGEST = 80;

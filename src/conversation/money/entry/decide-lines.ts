@@ -8,7 +8,8 @@ import type { Understanding } from '../../../language/understanding.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 /** With fewer lines, language/ reads the message as one sentence. */
 const FEWEST = 3;

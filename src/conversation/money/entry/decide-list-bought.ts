@@ -8,7 +8,8 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { METHODS } from '../../wording/ways-of-paying.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 const PLACE = `(?: n[oa]s? (?<NAME>(?!(?:${METHODS}|total)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,25}?))?`;
 const BOUGHT = pattern('i')`

@@ -5,7 +5,8 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { AMOUNT_OR_SHARE, shareOf } from '../goals/share-of.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 const IN_ONE = pattern('i')`
   ^(?<first>[^\d]{3,40}${TYPED_AMOUNT}),? (?:e |mas |s[óo] que )?(?:[oa] )(?<who>empresa|firma|chefe|patr[ãa]o|loja|escola|plano|conv[êe]nio|seguro) (?:(?:vai|me|depois|ficou de) )*

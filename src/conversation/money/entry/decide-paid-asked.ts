@@ -9,8 +9,8 @@ import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { dayTold } from '../correction/day-told.ts';
 import { turned } from '../own-work/by-trade.ts';
-import { keepOrAsk } from './decide-record.ts';
 import { entryAsked } from './entry-asked.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 const PAID = pattern('i')`
   ^(?:(?:e|ah|sim|foi),? )*(?:(?:[oa] )?(?<who>[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)|el[ea]) (?:j[áa] )?(?:me )?pagou

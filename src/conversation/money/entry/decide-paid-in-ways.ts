@@ -14,7 +14,8 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { METHODS } from '../../wording/ways-of-paying.ts';
 import { valueSaid } from '../value-said.ts';
 import { draftLike, removed } from './decide-parts-told.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 import { recordCall } from './record-call.ts';
 
 const PART = pattern('i')`

@@ -3,7 +3,8 @@
 import { partPaid } from '../../../language/money/part-paid.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 /** In characters: in a longer message it is unclear which amount is part of which. */
 const LONGEST = 160;

@@ -4,7 +4,8 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { draftsOf, keepOrAsk } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 
 const OUT_OF_GIVEN = pattern('i')`
   ^(?:(?:hoje|ontem|eu),? )*(?:dei|mandei|passei|pixei) ${TYPED_AMOUNT} (?:pr[ao]|para|a|ao) [^\d,?]{2,30},? (?:e |mas )?(?:el[ea] )?(?:j[áa] |s[óo] )?(?:gastou|usou|torrou|comprou) [^?]{0,20}?${TYPED_AMOUNT}[^\d?]{0,40}$

@@ -11,7 +11,7 @@ import { reworded, type Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
-import { draftsOf } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
 import { recordCall } from './record-call.ts';
 
 const LEADS = '(?:(?:sendo|que|s[óo]|foi|teve|tinha|com|e|mas|desses?|dessa),? )*';

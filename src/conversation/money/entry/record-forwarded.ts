@@ -11,7 +11,7 @@ import { moneyQuestion } from '../../replies/money-question.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { asReceipt } from './as-receipt.ts';
-import { draftsOf } from './decide-record.ts';
+import { draftsOf } from './drafts-of.ts';
 import { recordCall } from './record-call.ts';
 
 const THAT = '(?:(?: (?:isso|ess[ea]|est[ea]|el[ea]|a[íi]|aqui|pra mim|por favor))*)';

@@ -6,7 +6,7 @@ import { askToConfirm } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { draftsOf } from '../entry/decide-record.ts';
+import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 
 const ASKED = pattern('i')`

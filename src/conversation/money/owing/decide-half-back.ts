@@ -10,7 +10,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
-import { draftsOf } from '../entry/decide-record.ts';
+import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 
 /** Entries looked through for one with that person. */

@@ -10,7 +10,8 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { draftsOf, keepOrAsk } from '../entry/decide-record.ts';
+import { draftsOf } from '../entry/drafts-of.ts';
+import { keepOrAsk } from '../entry/keep-or-ask.ts';
 import { valueSaid } from '../value-said.ts';
 
 const REPAY = pattern('i')`

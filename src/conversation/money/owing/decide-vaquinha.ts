@@ -9,7 +9,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { keepOrAsk } from '../entry/decide-record.ts';
+import { keepOrAsk } from '../entry/keep-or-ask.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { COUNT, countSaid, keepPrice, priceOf } from '../own-work/price-of-work.ts';
 import { valueSaid } from '../value-said.ts';

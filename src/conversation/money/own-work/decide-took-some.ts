@@ -8,7 +8,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { dayTold } from '../correction/day-told.ts';
-import { keepOrAsk } from '../entry/decide-record.ts';
+import { keepOrAsk } from '../entry/keep-or-ask.ts';
 import { COUNT, countSaid, priceOf } from './price-of-work.ts';
 
 const DAY = `(?<day>(?:n[ao] |pr[ao] )?(?:dia \\d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)(?:-feira)?)`;

@@ -8,7 +8,7 @@ import { askToChoose } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
-import { draftsOf } from '../entry/decide-record.ts';
+import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { decideRecurring } from './decide-recurring.ts';
 import { usual } from './usual.ts';

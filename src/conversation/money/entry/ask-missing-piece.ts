@@ -1,0 +1,79 @@
+// What is asked for a draft that lacks a piece, with the likely answers as buttons.
+
+import { folded } from '../../../domain/fold.ts';
+import { listed } from '../../../domain/listed.ts';
+import type { RichText } from '../../../domain/text.ts';
+import type { Draft, MissingPiece } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import type { Expected } from '../owing/expected-amount.ts';
+
+/** From this entry on, those that differ only in amount, so that one answer fits all: "recebi 120, 120 e 90". */
+export function alikeFrom(entries: readonly Draft[], index: number): readonly Draft[] {
+  const same = ({ cents: _, ...rest }: Draft | undefined = entries[index] as Draft): string => JSON.stringify(rest);
+  const others = entries.slice(index);
+  const end = others.findIndex((entry) => same(entry) !== same(entries[index]));
+  return end < 0 ? others : others.slice(0, end);
+}
+
+/** @param alike entries that one answer is for, since they differ only in amount */
+export function pieceQuestion(
+  piece: MissingPiece,
+  draft: Draft,
+  expected?: Expected,
+  alike: readonly Draft[] = [],
+): RichText {
+  const income = draft.kind === 'receita';
+  const ahead = draft.pending === true;
+  const what = draft.description ?? 'isso';
+  const all = alike.length > 1 ? alike : [draft];
+  const amount = listed(all.flatMap(({ cents }) => (cents === undefined ? [] : [reais(cents)])));
+  switch (piece) {
+    case 'amount':
+      if (draft.currency !== undefined) return ['Quanto deu em reais (', { bold: what }, ')?'];
+      if (expected !== undefined)
+        return [`Quanto ${income ? 'entrou' : 'você pagou'}? Pelo que anotei, ${expected.words}.`];
+      if (!income && draft.counterpart !== undefined && folded(draft.counterpart) === folded(what))
+        return ['Quanto você pagou para ', { bold: draft.counterpart }, '?'];
+      if (draft.description === undefined) return [income ? 'Quanto entrou?' : 'Quanto foi?'];
+      return [income ? `Quanto ${ahead ? 'vai entrar' : 'entrou'} de ` : 'Quanto foi ', { bold: what }, '?'];
+    case 'description':
+      if (draft.split !== undefined) return ['Sua parte deu ', { bold: amount }, '. Com o que foi?'];
+      if (income) return [ahead ? 'De onde vêm os ' : 'De onde vieram os ', { bold: amount }, '?'];
+      return [ahead ? 'Com o que você vai gastar os ' : 'Em que você gastou os ', { bold: amount }, '?'];
+    case 'category':
+      return ['Em que categoria entra ', { bold: what }, ' (', amount, ')?'];
+    case 'payment_method':
+      return [{ bold: what }, ` (${amount}): foi no crédito ou no débito?`];
+    default:
+      return piece satisfies never;
+  }
+}
+
+type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };
+
+/** Buttons for the likely answers; a typed answer works too. */
+export function quickAnswers(
+  piece: MissingPiece,
+  { kind }: Draft,
+  expected: Expected | undefined,
+): readonly QuickAnswer[] {
+  if (piece === 'amount' && expected !== undefined)
+    return [{ label: reais(expected.cents), answer: { cents: expected.cents } }];
+  if (piece === 'payment_method')
+    return [
+      { label: 'Crédito', answer: { method: 'credito' } },
+      { label: 'Débito', answer: { method: 'debito' } },
+    ];
+  if (piece !== 'category') return [];
+  return kind === 'receita'
+    ? [
+        { label: 'Renda extra', answer: { category: 'renda_extra' } },
+        { label: 'Reembolso', answer: { category: 'reembolso' } },
+        { label: 'Outras receitas', answer: { category: 'outras_receitas' } },
+      ]
+    : [
+        { label: 'Compras', answer: { category: 'compras' } },
+        { label: 'Lazer', answer: { category: 'lazer' } },
+        { label: 'Outros', answer: { category: 'outros' } },
+      ];
+}
