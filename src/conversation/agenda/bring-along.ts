@@ -18,6 +18,8 @@ const HELD = pattern('i')`
     (?:presencial|online|remot[oa]|por v[íi]deo|em casa|n[oa] (?!verdade|dia |semana )[a-zà-ÿ]{3,})(?:,? [^?$]{1,60}?)?
   )[.!]*$
 `;
+/** "No Mocotó". */
+const PLACE = /^(?:[ée] |vai ser |l[áa] )?(n[oa] (?:[a-zà-ÿ]+ )?\p{Lu}[\p{L} ]{2,30}?)[.!]*$/u;
 const ON_SCREEN = /,? (?:(?:n[oa]|pel[oa]|por|via) (?:zoom|meet|teams|v[íi]deo)|online|presencial)(?![a-zà-ÿ])/i;
 const DATED = pattern(
   'i',
@@ -39,6 +41,9 @@ export function bringAlong({ text, loaded, reading, understanding }: Situation):
   const last = loaded.done?.afterList === true && loaded.wroteLast() ? loaded.done.reminder : undefined;
   const more = last?.due.kind === 'reminder' ? alsoBrought(last.due.content, text) : undefined;
   if (more !== undefined && last?.due.kind === 'reminder') return withContentAs(last, more);
+  const place = last === undefined ? undefined : PLACE.exec(text.trim())?.[1];
+  if (place !== undefined && last?.due.kind === 'reminder' && !/ n[oa] /i.test(last.due.content))
+    return withContentAs(last, `${last.due.content} ${place}`);
   const where = HELD.exec(text.trim())?.groups?.['where'];
   const what = where ?? BRINGS.exec(text.trim())?.groups?.['what'];
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
@@ -54,7 +59,7 @@ export function bringAlong({ text, loaded, reading, understanding }: Situation):
   const content = where === undefined ? kept : kept.replace(ON_SCREEN, '');
   return content.length + what.length > TOO_MUCH ? undefined : withContentAs(set, `${content}, ${what}`);
 }
-bringAlong.says = [AND_THING, BRINGS, HELD];
+bringAlong.says = [PLACE, AND_THING, BRINGS, HELD];
 
 function withContentAs({ due, dueAt, key }: Scheduled, content: string): Decision | undefined {
   if (due.kind !== 'reminder') return undefined;

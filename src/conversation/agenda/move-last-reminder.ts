@@ -48,7 +48,7 @@ const TOLD = pattern('i')`
     passou|passaram|passamos|mudou|mudaram|mudamos|adi(?:ou|aram|ei|amos)|remarc(?:ou|aram|uei|amos)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
     ficou|ficaram|vai (?:ser|ficar)|(?:vai )?ter?m? que ser|(?:[oa] [a-zà-ÿ]+ |meu [a-zà-ÿ]+ |minha [a-zà-ÿ]+ )(?:quer|pediu|prefere|falou|disse)(?: que seja| que [ée]| pra ser)?|
     foi (?:adiad|remarcad|transferid|antecipad)[oa]
-  ) (?:s[óo] )?(?=pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s? \d|n[ao] |em |dia \d|(?<=que ser )(?:${WEEKDAY_NAMES}|amanh[ãa])(?![a-zà-ÿ]))
+  ) (?:s[óo] )?(?=(?<=pediu |quer |prefere )\d{1,2}(?:h|:\d)|pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s? \d|n[ao] |em |dia \d|(?<=que ser )(?:${WEEKDAY_NAMES}|amanh[ãa])(?![a-zà-ÿ]))
 `;
 
 /** "10h", "umas 8", "de manhã", with nothing else, behind the turn that set or moved it. */
@@ -137,8 +137,28 @@ const NOT_THEN = new RegExp(
 /** "Às 15h, na verdade": what sets right is said behind it. */
 const SAID_BEHIND = /^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/i;
 
+/** "A terapia é quinzenal", of the only reminder called so. */
+const IS_OFTEN =
+  /^(?:[oa] |minha |meu )?(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:[ée]|eh|vai ser|s[óo]) (?<often>(?:quinzenal|semanal|mensal|anual|di[áa]ri[oa])|(?:tod[oa]s? |a cada |de \d+ em ).{3,25}?)[.!]*$/i;
+const EVERY: Readonly<Record<string, string>> = {
+  quin: 'a cada 15 dias',
+  sema: 'toda semana',
+  mens: 'todo mês',
+  anua: 'todo ano',
+  diár: 'todo dia',
+  diar: 'todo dia',
+};
+
 /** "Reunião 10h", behind the reunião at nine: at that hour; a medicine is taken at both. */
-function namedAgain(text: string, { due, dueAt, key }: Scheduled, situation: Situation): Decision | undefined {
+function namedAgain(text: string, last: Scheduled, situation: Situation): Decision | undefined {
+  const { due, dueAt, key } = last;
+  const often = IS_OFTEN.exec(text)?.groups;
+  const [only, ...others] = often === undefined ? [] : situation.loaded.called(often['name'] ?? '').reminders;
+  const rhythm = often?.['often']?.toLowerCase() ?? '';
+  const turned =
+    only && others.length === 0 ? momentIn(EVERY[rhythm.slice(0, 4)] ?? rhythm, only, situation) : undefined;
+  if (only !== undefined && turned?.rhythm !== undefined)
+    return run({ tool: 'move_reminder', args: { key: only.key, ring: turned } });
   const content = due.kind === 'reminder' ? due.content : '';
   const hour = behindName(text, content);
   if (hour === text || !isBareHour(hour)) return undefined;

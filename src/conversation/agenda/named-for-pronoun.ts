@@ -1,6 +1,7 @@
 // "Me lembra de cobrar ele", behind "meu cunhado me deve 300": by the time it rings nobody knows who "ele" was.
 
 import { personInside } from '../../finance/replies/person-words.ts';
+import { isList } from '../../memories/note-list.ts';
 import { somebodyLately } from '../money/owing/who-is-meant.ts';
 import type { Situation } from '../situation.ts';
 
@@ -26,6 +27,8 @@ export function namedForPronoun(content: string, { loaded, asking }: Situation):
   )
     return `${content.replace(/ .*$/u, '')} ${lastSaved.title.replace(/^livro: | \((?:lendo|p\. \d+)\)$|: (?:parei|vi|li) .*$/gi, '')}`;
   const { of, who: pronoun = '' } = PRONOUN.exec(content)?.groups ?? {};
+  if (/^comprar$/i.test(content) && lastSaved !== undefined && isList(lastSaved) && done?.afterList === true)
+    return 'comprar o que está na lista de compras';
   const given = AGAIN.exec(content)?.groups;
   const { what = '' } = (given && GIVEN.exec(lastSaved?.body ?? '')?.groups) ?? {};
   if (given !== undefined && what !== '') return `${given['verb']} ${what}`;

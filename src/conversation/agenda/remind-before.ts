@@ -59,7 +59,9 @@ function datedThing(name: string | undefined, situation: Situation): Dated | und
     const [bill] = loaded.bills().filter(({ description }) => folded(description ?? '').includes(name));
     if (bill !== undefined) return paying(bill);
     const { reminders, items } = loaded.called(name);
-    const [only, ...others] = reminders.filter(({ due }) => isOfItself(due));
+    const named = reminders.filter(({ due }) => isOfItself(due));
+    const last = named.filter(({ key }) => key === loaded.done?.reminder?.key);
+    const [only, ...others] = last.length > 0 ? last : named;
     if (only !== undefined) return others.length > 0 ? undefined : ringing(only, zone);
     const [note, ...more] = items.filter(({ kind }) => kind === 'note').flatMap((one) => noted(one, read) ?? []);
     return more.length > 0 ? undefined : (note ?? celebrated(name, situation));
@@ -104,7 +106,8 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   if (behind === null || (named === undefined && does === undefined && !CALL.test(call))) return undefined;
   const follows = behind.groups?.['name'];
   // "Me lembra um dia antes de desligar a geladeira": to be done then.
-  const isDone = follows !== undefined && named === undefined && taskVerb(follows) !== undefined;
+  const isDone =
+    follows !== undefined && named === undefined && taskVerb(follows) !== undefined && !/^jantar(?: |$)/u.test(follows);
   const when = lead.minutes > 0 ? undefined : behind.groups?.['when'];
   return { lead, ...withoutUndefined({ when, ...(isDone ? { does: follows } : { name: named ?? follows, does }) }) };
 }

@@ -56,14 +56,22 @@ function seeThen(situation: Situation): Decision | undefined {
 const NEXT =
   /^(?:e )?(?:a |o )?pr[óo]xim[ao](?: (?:dose|vez|vacina|troca|revis[ãa]o|aplica[çc][ãa]o))?(?: (?:[ée]|eh|s[óo]|vai ser|fica|agora))* (?<when>(?:daqui|em|dia|n[ao]) [^?$]{3,30}?)[.!]*$/i;
 const DID = /^(?:[oa] |minha |meu |hoje |j[áa] )*(?<root>[a-zà-ÿ]+?)(?:(?<=q)u|(?<=g)u)?ei (?<what>\S.*)$/i;
-const TODAY = / (?:hoje|ontem|agora)(?![a-zà-ÿ])/i;
+const TODAY = / (?:hoje|hj|ontem|agora)(?![a-zà-ÿ])/i;
+/** "Vacina (meu gato Tom)". */
+const WAS_GIVEN = /^(?<who>\S.{2,30}?) (?:tomou|levou|fez|recebeu) (?:a |o |uma? )?(?<dose>\S.{2,40})$/i;
 
 /** @param told what the note says was done */
 export function nextOf(told: string, situation: Situation): ToolCall | undefined {
   const when = NEXT.exec(situation.text.trim())?.groups?.['when'];
   if (when === undefined) return undefined;
   const { root, what } = DID.exec(told.replace(TODAY, ''))?.groups ?? {};
-  const again = root === undefined ? `repetir: ${told.replace(TODAY, '')}` : `${root.replace(/q$/i, 'c')}ar ${what}`;
+  const { who, dose } = WAS_GIVEN.exec(told.replace(TODAY, ''))?.groups ?? {};
+  const again =
+    who !== undefined
+      ? `${dose} (${who})`
+      : root === undefined
+        ? `repetir: ${told.replace(TODAY, '')}`
+        : `${root.replace(/q$/i, 'c')}ar ${what}`;
   const said = momentSaid(when.replace(/^em (?=\d|um|dois|duas|tr|seis)/i, 'daqui a '), situation);
   const ring = said?.content === STAND_IN ? ringOf(said, situation) : undefined;
   return ring && { tool: 'set_reminder', args: { content: again, ...ring } };

@@ -51,9 +51,33 @@ function endOf({ args }: SetReminder, situation: Situation): Instant | undefined
   return day === undefined ? undefined : instantOf(addDays(day, 1), '00:00', zone);
 }
 
+/** "Até março", behind what was just set to repeat. */
+const ONLY_UNTIL =
+  /^(?:mas |s[óo] )*at[ée] (?:o |a )?(?:(?<month>janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?<day>[^?$]{3,30}?))[.!]*$/i;
+function endsLast(situation: Situation): Decision | undefined {
+  const { loaded, text, zone, asking } = situation;
+  const { month, day } = ONLY_UNTIL.exec(text.trim())?.groups ?? {};
+  const last = loaded.wroteLast() ? loaded.done?.reminder : undefined;
+  if (
+    (month ?? day) === undefined ||
+    last?.due.kind !== 'reminder' ||
+    (last.due.rhythm ?? last.due.everyHours) === undefined
+  )
+    return undefined;
+  const said = momentSaid(month === undefined ? (day ?? '') : `1 de ${month}`, situation);
+  const to = said?.content === STAND_IN ? (said.remind_at?.slice(0, 10) as LocalDate | undefined) : undefined;
+  // Until March is through March.
+  const until = to && instantOf(month === undefined ? addDays(to, 1) : addMonths(to, 1), '00:00', zone);
+  if (until === undefined || until <= asking.now) return undefined;
+  const { kind: _, content: __, ...ring } = last.due;
+  return run({ tool: 'move_reminder', args: { key: last.key, ring: { dueAt: last.dueAt, ...ring, until } } });
+}
+
 /** Undefined unless something that repeats is to be reminded of, and when it ends is said. */
 export function ringUntil(situation: Situation): Decision | undefined {
   const { text } = situation;
+  const ends = endsLast(situation);
+  if (ends !== undefined) return ends;
   const said = LASTS.exec(text) ?? TO_A_DAY.exec(text);
   if (said === null || !(ASKED.test(text) || MEDICINE.test(folded(text)))) return undefined;
   const one = reworded(situation, text.replace(said[0], ' ').replace(/\s+/gu, ' ').trim());
@@ -69,4 +93,4 @@ export function ringUntil(situation: Situation): Decision | undefined {
   const [call, ...others] = calls;
   return call === undefined || calls.length < set.calls.length ? undefined : run(call, ...others);
 }
-ringUntil.says = [LASTS, TO_A_DAY];
+ringUntil.says = [ONLY_UNTIL, LASTS, TO_A_DAY];
