@@ -13,7 +13,7 @@ import { plainTitle, type TitleSaid, titlesSaid } from './titles-said.ts';
 export const BOOK = /^livro: /i;
 const WANTS = pattern('i')`
   ^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?
-  (?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:pra|para) ler:?) (?:
+  (?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:(?:pra|para) ler|d[oa] (?:m[êe]s|vez|semana|clube|momento)):?) (?:
     o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$
 `;
 /** "Salva esses livros: Torto Arado, 1984 e Quincas Borba": one note each, so that each can be read. */
@@ -35,6 +35,9 @@ const READS = pattern('u')`
     o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
   )[.!]*$
 `;
+/** "Da Carla Madeira", behind the book. */
+const AUTHOR = /^(?:[ée] )?d[aeo] (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})[.!]*$/u;
+const BEGUN = /^(?:j[áa] |hoje |ontem )*comecei(?: (?:a ler|ele|hoje|ontem))*[.!]*$/i;
 /** "Comecei torto arado", of a book that is kept. */
 const BEGAN =
   /^(?:(?:hoje|ontem|j[áa]|agora|eu),? )*(?:comecei|peguei pra ler|t[ôo] lendo|estou lendo) (?:a ler )?(?<title>[a-zà-ÿ][^?\d]{1,50}?)(?: hoje| ontem)?[.!]*$/i;
@@ -64,7 +67,7 @@ const ASKS = pattern('i')`
 
 /** "Tô na página 80", "parei na pág 80 de Duna". */
 const ON_PAGE = pattern('i')`
-  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao]|li at[ée] a) (?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
+  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:(?=p[áa]g[a-z]*\.? \d)|(?:(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao]|li at[ée] a) )(?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?(?: j[áa])?[.!]*$
 `;
 /** "Já tô na 90", of the book spoken of. */
@@ -77,7 +80,7 @@ const ASKS_PAGE = pattern('i')`
 
 /** "Terminei, nota 8", of the book spoken of. */
 const FINISHED =
-  /^(?:eu |j[áa] |hoje |ontem )*(?:terminei|acabei|li)(?: (?:de ler|ele|esse|tudo|hoje|ontem))*(?:[,.]? (?:e )?(?:nota|dou|dei) (\d{1,2}))?[.!]*$/i;
+  /^(?:eu |j[áa] |hoje |ontem )*(?:terminei|acabei|li)(?: (?:de ler|ele|esse|tudo|hoje|ontem))*(?:[,.]? (?:e )?(?:nota|dou|dei) (?=\d)|, (?=\d))?(\d{1,2})?[.!]*$/i;
 const HAVE_READ = /(?<![a-zà-ÿ])li(?![a-zà-ÿ])/i;
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/i;
@@ -109,6 +112,14 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (asked !== null) {
     const book = spokenOf || /livro|p[áa]gina/i.test(words) ? underWay(asked.groups?.['title'], situation) : undefined;
     return book && run({ tool: 'search_items', args: { query: book.body, kind: 'note' } });
+  }
+  const spoken =
+    spokenOf && loaded.lastSaved !== undefined && !HAS_MARK.test(loaded.lastSaved.body) ? loaded.lastSaved : undefined;
+  const author = spoken === undefined ? undefined : AUTHOR.exec(words)?.[1];
+  if (spoken !== undefined && (author !== undefined || BEGUN.test(words))) {
+    const bare = spoken.body.replace(UNDER_WAY, '');
+    const content = author === undefined ? `${bare} (lendo)` : `${bare}, de ${author}${spoken.body.slice(bare.length)}`;
+    return run({ tool: 'edit_memory', args: { item_id: spoken.id, content } });
   }
   const titles = titlesSaid((SEVERAL.exec(words) ?? ENUMERATED.exec(words))?.groups?.['titles'] ?? '', true);
   const [first, ...others] = titles.map(({ title }) => noteCall(`Livro: ${title}`));
@@ -167,6 +178,8 @@ bookNote.says = [
   ENUMERATED,
   READS,
   BEGAN,
+  AUTHOR,
+  BEGUN,
   ON_PAGE,
   BARE_PAGE,
   ASKS_PAGE,

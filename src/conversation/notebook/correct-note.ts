@@ -90,6 +90,19 @@ const PREPOSED = /^(?:d[aeo]s?|com|n[oa]) /i;
 /** "Na real vai ser A Thousand Years", of the one thing behind the label. */
 const RATHER =
   /^(?:n[ãa]o,? |ah,? |opa,? )*(?:na real|na verdade|na vdd|ali[áa]s|pensando bem|mudei(?: de ideia)?|melhor),? (?:vai ser|[ée]|eh|fica|vai de|coloca|p[õo]e) (?<fresh>\S[^?]{1,60}?)[.!]*$/i;
+/** "Decidi livro", of "presente da Bia: vinho ou livro". */
+const DECIDED =
+  /^(?:(?:ent[ãa]o|ah|pronto|a gente),? )*(?:decidi(?:mos|u)?|escolhi|escolhemos|vai ser|vamos de|fechamos|fechei|fico|ficou|ficamos|vou)(?: (?:por|com|de|em|n?[oa]))* (?<fresh>\S[^?$]{1,40}?)[.!]*$/i;
+function withDecided(body: string, text: string): string | undefined {
+  const fresh = DECIDED.exec(text)?.groups?.['fresh'] ?? '';
+  const [, label = '', choice = ''] = /^([^:]{3,50}: )?([^:]{2,80} ou [^:]{2,60})$/i.exec(body) ?? [];
+  const one = choice.split(/,\s*| ou /i).find((each) => fresh !== '' && folded(each).includes(folded(fresh)));
+  return one === undefined ? undefined : `${label}${one.trim()}`;
+}
+/** "Tira Sozinho, põe Trem Bala". */
+const SWAPS =
+  /^(?:tira|tire|risca|troca) (?:[oa]s? )?(?<old>[^,?$]{2,40}?)(?:,| e|, e) (?:p[õo]e|bota|coloca|adiciona) (?:[oa]s? )?(?<fresh>[^,?$]{2,40}?)(?: no lugar)?[.!]*$/i;
+
 const ONE_VALUE = /^(?<label>[^:\n]{3,50}: )[^,;:\n]{2,60}$/;
 function withRather({ title, body }: Item, text: string): string | undefined {
   const fresh = RATHER.exec(text)?.groups?.['fresh'];
@@ -148,7 +161,14 @@ function corrected(said: string, note: Item, now: boolean): string | undefined {
   const { thing, more: put } = ADDS.exec(said)?.groups ?? {};
   // "Faltou o corante", right behind the recipe.
   const more = isList(note) || (thing !== undefined && !(now && enumerates(note))) ? undefined : put;
-  const { of, old = '', fresh: other = '' } = NOT_BUT.exec(said)?.groups ?? INSTEAD_OF.exec(said)?.groups ?? {};
+  const {
+    of,
+    old = '',
+    fresh: other = '',
+  } = NOT_BUT.exec(said)?.groups ??
+  INSTEAD_OF.exec(said)?.groups ??
+  (isList(note) ? null : SWAPS.exec(said))?.groups ??
+  {};
   const but = BUT_NOT.exec(said)?.groups;
   const noun = but?.['noun'] ?? '';
   const { of: line = '', fresh: its = '' } = OF_LINE.exec(said)?.groups ?? {};
@@ -161,6 +181,7 @@ function corrected(said: string, note: Item, now: boolean): string | undefined {
     (old === '' ? undefined : withPartReworded(body, of, old, other)) ??
     withOther(body, said) ??
     (now ? withRather(note, said) : undefined) ??
+    withDecided(body, said) ??
     (but && withPartReworded(body, undefined, `${but['old']}${noun}`, `${but['fresh']}${noun}`)) ??
     (line === ''
       ? undefined
@@ -180,6 +201,8 @@ function withMeasureAs(body: string, fresh: string): string | undefined {
   return /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
 }
 correctNote.says = [
+  DECIDED,
+  SWAPS,
   RATHER,
   NOT_THAT,
   NEW_CODE,

@@ -119,9 +119,11 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   const { noun = '', middle = '', is = ' ' } = headed;
   // "O da farmácia" takes the place of all behind the noun; "da sala", of whose it is alone.
   const head =
-    another['the'] === undefined || (noun.endsWith('s') && !/s $/i.test(another['the']))
-      ? `${noun}${middle === '' ? (headed['of'] ?? '') : middle}`
-      : noun;
+    another['the'] === undefined
+      ? `${noun}${middle}`
+      : noun.endsWith('s') && !/s $/i.test(another['the'])
+        ? `${noun}${middle || headed['of']}`
+        : noun;
   return run(
     noteCall(
       `${head} ${another['of'] ?? ''}${another['is'] === undefined ? is : ` ${another['is']}`}${another['value'] ?? ''}`,

@@ -89,7 +89,7 @@ export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'read
   if (worthKeeping(said)) return true;
   const words = said.split(/\s+/u).length;
   if (OF_TODAY.test(said)) return true;
-  if (said.length > LONGEST || words < (TO_DO.test(said) ? 3 : FEWEST)) return false;
+  if (said.length > LONGEST || words < (TO_DO.test(said) || DATED.test(said) ? 3 : FEWEST)) return false;
   if (PROGRESS.test(said) && !said.includes('?')) return true;
   if (reading.money !== undefined && !COUNTED.test(said)) return false;
   if (DATED.test(said) && !/\?|(?<![a-zà-ÿ])(?:voc[êe]|vc)(?![a-zà-ÿ])/i.test(said)) return true;

@@ -18,7 +18,7 @@ const STOPPED = pattern('i')`
 const BARE_AT =
   /^(?:(?:e|agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei) (?:j[áa] )?no (?<at>\d{1,3})(?: j[áa])?[.!]*$/i;
 const SEASON = /temp|\dx\d|^\S* ?[st]\d/i;
-const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,3}/i;
+const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,4}/i;
 const NOTE = /: (?:parei|vi) /i;
 const AT = /: (?:parei|vi) .*$/su;
 
@@ -31,7 +31,7 @@ const OF_SERIES = pattern('i')`
 `;
 /** "Tô vendo The Pitt, ep 4", "agora ep 6". */
 const WATCHING =
-  /^(?:eu |a gente )?(?:(?:t[ôo]|estou|estamos|t[áa]) (?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea])(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?)(?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})?)|(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$/i;
+  /^(?:eu |a gente |tamb[ée]m |tb )*(?:(?:(?:t[ôo]|estou|estamos|t[áa]) )?(?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea])(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?)(?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})?)|(?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$/i;
 /** "The Office de novo". */
 const AGAIN = /,? (?:de novo|outra vez|novamente)$/i;
 const NOW_AT =
@@ -41,7 +41,7 @@ const NOW_AT =
 const MORE =
   /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?(?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: d[aeo] (?<of>[^?,]{2,40}?))?(?: (?:hoje|ontem))?[.!]*$/i;
 const ASKS_WHERE = pattern('i')`
-  ^(?:e )?(?:em )?(?:que|q|qual|onde)(?: (?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
+  ^(?:e )?(?:em )?(?:que|q|qual|onde)(?: (?:o )?(?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
 `;
 
 /** "Assisti metade desse, parei em 32 min", of the video or film just kept. */

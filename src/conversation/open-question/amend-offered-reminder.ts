@@ -66,7 +66,7 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   );
   const when = behindName(called, act.args.content)
     .replace(OPENS, '')
-    .replace(/[.!]+$/u, '')
+    .replace(/(?:,? (?:na verdade|na vdd|ali[áa]s|viu|melhor|ent[ãa]o))?[.!]*$/i, '')
     .replace(/^pr[ao]s? (?=\d{1,2}$)/i, SAYS_HOUR.test(situation.loaded.lastSaid ?? '') ? 'às ' : 'dia ')
     .replace(/^de (?:manh[ãa]|tarde|noite),? (?:[àa]s )?(?=\d)/i, '');
   if (BEFORE.test(when) && !/^me /i.test(when)) {

@@ -30,6 +30,10 @@ const SIZE_IS = pattern('i')`
   (?:,? (?:na verdade|na vdd|vdd|mesmo))?[.!]*$
 `;
 
+/** "Na verdade A Thousand Years", of "a música da entrada é Perfect". */
+const RATHER =
+  /^(?:na verdade|na vdd|ali[áa]s|digo|quer dizer|errei)[,:]? (?:[ée] |era |vai ser |foi )?([^?$]{2,50}?)[.!]*$/i;
+
 function sized(things: string, text: string): string | undefined {
   const { of = '', fresh = '' } = SIZE_IS.exec(text)?.groups ?? {};
   return of === '' ? undefined : withPartAs({ kind: 'note', body: things }, of, fresh);
@@ -76,6 +80,10 @@ export function growsOffered(situation: Situation): Decision | undefined {
   if (book !== undefined) return run(book);
   const graded = act?.tool === 'save_note' ? withGrade(act.args.content, words) : undefined;
   if (graded !== undefined) return run(noteCall(graded));
+  const [, rather] = RATHER.exec(words) ?? [];
+  const [, label] =
+    (act?.tool === 'save_note' && /^(.{3,60}? (?:é|eh|será|vai ser) )[^\d]{2,50}$/i.exec(act.args.content)) || [];
+  if (rather !== undefined && label !== undefined) return run(noteCall(`${label}${rather}`));
   const next = act?.tool === 'save_note' ? nextOf(act.args.content, situation) : undefined;
   if (act !== undefined && next !== undefined) return run(act, next);
   if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;

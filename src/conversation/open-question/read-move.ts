@@ -61,7 +61,8 @@ const leftUnknown = ({ loaded: { state }, text }: Situation): ToolName | undefin
 export const doesNotKnow = (situation: Situation): boolean => leftUnknown(situation) === 'record_transaction';
 
 /** "Só guarda" under "do que eu te lembro?": of nothing. */
-const ONLY_KEPT = /^(?:n[ãa]o,? )?s[óo] (?:guarda|anota|salva|deixa)r?(?: a[íi]| isso| mesmo)*[.!]*$/i;
+const ONLY_KEPT =
+  /^(?:(?:n[ãa]o,? )?s[óo] (?:guarda|anota|salva|deixa)r?(?: a[íi]| isso| mesmo)*|(?:n?[oa] )?mesm[oa] (?:hor[áa]rio|hora|dia))[.!]*$/i;
 
 /** Nobody keeps "não sei": under "o que eu anoto?" it leaves things as they are. */
 function keepsNothing(situation: Situation): boolean {
@@ -77,6 +78,9 @@ const BARE = /^(?:Só |Livro$)/u;
 
 function selected(positions: readonly number[], { loaded: { state }, text }: Situation): Move {
   const options = state.at === 'pending' && 'options' in state.action ? (state.action.options ?? []) : [];
+  // "Vi mais 3" is no third option.
+  if (options.length > 0 && /(?<![a-zà-ÿ])(?:vi|vimos|assisti|mais)(?![a-zà-ÿ])/i.test(text))
+    return { kind: 'words', text };
   const works = options.filter(({ label }) => !BARE.test(label));
   if (options.length < 3 || !BOTH.test(text)) return { kind: 'select', positions };
   return works.length === 2 ? { kind: 'select', positions: [1, 2] } : { kind: 'words', text };
@@ -118,6 +122,8 @@ const FEWEST = 5;
 /** "Ela não atende segunda" tells something of her. */
 const OF_THEM = /^el[ea]s? n[ãa]o (?!(?:precisa|quer)(?![a-zà-ÿ]))[a-zà-ÿ]{3,} [a-zà-ÿ]{4,}/i;
 
+/** "E não come carne" goes on about somebody. */
+const TELLS_OF = /^(?:e )?n[ãa]o (?:come|bebe|gosta|toma|usa|dorme|pode comer) [a-zà-ÿ]{3,}/i;
 /** "O de ontem foi no débito", "foi muito caro": said of something, and a yes to nothing. */
 const TELLS_MORE = new RegExp(
   `^(?:(?:n[ãa]o|mas|e),? )*(?:[oa] d[ea] (?:ontem|anteontem|${WEEKDAY_NAMES})(?![a-zà-ÿ])|(?:foi|t[áa]|[ée]) (?:muito|bem|t[ãa]o|super|mt) [a-zà-ÿ])`,
@@ -148,8 +154,12 @@ export function readMove(situation: Situation): Move {
         : { kind: 'yes' };
     case 'deny':
       // "A Maya vai no pediatra quarta" refuses nothing.
+      // "No Mocotó" says where.
+      if (/^n[oa] \p{Lu}/u.test(text.trim())) return { kind: 'words', text };
       if (OF_THEM.test(text.trim())) return { kind: 'words', text };
-      return refuses(text) || text.trim().split(/\s+/u).length < FEWEST ? { kind: 'no' } : { kind: 'words', text };
+      return refuses(text) || (text.trim().split(/\s+/u).length < FEWEST && !TELLS_OF.test(text.trim()))
+        ? { kind: 'no' }
+        : { kind: 'words', text };
     case 'cancel':
       return { kind: 'cancel' };
     case 'select_option':

@@ -150,7 +150,9 @@ function ofNobodyNamed(situation: Situation): Situation | undefined {
   const { lastSaved, pointedAt } = loaded;
   const offered = offeredAct(situation);
   const kept = lastSaved?.kind === 'note' && loaded.wroteLast() ? lastSaved.body : undefined;
-  const body = offered?.tool === 'save_note' ? offered.args.content : kept;
+  // Spoken past the offer, it is what was said.
+  const said = loaded.previous === loaded.lastSaid ? loaded.lastSaid : undefined;
+  const body = offered?.tool === 'save_note' ? offered.args.content : (kept ?? said);
   if (body === undefined || pointedAt !== undefined) return undefined;
   const [who, ...others] = [true, false].flatMap((her) => personIn(body, her) ?? []);
   const told = text.trim().replace(/^(?:(?:e|ah),? )*/i, '');
