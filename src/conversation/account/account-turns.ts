@@ -1,7 +1,8 @@
 // How one is called, where one lives and when one's month begins, told in other words; and what is known of oneself, asked.
 
-import { pattern } from '../../domain/pattern.ts';
-import type { Turn } from '../wording/turn.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
+import { HELLO } from '../../language/signals/greeting.ts';
+import { type Turn, turn } from '../wording/turn.ts';
 
 export const ACCOUNT_TURNS: readonly Turn[] = [
   [
@@ -23,5 +24,17 @@ export const ACCOUNT_TURNS: readonly Turn[] = [
   [
     /^(?:o que|oq) (?:(?:é que|que|voc[êe]|vc|tu) )*(?:lembra|guarda|guardou|anotou|aprendeu|registrou) (?:de|sobre) mim\s*[?.]*$/i,
     'o que você sabe de mim?',
+  ],
+  // "Sou a Jussara, diarista".
+  [
+    turn(
+      piece`
+        ${HELLO}(?:eu )?sou [oa] (?:dona |seu )?([A-ZÀ-Þa-zà-ÿ]{3,20}), (?:sou |e sou )?(
+          diarista|faxineira|manicure|cabeleireir[oa]|motoboy|motorista(?: de app)?|entregador[a]?|pedreiro|pintor[a]?|eletricista|feirante|confeiteira|
+          doceira|costureira|professor[a]?|cuidadora|bab[áa]|vendedor[a]?|enfermeir[oa]|aposentad[oa]|estudante|cozinheir[oa]|aut[ôo]nom[oa]
+        )
+      `,
+    ),
+    'me chamo $1, sou $2',
   ],
 ];

@@ -8,6 +8,7 @@ import { readNumber } from '../../language/numbers/spelled-numbers.ts';
 import type { Token } from '../../language/tokens/token.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import type { Situation } from '../situation.ts';
+import { asTyped } from './typed-amount.ts';
 
 /** Their words are kept, or looked for. */
 const IN_THEIR_WORDS: ReadonlySet<Intent> = new Set<Intent>(['profile_set', 'my_data', 'switch_agent', 'quote']);
@@ -23,8 +24,7 @@ const ADDRESS = /(?<![a-zà-ÿ])(?:rua|avenida|travessa|alameda|rodovia|pra[çc]
 
 type Spelled = { readonly from: number; readonly to: number; readonly digits: string };
 
-const inReais = (cents: number): string =>
-  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',');
+const inReais = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : asTyped(cents));
 
 /** "Dia vinte", "dia vinte e cinco". */
 function daysIn(tokens: readonly Token[]): readonly Spelled[] {

@@ -6,16 +6,24 @@ import { APPOINTMENT_TURNS } from '../agenda/appointment-turns.ts';
 import { DOSE_TURNS } from '../agenda/dose-turns.ts';
 import { TOLD_WITH_MORE_TURNS } from '../agenda/told-with-more-turns.ts';
 import { BILL_TURNS } from '../money/bills/bill-turns.ts';
-import { MONEY_TURNS } from '../money/money-turns.ts';
+import { DUE_TURNS } from '../money/bills/due-turns.ts';
+import { TAKEN_BACK_TURNS } from '../money/correction/taken-back-turns.ts';
+import { ASIDE_TURNS } from '../money/entry/aside-turns.ts';
+import { INSTALMENT_TURNS } from '../money/entry/instalment-turns.ts';
+import { ORDERED_TURNS } from '../money/entry/ordered-turns.ts';
+import { PARTS_TURNS } from '../money/entry/parts-turns.ts';
+import { PRICE_TURNS } from '../money/entry/price-turns.ts';
+import { UNIT_PRICE_TURNS } from '../money/entry/unit-price-turns.ts';
+import { SET_ASIDE_TURNS } from '../money/goals/set-aside-turns.ts';
 import { BETWEEN_PEOPLE_TURNS } from '../money/owing/between-people-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
+import { SHARING_TURNS } from '../money/owing/sharing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work/own-work-turns.ts';
-import { PRICE_TURNS } from '../money/price-turns.ts';
+import { WORKING_DAY_TURNS } from '../money/own-work/working-day-turns.ts';
 import { ASKED_OTHERWISE_TURNS } from '../money/questions/asked-otherwise-turns.ts';
 import { LEDGER_ASKED_TURNS } from '../money/questions/ledger-asked-turns.ts';
 import { MONEY_QUESTION_TURNS } from '../money/questions/money-question-turns.ts';
-import { TOLD_SIDEWAYS_TURNS } from '../money/told-sideways-turns.ts';
-import { TOLD_TURNS } from '../money/told-turns.ts';
+import { INCOME_TURNS } from '../money/recurring/income-turns.ts';
 import { ASKED_TURNS } from '../notebook/asked-turns.ts';
 import { BODY_TURNS } from '../notebook/body-turns.ts';
 import { DICTATED_TURNS } from '../notebook/dictated-turns.ts';
@@ -41,10 +49,18 @@ const TURNS: readonly Turn[] = [
   ...BILL_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
   ...OWING_TURNS,
+  ...UNIT_PRICE_TURNS,
   ...PRICE_TURNS,
-  ...TOLD_SIDEWAYS_TURNS,
-  ...TOLD_TURNS,
-  ...MONEY_TURNS,
+  ...PARTS_TURNS,
+  ...INSTALMENT_TURNS,
+  ...ASIDE_TURNS,
+  ...ORDERED_TURNS,
+  ...SHARING_TURNS,
+  ...INCOME_TURNS,
+  ...DUE_TURNS,
+  ...SET_ASIDE_TURNS,
+  ...WORKING_DAY_TURNS,
+  ...TAKEN_BACK_TURNS,
   ...MONEY_QUESTION_TURNS,
   ...ASKED_OTHERWISE_TURNS,
   ...LEDGER_ASKED_TURNS,

@@ -9,7 +9,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { draftsOf } from './drafts-of.ts';
 import { recordCall } from './record-call.ts';
@@ -60,7 +60,7 @@ function partIn(words: string, situation: Situation): Part | undefined {
 
 /** A purchase of that, as it would be told by itself. */
 function bought(what: string, cents: number, situation: Situation): Draft | undefined {
-  const told = reworded(situation, `gastei ${(cents / 100).toFixed(2).replace('.', ',')} com ${what}`);
+  const told = reworded(situation, `gastei ${asTyped(cents)} com ${what}`);
   const { intent, slots } = told.understanding;
   const [draft, ...more] = intent === 'lancamento' ? draftsOf(slots, told) : [];
   return draft?.kind === 'despesa' && draft.cents === cents && more.length === 0 ? draft : undefined;

@@ -4,7 +4,7 @@ import { KIN } from '../../../domain/kin.ts';
 import { piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 
 const RELATIVE = `(?:${KIN}|ex)`;
 const EVERY = `(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|${WEEKDAY_NAMES})| por (?:m[êe]s|semana))`;
@@ -20,8 +20,7 @@ const BOUGHT =
 const SHARED =
   'almo[çc]o|jantar|lanche|caf[ée]|pizza|churrasco|bar|restaurante|uber|t[áa]xi|cinema|hotel|gasolina|pastel|a[çc]a[íi]|ifood|mercado|conta|lanches|sushi|hamb[úu]rguer';
 
-const halfOf = (value: string): string =>
-  (Number(value.replace(/\.(?=\d{3})/gu, '').replace(',', '.')) / 2).toFixed(2).replace('.', ',');
+const halfOf = (value: string): string => asTyped(typedCents(value) / 2);
 
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // What a relative sends comes in.
@@ -192,4 +191,52 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     'divide com $1',
   ],
   [/^((?:divid|rach)[a-zà-ÿ]* .{3,40}?) comigo e (?:com )?/i, '$1 com '],
+  // What is to be given back was borrowed.
+  [
+    turn(
+      `(?:eu )?(?:ainda )?(?:preciso|tenho (?:que|de|q)|vou(?: ter (?:que|de))?) devolver (?:os |uns )?${AMOUNT} (?:d|p?r)([oa]|[oa] (?:meu|minha)) ([a-zà-ÿ].*)`,
+    ),
+    'tenho que pagar os $1 que peguei emprestado d$2 $3',
+  ],
+  [
+    turn(`(?:eu )?(?:abati|amortizei) ${AMOUNT} d[oa] que (?:eu )?dev(?:o|ia) ((?:pr[oa]|ao?|para) .+)`),
+    'devolvi $1 $2',
+  ],
+  [turn(`(.{2,30}?) abateu ${AMOUNT} d[oa] que (?:me )?dev(?:e|ia)(?: pra mim)?`), '$1 me pagou $2 do que devia'],
+  // "Quanto tá no fiado?": what others owe.
+  [
+    turn(
+      '(?:e )?quanto (?:(?:eu |ainda )*tenho|t[áa]|tem|est[áa]|d[áa])(?: anotado)? (?:no|de|em) (?:fiado|caderno)',
+      '[?.! ]*',
+    ),
+    'quanto me devem?',
+  ],
+  // "Emprestei 300 pro vizinho, o Osmar": one person.
+  [turn(`(emprestei ${TYPED_AMOUNT} pr)[oa] (?:meu |minha )?[a-zà-ÿ]{3,}, ([oa] [A-ZÀ-Þ][a-zà-ÿ]+)`), '$1$2'],
+  // "Vendi a bicicleta por 500, o comprador só deu 350".
+  [
+    turn(
+      `(vendi (?:meu |minha |[oa] |um |uma )?[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:por|a) ${AMOUNT},? (?:e |mas )?(?:[oa] [a-zà-ÿ]{3,20}|el[ea]|me) (?:s[óo] |apenas )?(?:me )?(?:deu|pagou|deram|pagaram|mandou) (?:s[óo] )?${AMOUNT}`,
+    ),
+    (whole, sale, value, part) =>
+      typedCents(text(part)) < typedCents(text(value))
+        ? `${sale} por ${value}, recebi ${part} e o resto depois`
+        : text(whole),
+  ],
+  // "Meu cunhado pegou 150 comigo".
+  [
+    turn(
+      `((?:o |a )?(?:(?:meu|minha) )?[a-zà-ÿ]{3,20}) (?:me )?pegou (?:emprestad[oa] )?${AMOUNT} (?:emprestad[oa] )?(?:comigo|de mim|emprestad[oa])`,
+    ),
+    (_, who, value) =>
+      `emprestei ${value} pr${/^(?:a |minha )/i.test(text(who)) ? 'a' : 'o'} ${text(who).replace(/^[oa] /i, '')}`,
+  ],
+  // "Negociei o santander por 2100 em 10x": what is owed from now on.
+  [
+    turn(
+      `(?:re)?negociei (?:a d[íi]vida )?(?:com )?(?:[od][oa]? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:por|em|pra))? ${AMOUNT},? (?:em )?(\\d{1,2}) ?(?:x|vezes|parcelas)`,
+    ),
+    (_, who, value, count) =>
+      `fiz um acordo no ${who}: ${count}x de ${asTyped(Math.round(typedCents(text(value)) / Number(count)))}`,
+  ],
 ];

@@ -11,7 +11,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
@@ -114,7 +114,7 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
   const whole = valueSaid(value, situation);
   const share = /metade$|^2$|^dois$/i.test(part) ? whole && Math.round(whole / 2) : valueSaid(part, situation);
   if (whole === undefined || share === undefined || share > whole) return undefined;
-  return { who, what, value: (share / 100).toFixed(2).replace('.', ',') };
+  return { who, what, value: asTyped(share) };
 }
 
 /** Undefined when the person does not say that it will be paid back, or what was bought. */

@@ -9,10 +9,11 @@ import { recurringNamed } from '../../../tools/set-recurring.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
-import { PAY } from '../money-turns.ts';
 import { askLedger } from './ask-ledger.ts';
 import { topicIn } from './topics-in.ts';
 
+const PAY =
+  '(bolsa|comiss[ãa]o|sal[áa]rio|aposentadoria|pens[ãa]o|aux[íi]lio|vale|frete|pagamento|mesada|d[ée]cimo|f[ée]rias|adiantamento|benef[íi]cio|plant[ãa]o(?: extra)?|hora extra|horas extras|di[áa]ria|freela|bico|b[ôo]nus|gorjeta)';
 const USED_TO = pattern('i')`
   ^(?:e |mas )?(?:quanto|qto) (?:(?:é )?que )?(?:eu |a gente |nos )?(?:gastava|gast[áa]vamos|pagava)(?: por m[êe]s)?
   (?: (?:antes|antigamente))? (?<what>(?:com|de|em|n[oa]|d[oa]) [a-zà-ÿ][^?]{1,30}?)

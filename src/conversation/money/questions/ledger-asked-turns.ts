@@ -4,7 +4,7 @@ import { CLOSE_WOMEN, KIN } from '../../../domain/kin.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { BANKS } from '../../wording/bank-names.ts';
 import { groupsOf, type Turn, text, turn } from '../../wording/turn.ts';
-import { FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 const ASKED = '\\s*[?!.]*';
 const MONEY = 'd[óo]lar(?:es)?|euros?|usd';
@@ -15,7 +15,7 @@ const SERVICE =
 function withService(figure: string, percent: string): string | undefined {
   const cents = Math.round(Number(figure.replace(/r\$ ?/i, '').replaceAll('.', '').replace(',', '.')) * 100);
   if (!Number.isSafeInteger(cents) || /mil|conto|pila/i.test(figure)) return undefined;
-  return ((cents + Math.round((cents * Number(percent)) / 100)) / 100).toFixed(2).replace('.', ',');
+  return asTyped(cents + Math.round((cents * Number(percent)) / 100));
 }
 
 const OF_A_WOMAN = new RegExp(`^(?:minha|(?:${CLOSE_WOMEN})$)|a$`, 'i');

@@ -2,7 +2,7 @@
 
 import { piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
-import { AMOUNT, type Turn, text, turn } from '../../wording/turn.ts';
+import { AMOUNT, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 
 const ASKED = '\\s*[?!.]*';
 
@@ -267,5 +267,13 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   [
     /^(?:qual )?(?:é )?(?:o )?(?:dia bom|bom dia|dia certo) (?:pra|para|de) (comprar|passar|usar) (.+)$/i,
     'qual o melhor dia pra $1 $2',
+  ],
+  // "Dá pra sair sexta com 80 reais?"
+  [
+    turn(
+      `(?:e )?(?:d[áa]|daria|consigo|posso) (?:(?:pra|para) )?(?:eu )?(?:sair|ir|comer|jantar|almo[çc]ar|passear|curtir|viajar)(?: [^\\d]{2,25}?)? com ${VALUE}`,
+      '\\s*\\?+',
+    ),
+    'posso gastar $<value>?',
   ],
 ];

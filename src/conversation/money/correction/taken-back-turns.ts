@@ -1,0 +1,23 @@
+// An entry said to be wrong: "faltou um zero, é 800", "me enganei, esquece", "não gastei 12 na padaria, foi 21".
+
+import { AMOUNT, type Turn, turn } from '../../wording/turn.ts';
+
+export const TAKEN_BACK_TURNS: readonly Turn[] = [
+  [turn(`(?:(?:opa|ops|ih|eita),? )?(?:faltou|esqueci|comi) um zero,? (?:[ée]|eh|era|foi|s[ãa]o) ${AMOUNT}`), 'era $1'],
+  [
+    turn('(?:opa,? |ops,? )?(?:me enganei|errei),? (?:esquece|desconsidera|ignora) (?:isso|esse|essa|este)'),
+    'apaga esse',
+  ],
+  // "Não gastei 12 na padaria, foi 21".
+  [
+    turn(
+      `(?:(?:n[ãa]o|ops|ih|ah),? )*n[ãa]o (?:foi|gastei|paguei|recebi|dei) ${AMOUNT} (?:n[oa]s?|d[aeo]s?|pr[ao]|com|de) (?:[oa] )?([a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:e sim|mas|foi|gastei|paguei|recebi|era|dei| )+ ${AMOUNT}`,
+    ),
+    '$2 foi $3, não $1',
+  ],
+  // All of them, and not the last one.
+  [
+    /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)[a-zà-ÿ]* (?:tudo (?:o )?que (?:eu )?(?:j[áa] )?(?:gastei|lancei|paguei|recebi)|(?:os )?meus (?:gastos|lan[çc]amentos|recebimentos|pagamentos)|(?:as )?minhas (?:despesas|entradas|compras|movimenta[çc][õo]es))[.!]*$/i,
+    'apaga todos os meus gastos',
+  ],
+];

@@ -1,0 +1,101 @@
+// One sum told by its parts, and several told in one breath: "a picanha deu 189, carvão 35, o resto 140".
+
+import { piece } from '../../../domain/pattern.ts';
+import { HELLO } from '../../../language/signals/greeting.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { AMOUNT, groupsOf, type Turn, text, turn } from '../../wording/turn.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+
+const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
+const WAS = '(?: (?:deu|foi|custou|saiu(?: por)?))?';
+const EACH_PRICED = new RegExp(`(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)${WAS} (${TYPED_AMOUNT})(?=$|,| e )`, 'gi');
+
+export const PARTS_TURNS: readonly Turn[] = [
+  // "A picanha deu 189, carvão 35, o resto 140".
+  [
+    turn(
+      `((?:paguei |gastei )?${NAMED}${WAS} ${TYPED_AMOUNT}(?:(?:,| e) ${NAMED}${WAS} ${TYPED_AMOUNT}){0,4}),? (?:e )?(?:o )?(?:resto|restante)${WAS} ${AMOUNT}`,
+    ),
+    (_, parts, rest) => {
+      const each = [...text(parts).matchAll(EACH_PRICED)].map(([, what, value]) => `${value} com ${what}`);
+      return `gastei ${each.join(', ')} e ${text(rest)} com o resto das coisas`;
+    },
+  ],
+  // "187 no ifood e 45 por fora".
+  [
+    turn(
+      `([^?]*\\d [^?]*n[oa] (?:ifood|uber|99|rappi|indrive|app|aplicativo)) e (?:mais )?${AMOUNT} (?:por fora|no particular|particular|avulso)`,
+    ),
+    '$1 e $2 de particular',
+  ],
+  // "Aniversário da neta, bolo 120 e presente 75": what it was for.
+  [
+    turn(
+      `(?:festa|anivers[áa]rio|ch[áa]|batizado|formatura|natal)(?: d[aeo]s? [a-zà-ÿ ]{3,20})?, (${NAMED} ${TYPED_AMOUNT}(?:(?:,| e|, e) ${NAMED} ${TYPED_AMOUNT}){1,5})`,
+    ),
+    'gastei: $1',
+  ],
+  // A verb that names what it was, on two days.
+  [
+    turn(
+      `(?:eu )?abasteci ${AMOUNT} (ontem|anteontem),? (?:e )?(?:mais )?(?:hoje (?:mais |foi )?${AMOUNT}|${AMOUNT} hoje)`,
+    ),
+    (_, first, day, value, other) =>
+      `gastei ${text(first)} com abastecimento ${text(day)} e ${text(value) || text(other)} com abastecimento hoje`,
+  ],
+  // A part of it, told besides: no purchase of its own. "Desses 62" points at one told before (decide-part-of-last).
+  [
+    turn(
+      piece`
+        (?<whole>(?!d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?|a[íi])(?![a-zà-ÿ]))(?!.*[a-zà-ÿ] (?:e|mais) [a-zà-ÿ])[^?]*?(?<all>${TYPED_AMOUNT})[^\d?]*?),? (?:e )?(?:
+          (?:desses|destes|dess[ae] (?:valor|total)|dos quais|sendo(?: que)?|disso|d[ae]í),? ${TYPED_AMOUNT} (?:foi|foram|era|eram|é|s[óo]|de)|
+          (?<=, ?)${TYPED_AMOUNT} (?:foi|foram|era|eram)|
+          (?<= e )${TYPED_AMOUNT} (?:era|eram)
+        ) (?:s[óo] )?(?:de |com |em |pr[ao] )?(?:[oa]s? )?
+        (?<thing>(?!n[ao]s? |dia |ontem|hoje|car[oa]|barat[oa]|meu|minha|d[eao] |.* d[ao]s? (?:minha|meu))[a-zà-ÿ][a-zà-ÿ ]{2,25})
+      `,
+    ),
+    '$<whole>',
+  ],
+  // A bare list of what was bought, one price behind the other.
+  [
+    turn(
+      piece`
+        (?!.*(?<![a-zà-ÿ])(?:
+          e|de|por|a|x|vezes|cada|dia|mais|deu|foi|paguei|gastei|recebi|vendi|comprei|fiz|com|em|n[ao]|pr[ao]|minha|meu
+        )(?![a-zà-ÿ]))(?:[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? \d{1,4}(?:[.,]\d{1,2})? ){2,9}[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? \d{1,4}(?:[.,]\d{1,2})?
+      `,
+    ),
+    (all: string) => all.replace(/(?<=\d) (?=\p{L})/gu, ', '),
+  ],
+  // "Vendi 640 sábado e 510 domingo": each on its day.
+  [
+    turn(
+      `((?:vendi|fiz|tirei|faturei|ganhei|recebi|gastei)) ${AMOUNT} ((?:no |na )?(?:hoje|ontem|anteontem|${WEEKDAY_NAMES})) e ${AMOUNT} ((?:no |na )?(?:hoje|ontem|anteontem|${WEEKDAY_NAMES}))`,
+    ),
+    '$1 $2 $3\n$1 $4 $5',
+  ],
+  // A part of the sum already told.
+  [
+    turn(
+      `((?:recebi|ganhei|caiu|entrou) .*?\\d.*?),? (?:sendo|dos quais|das quais|incluindo|j[áa] com) ${AMOUNT} (?:de|d[ao]s?) .{2,30}`,
+    ),
+    '$1',
+  ],
+  // A total followed by its parts, which are dropped.
+  [
+    turn(
+      piece`
+        ${HELLO}(?<whole>
+          (?:(?:hoje|ontem),? )?(?:o |meu )?(?:faturamento|movimento|apurado|vendas|caixa)
+          (?: (?:de |d[ao] )?(?:hoje|ontem|dia|semana|loja|lojinha|sal[ãa]o|bar|barraca|banca))?
+        ) (?:foi |deu |de |fechou (?:em |com )|ficou em |bateu )*${AMOUNT}
+        (?:[,;]? (?:sendo|dos quais|das quais) .*\d.*)?
+      `,
+    ),
+    (...said) => {
+      const { whole = '' } = groupsOf(said);
+      return `${/ontem/i.test(whole) ? 'ontem ' : ''}vendi ${text(said[2])}`;
+    },
+  ],
+];

@@ -1,0 +1,117 @@
+// So many at so much each: "fiz 3 cortes de 50", "lembrancinha 4,50 cada, são 120", "peguei 2 ubers, 14 e 18".
+
+import { piece } from '../../../domain/pattern.ts';
+import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
+
+const THINGS = '[a-zà-ÿ][a-zà-ÿ ]{1,25}?';
+/** "12 coxinha a 6", "um pé 40": several need a word before the price, which may be of all of them. */
+const COUNTED = `(?:(?:\\d{1,3}|dois|duas|tr[êe]s|quatro|cinco) (?:de )?${THINGS} (?:a|por|de)|uma? ${THINGS}(?: (?:a|por|de))?) ${TYPED_AMOUNT}(?: cada| a unidade)?`;
+const EACH_COUNTED = new RegExp(`${COUNTED}(?=$|,| e )`, 'gi');
+const ONE = new RegExp(`^uma? (.+?)(?: (?:a|por|de))? (${TYPED_AMOUNT})$`, 'i');
+const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
+/** "4,50" so many times, as typed. */
+const times = (value: string, count: string): string => asTyped(typedCents(value) * Number(count));
+
+export const UNIT_PRICE_TURNS: readonly Turn[] = [
+  // The same to each, and how many they are.
+  [
+    turn(
+      piece`
+        (?:hoje |ontem )?(mandei|dei|dou|passei|pixei|transferi) (?:r\$ ?)?(\d+)(?: reais)? (?:pr[ao]|para) cada (
+          filh[oa]|net[oa]|sobrinh[oa]|irm[ãa]o?|funcion[áa]ri[oa]|ajudante
+        )[, ]+(?:e )?(?:s[ãa]o|tenho|eram) (\d)
+      `,
+    ),
+    (_, did, value, who, count) => `${text(did)} ${Number(value) * Number(count)} pros ${text(who)}s`,
+  ],
+  // Units at a price each.
+  [
+    turn(
+      `(?:comprei )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (\\d{1,4}) (?:un|und|unid|unids|unidades|p[çc]s?) (?:a|de|por) (\\d+(?:,\\d\\d?)?)(?: cada(?: uma?)?)?`,
+    ),
+    (_, what, count, each) => `gastei ${times(text(each), text(count))} com ${text(what)}`,
+  ],
+  // "Vendi 3 bolo de pote 36": the first number counts, and what stands behind the noun is what came in.
+  [
+    turn(
+      piece`
+        (?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>
+          [a-zà-ÿ]{3,}(?: (?:d[aeo]s? )?[a-zà-ÿ]{3,}){0,3}?
+        )(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE}
+        (?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?
+      `,
+    ),
+    '$<day>vendi $<noun> por $<value>$<how>',
+  ],
+  // "Vendi 12 coxinha a 6 e 5 pastel a 8", "fiz 3 cortes de 50 e uma escova 40": so many of each.
+  [
+    turn(
+      `((?:(?:hoje|hj|ontem|j[áa]),? )?)(?:eu )?(vend(?:i|emos)|compr(?:ei|amos)|fiz|fizemos|entreguei|foram|atendi) (${COUNTED}(?:(?:,| e|, e)(?: mais)? ${COUNTED}){1,4})`,
+    ),
+    (_, day, said, parts) => {
+      const buys = /^comp/i.test(text(said));
+      const verb = /^(?:vend|comp)/i.test(text(said)) ? text(said).toLowerCase() : 'fiz';
+      return (text(parts).match(EACH_COUNTED) ?? [])
+        .map((part) =>
+          ONE.test(part) ? part.replace(ONE, buys ? 'comprei $1 por $2' : 'recebi $2 de $1') : `${verb} ${part}`,
+        )
+        .map((part) => text(day) + part)
+        .join('\n');
+    },
+  ],
+  // "Lembrancinha 4,50 cada, são 120": so many at so much.
+  [
+    turn(
+      `(${NAMED}),? (?:(?:é|foi|sai|custa|a|de|por) )?${AMOUNT} (?:cada|a unidade|por pessoa)(?: uma?)?,? (?:e )?(?:s[ãa]o|foram|v[ãa]o ser|comprei|preciso de|pedi|encomendei) (\\d{1,4})(?: unidades| pessoas)?`,
+    ),
+    (_, what, value, count) => `gastei ${times(text(value), text(count))} com ${text(what)}`,
+  ],
+  // "Meu ajudante ganha 150 por dia, trabalhou 3 dias": what he is to be paid.
+  [
+    turn(
+      `(?:[oa] )?(?:meu |minha )?([a-zà-ÿ]{3,}) (?:ganha|cobra|recebe|é) ${AMOUNT} (?:por|o|ao|a) (?:dia|di[áa]ria|hora),? (?:e )?(?:j[áa] )?(?:trabalhou|veio|fez|ficou|foram) (\\d{1,2})(?: dias?| horas?| di[áa]rias?)?(?: (?:essa|esta|nessa) semana)?`,
+    ),
+    (_, who, value, count) => `devo ${times(text(value), text(count))} pro ${text(who)}`,
+  ],
+  // A price by the day, and the days.
+  [
+    turn(
+      `(?:aluguei|contratei|chamei|paguei) (${NAMED}) (?:por |a )?${AMOUNT} (?:por|o|ao|a) (?:dia|di[áa]ria|hora),? (?:e )?(?:usei|fiquei(?: com el[ea])?|foram|por|durante|veio|trabalhou) (\\d{1,2})(?: dias?| horas?| di[áa]rias?)?`,
+    ),
+    (_, what, value, count) => `gastei ${times(text(value), text(count))} com ${text(what)}`,
+  ],
+  // "Peguei 2 ubers hoje, 14 e 18": as many values as there are.
+  [
+    turn(
+      `(?:peguei|tomei|comprei|chamei|pedi|fiz) (2|dois|duas|3|tr[êe]s) (${THINGS})( hoje| ontem)?[,:]? (?:(?:de|um de|uma de|deu|deram) )*${AMOUNT}(?:,| e|, e) (?:(?:outr[oa]|um|uma|de) )*${AMOUNT}(?:(?:,| e|, e) (?:(?:outr[oa]|um|uma|de) )*${AMOUNT})?`,
+    ),
+    (whole, count, what, day, ...values) => {
+      const each = values.slice(0, 3).filter((value) => value !== undefined);
+      const many = /^(?:3|tr)/i.test(text(count)) ? 3 : 2;
+      return each.length === many
+        ? each.map((value) => `gastei ${value} com ${text(what).replace(/s$/, '')}${text(day)}`).join('\n')
+        : whole;
+    },
+  ],
+  // So many of a singular: "fiz 3 manutenção a 40".
+  [
+    turn(
+      `(?<lead>(?:(?:hoje|ontem),? )?fiz (?:mais )?[2-9]) (?<what>[a-zà-ÿ]{3,}[aeoç][o]?) a ${VALUE}(?<rest> (?:hoje|ontem|cada))?`,
+    ),
+    (...said) => {
+      const { lead, what = '', value, rest = '' } = groupsOf(said);
+      return `${lead} ${/ção$/i.test(what) ? what.replace(/ção$/i, 'ções') : `${what}s`} a ${value}${rest}`;
+    },
+  ],
+  // Bought so many times at that price.
+  [
+    turn(
+      piece`
+        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?([a-zà-ÿ]{3,}) (\d)(?:x| vezes)
+        ( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)
+      `,
+    ),
+    '$1 $3 $2$4 $5',
+  ],
+];

@@ -1,0 +1,31 @@
+// Money put aside, invested or taken out of where it lies: "guarda 300 disso", "coloquei 50 no cofrinho".
+
+import { AMOUNT, type Turn, turn, VALUE } from '../../wording/turn.ts';
+
+export const SET_ASIDE_TURNS: readonly Turn[] = [
+  // What is invested, without saying in what.
+  [
+    turn(`(?:(?:j[áa]|eu|hoje),? )*tenho (?:(?:uns|umas|cerca de|mais ou menos) )?${VALUE} (?:investid|aplicad)[oa]s?`),
+    'tenho $<value> em investimentos',
+  ],
+  [
+    turn(
+      `(?:(?:eu|hoje|agora|ainda|s[óo]) )*(?:tenho|t[ôo] com|estou com) ${VALUE} (?:no|em) banco(?: (?:hoje|agora))?`,
+    ),
+    'tenho $<value> na conta',
+  ],
+  [turn(`(?:tirei|peguei|retirei) ${AMOUNT} d[oa] (?:pote|cofre|porquinho|caixinha|latinha)`), 'tirei $1 do cofrinho'],
+  // "Guarda 300 disso", "separa 200 desse dinheiro pra viagem": a part of what came in.
+  [
+    turn(
+      `(?:(?:e|a[íi]|j[áa]),? )?(?:guarda|guardei|guarde|separa|separei|separe|poupa|poupei|reserva|reservei) ${AMOUNT} (?:disso(?: a[íi])?|des[st][ea](?: (?:dinheiro|grana|valor|sal[áa]rio|pagamento|bico))?|d[aeo] que (?:entrou|caiu|ganhei|recebi))((?: (?:pr[ao]|para|n[ao]) [a-zà-ÿ ]{2,25}?)?)`,
+    ),
+    'guardei $1$2',
+  ],
+  [
+    turn(
+      `(?:guardei|botei|coloquei|juntei|p[ôu]s) ${AMOUNT} n(?:o|a|um|uma) (?:potinho|pote|latinha|lata|gaveta|envelope|colch[ãa]o|porquinho|vidrinho|caixa de sapato)`,
+    ),
+    'guardei $1 no cofrinho',
+  ],
+];

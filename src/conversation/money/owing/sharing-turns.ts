@@ -1,0 +1,139 @@
+// A bill that others share, pay a part of or give back: "farmácia 238, mas 60 eu recebo de volta", "a luz veio 210, somos 5".
+
+import { piece } from '../../../domain/pattern.ts';
+import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+
+const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
+
+export const SHARING_TURNS: readonly Turn[] = [
+  // The whole, then what each of them got.
+  [
+    turn(
+      piece`
+        (?!.*(?<![a-zà-ÿ])(?:me|v[ãa]o|vai|devem?|com)(?![a-zà-ÿ]))
+        ((?:dei|mandei|paguei|passei|gastei) (?:r\$ ?)?(\d+)(?: reais)? (?:pr[ao]s?|para|d[aeo]s?|n[ao]s?|em) [^\d]+?)[, ]+
+        (\d+)(?: reais)? (?:(?:pra|por|para) )?cada(?: uma?)?
+      `,
+    ),
+    (said, whole, all, each) =>
+      Number(all) > Number(each) && Number(all) % Number(each) === 0 ? text(whole) : (said ?? ''),
+  ],
+  // "A janta deu 140, eu paguei e o Bruno me deve 70": half of it, or a debt of its own.
+  [
+    turn(
+      `(?:(?:hoje|ontem|paguei|eu paguei),? )*(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:deu|foi|custou|ficou|saiu|de))* ${VALUE},? (?:(?:e|mas) )?(?:eu )?(?:(?:que )?paguei(?: tudo)?,? )?(?:(?:e|mas) )?(?:[oa] |minha |meu )?(?<who>[a-zà-ÿ]{3,20}) (?:ficou |t[áa] |vai ficar )?me (?:deve|devendo) (?<part>${TYPED_AMOUNT})`,
+    ),
+    (...said) => {
+      const { what, value = '', who, part = '' } = groupsOf(said);
+      const cents = (words: string): number => Number(words.replace(/[^\d,]/g, '').replace(',', '.'));
+      return cents(value) === 2 * cents(part)
+        ? `${what} ${value}, rachei com ${who}`
+        : `paguei ${value} de ${what}\n${who} me deve ${part}`;
+    },
+  ],
+  // "Passagem 1890 em 6x, minha cunhada vai pagar a dela que é 470".
+  [
+    turn(
+      `([^?]*\\d[^?]*?),? (?:e |mas )?((?:[oa] |minha |meu )[a-zà-ÿ]{3,}) vai (?:me )?pagar (?:a|o) (?:parte )?del[ea](?: que)?(?: é| deu| de|,)* ${AMOUNT}`,
+    ),
+    '$1, $2 vai me pagar $3',
+  ],
+  // "Farmácia 238,45, mas 60 eu recebo de volta do plano".
+  [
+    turn(
+      `([^?\\d]{3,40}${TYPED_AMOUNT}),? (?:e |mas )?(?:uns )?${AMOUNT} (?:eu )?(?:recebo|vou receber|voltam?|v[ãa]o voltar|vai voltar)(?: de volta)? d[oa] ([a-zà-ÿ]{3,20})`,
+    ),
+    '$1, mas o $3 reembolsa $2',
+  ],
+  // "Fui no mercado, gastei 312, 40 foi coisa da minha sogra que ela me paga": only that part is theirs.
+  [
+    turn(
+      `(?:(?:fui|passei) )?(?:n?[oa] )?(${NAMED}),? (?:e )?(?:gastei |deu |foi |paguei )?${AMOUNT},? (?:e |mas |sendo )?${AMOUNT} (?:foi |era |[ée] )?(?:de )?(?:coisas? )?d[ao] ((?:minha |meu )?[a-zà-ÿ]{3,})(?:,? (?:que )?(?:el[ea] )?(?:vai )?me (?:pagar?|devolver?))`,
+    ),
+    'gastei $2 com $1\n$4 me deve $3',
+  ],
+  // "Berço 1.200 em 10x, minha mãe deu 300": what came from her.
+  [
+    turn(
+      `([^?]*\\d ?(?:x|vezes)[^?\\d]*),? (?:e |mas )?((?:minha |meu )[a-zà-ÿ]{3,}) (?:me )?(?:deu|ajudou com|inteirou|mandou) ${AMOUNT}(?: pra ajudar)?`,
+    ),
+    (_, bought, who, value) => `${text(bought).replace(/,$/, '')}\nrecebi ${value} ${ofMine(who)}`,
+  ],
+  // What each gave of a present: the person's own part.
+  [
+    turn(
+      `(?:[oa] )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:a gente|n[óo]s|o pessoal|a turma|a galera)(?: se)? (?:junt|rach|divid)(?:ou|iu|amos|imos)(?: tudo)?,? (?:em |entre |[ée]ramos )?\\d{1,2}(?: pessoas| amig[oa]s)?,? (?:deu |ficou |foi )?${AMOUNT} (?:pra )?cada(?: uma?)?`,
+    ),
+    'paguei $2 no $1',
+  ],
+  // "Divide 320 pra 5": no price of 5. Told as done it was spent, and whom it was shared with are the others.
+  [
+    turn(
+      `(?:(?:agora|e|me|pode),? )*(?:divid|rach|repart)(?<did>e|a|ir|ar|i|ei|imos|amos) ${VALUE}(?<what>(?: d[aeo]s? [a-zà-ÿ ]{2,25}?)?) (?<among>pr[ao]s?|para|com|em|entre) (?<count>\\d{1,2})(?: (?:pessoas|amig[oa]s))?`,
+    ),
+    (...said) => {
+      const { did = '', value = '', what = '', among = '', count = '' } = groupsOf(said);
+      const done = /^(?:i|ei|imos|amos)$/i.test(did);
+      const people = Number(count) + (done && /^com$/i.test(among) ? 1 : 0);
+      return `${done ? 'gastei ' : ''}${value}${what} dividido por ${people}`;
+    },
+  ],
+  // "A luz veio 210, somos 5"
+  [
+    turn(
+      `(?<all>[^?]*\\d[^?]*?),? (?:e )?(?:(?:n[óo]s )?somos(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*(?:,? (?:e )?(?:(?:fui )?eu (?:que|quem) paguei|paguei (?:eu|tudo)))?`,
+    ),
+    '$<all> dividido por $<count>',
+  ],
+  // "Luz 168, dividido": by two.
+  [turn(`([^?]*\\d[^?]*?),? (?:dividid[oa]|rachad[oa]|meio a meio)(?: tb| tamb[ée]m)?`), '$1 dividido por 2'],
+  // The person's own part of a bill that others share.
+  [
+    turn(
+      piece`
+        (?:o |a |meu |minha )?(?:racha|rachinha|rateio|cota) d[aeo]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)
+        (?: (?:deu|foi|ficou|saiu|veio))?,? (?:em |por |de )?${VALUE}(?: (?:pra mim|pra cada(?: um)?|cada|minha parte))?
+      `,
+    ),
+    'paguei $<value> de $<what>',
+  ],
+  // "Rachamos eu e o Rafa".
+  [
+    turn('(?:(?:rach|divid)(?:amos|imos|ei|i|a|e)|racha|divide),? (?:entre )?(?:eu|mim) e (?:[oa] )?([a-zà-ÿ]{3,20})'),
+    'divide com $1',
+  ],
+  // "Pizza 78 dividimos em 3, paguei eu".
+  [
+    turn(
+      '([^?]*\\d[^?]*(?:divid|rach)[a-zà-ÿ]+[^?]*?),? (?:e )?(?:paguei eu|eu (?:que )?paguei|fui eu que paguei|paguei tudo)',
+    ),
+    '$1',
+  ],
+  // "Remédio da minha mãe 76, ela me paga quando receber".
+  [
+    turn(
+      `(.{3,50}${TYPED_AMOUNT}),? (?:e |mas )?(el[ea]) (?:depois )?me (?:paga|devolve|acerta)(?: (?:depois|quando [a-zà-ÿ ]{3,20}|no fim do m[êe]s|semana que vem|dia \\d{1,2}))?`,
+    ),
+    '$1, $2 vai me pagar',
+  ],
+  // Each a part of their own, which is told.
+  [
+    turn(
+      piece`
+        ([^\d]{3,40}?) ${TYPED_AMOUNT},? (?:que )?(?:a gente (?:divide|dividiu|racha|rachou)|dividimos|rachamos|dividid[oa]|rachad[oa])
+        (?: com [^,\d]{2,30})?,? (?:e )?eu (?:pago|paguei|dou|dei|fico com|fiquei com) ${AMOUNT},? (?:e |mas )?(?:
+          el[ea]|[oa] [a-zà-ÿ]+|(?:meu|minha) [a-zà-ÿ]+)(?: (?:paga|pagou|d[áa]|deu|com))*(?: ${TYPED_AMOUNT}| (?:com )?o (?:resto|restante))
+      `,
+    ),
+    'paguei $2 de $1',
+  ],
+  // Each the half.
+  [
+    turn(
+      `([^\\d]{3,40}${TYPED_AMOUNT}),? (?:(?:foi|é|fica|ficou|e) )?(?:metade (?:de |pra )?cada(?: um)?|meio a meio|metade metade|metade meu metade del[ea])`,
+    ),
+    '$1 dividido por 2',
+  ],
+  [turn(`(.*\\d.*?),? (?:que )?(?:é )?reembols[áa]vel.*`), '$1'],
+];

@@ -1,0 +1,113 @@
+// A day of work and what it brought: driving, one's trade, a job for somebody.
+
+import { piece } from '../../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+
+const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,})';
+const DONE: Readonly<Record<string, string>> = {
+  feito: 'fiz',
+  gasto: 'gastei',
+  gastado: 'gastei',
+  pago: 'paguei',
+  recebido: 'recebi',
+  comprado: 'comprei',
+  ganho: 'ganhei',
+  ganhado: 'ganhei',
+  vendido: 'vendi',
+};
+const DAY = `(?:(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES}) )?`;
+const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (?:corridas?|entregas?|frete))';
+const WEEKDAY = `(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES})`;
+
+export const WORKING_DAY_TURNS: readonly Turn[] = [
+  // A sale by its noun.
+  [
+    turn(
+      `(?:(?:hoje|ontem|j[áa]|eu),? )*(?:fechei|fiz|conclu[íi]|consegui) (?:a|uma) venda d(?:[aeo]s?|e uma?) (.{2,40}?),? (?:por|de|a|deu) ${VALUE}`,
+    ),
+    'vendi $1 por $<value>',
+  ],
+  // Work done, and paid on a day to come.
+  [
+    turn(
+      piece`
+        (?:peguei|fechei|acertei|combinei|fiz) (.*\d.*?),? (?:e |mas )?(?:s[óo] )?
+        (?:recebo|me pagam|pagam|o pagamento (?:é|sai|cai)) (?:s[óo] )?
+        (
+          (?:n[ao] |na pr[óo]xima )?(?:
+            amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|semana que vem|
+            m[êe]s que vem|fim do m[êe]s
+          )(?:-feira)?
+        )
+      `,
+    ),
+    (_, work, day) => `vou receber ${text(day)} ${text(work).replace(/ (?:a )?(\S+) cada(?: uma?)?$/i, ' de $1')}`,
+  ],
+  // A day on the road, and what it cost.
+  [
+    turn(
+      piece`
+        (?:(hoje|ontem),? )?(?:eu )?(?:fiz|tirei|fechei) ${AMOUNT} (?:
+          na rua|na pista|nas entregas|nas corridas|no app|rodando|na maquininha
+        ) ?(?:,|e|mas|s[óo] que) ?(?:gastei|coloquei|botei|paguei) ${AMOUNT} (?:de|d[ao]|n[ao]|em|com) (.+)
+      `,
+    ),
+    (_, day, made, spent, on) =>
+      `${text(day)} recebi ${text(made)} de corrida e gastei ${text(spent)} de ${text(on)}`.trim(),
+  ],
+  // Done for somebody who paid a part of it: "hidratação da Carla 70, ela deixou 30 e o resto semana que vem".
+  [
+    turn(
+      piece`
+        (?<what>(?!(?:paguei|gastei|comprei|dei|conta|aluguel|parcela)(?![a-zà-ÿ]))[a-zà-ÿ]{4,}(?: [a-zà-ÿ]+){0,2}?) (?:d[ao]|n[ao]|pr[ao]) ${WHO} ${VALUE}
+        ,? (?:e )?el[ea] (?:j[áa] |s[óo] )*(?:deixou|deu|pagou|adiantou|mandou) (?:s[óo] )?(?<part>${TYPED_AMOUNT})(?: de (?:sinal|entrada))?
+        ,? (?:e |mas )?(?:o (?:resto|restante)|a outra metade) (?:(?:fica|paga|ficou|vem|s[óo]) )*(?<rest>.{3,30}?)
+      `,
+    ),
+    'vendi $<what> pra $<who> por $<value>, ela pagou $<part> e o resto $<rest>',
+  ],
+  // A day's takings beside its cost.
+  [
+    turn(
+      `(hoje|ontem|anteontem),? (?:foram|deu|deram|entrou|entraram) ${AMOUNT} e gastei ${AMOUNT} (?:de|com|em) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?)`,
+    ),
+    '$1 recebi $2 de trabalho e gastei $3 com $4',
+  ],
+  // A day's driving over two apps: "99" is one of them.
+  [
+    turn(
+      `(?<day>(?:hoje|ontem) )?(?:fiz|deu|tirei|ganhei) ${VALUE}(?<same> hoje| ontem)? (?:somando|juntando|entre|contando|com) (?:[oa] )?(?:uber|99|indrive|ifood|rappi) (?:e|mais) (?:[oa] )?(?:uber|99|indrive|ifood|rappi)`,
+    ),
+    (...said) => {
+      const { day, same, value } = groupsOf(said);
+      return `${(day ?? same ?? 'hoje').trim()} recebi ${value} de corrida`;
+    },
+  ],
+  // "Ontem tinha feito 310", "hoje rodei e fiz 280".
+  [
+    /^(.{0,30}?)(?:eu )?(?:tinha|havia) (feito|gasto|gastado|pago|recebido|comprado|ganho|ganhado|vendido) (?=.*\d)/i,
+    (_, before, verb) => `${text(before)}${DONE[text(verb).toLowerCase()] ?? text(verb)} `,
+  ],
+  [
+    turn(`((?:(?:hoje|ontem),? )?)(?:rodei|trabalhei)(?: [a-zà-ÿ ]{2,20}?)? e (?:fiz|tirei|ganhei) ${AMOUNT}`),
+    '$1fiz $2',
+  ],
+  [
+    turn(
+      `(?:(hoje|ontem|anteontem),? )?(?:eu )?(?:ganhei|fiz|tirei) ${AMOUNT} (?:lavando|limpando|capinando|ro[çc]ando|pintando|consertando|cortando|passeando com|cuidando|montando|carregando|descarregando|costurando|passando) (.{3,30})`,
+    ),
+    (_, day, value, thing) => `${text(day)} recebi ${text(value)} de bico de ${text(thing)}`.trim(),
+  ],
+  [
+    turn(`(?:[a-zà-ÿ]+ ){0,2}${DAY}(?:eu )?fiz ${AMOUNT}(?: (?:hoje|hj))? ${WORKING}(?: .{1,30})?`),
+    (_, day, value) => `${text(day)} recebi ${text(value)} de corrida`.trim(),
+  ],
+  [
+    turn(
+      `${WEEKDAY} (?:eu )?fiz ${AMOUNT},? (?:e )?${WEEKDAY} (?:fiz )?${AMOUNT}(?: (?:tb|tbm|tamb[ée]m))?(?: ${WORKING}.*)?`,
+    ),
+    '$1 recebi $2 de corrida e $3 $4 de corrida',
+  ],
+];

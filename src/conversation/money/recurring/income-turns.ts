@@ -1,0 +1,138 @@
+// What comes in: pay of many names, what comes every month, what is taken from it, and what relatives send.
+
+import { KIN } from '../../../domain/kin.ts';
+import { piece } from '../../../domain/pattern.ts';
+import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+
+/** "2.800 de pensão dia 30". */
+const COMES = `(?:uns |umas |mais |cerca de )*${TYPED_AMOUNT} (?:d[aeo]|com) [a-zà-ÿ][a-zà-ÿ ]{1,25}?(?:,? (?:todo |no )?dia \\d{1,2})?`;
+const EACH_COMES = new RegExp(`${COMES}(?=$|,| e )`, 'gi');
+/** "O meu 2100 dia 10", of a salary. */
+const PAY_OF = `(?:o )?(meu|d[aeo]l?[ea]?(?: (?:minha |meu )?[a-zà-ÿ]{3,})?) (?:é )?${AMOUNT},? (?:todo )?(dia \\d{1,2})`;
+/** Workers one hires: what they are paid is no income. */
+const HIRED =
+  '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
+
+export const INCOME_TURNS: readonly Turn[] = [
+  // Pay of many names, told without a verb.
+  [
+    turn(
+      piece`
+        (?:caiu |minhas? |meu |o |a |as )*(horas? extras?|saque[ -]anivers[áa]rio(?: d[oe] fgts)?|ticket|vr|va)
+        (?: d[aeo]s? (?:fgts|m[êe]s|novembro|semana))? (?:caiu |entrou |veio |deu |de )?${AMOUNT}(?: (?:caiu|entrou))?
+        ( hoje)?
+      `,
+    ),
+    (_, pay, value, day) =>
+      `recebi ${text(value)} de ${/^(?:ticket|v[ra])$/i.test(text(pay)) ? 'vale alimentação' : text(pay)}${text(day)}`,
+  ],
+  // The present tense tells what comes in every month.
+  [
+    turn(
+      `(?:eu |hoje |hj |atualmente )?ganho (?:uns |cerca de |em torno de |mais ou menos )?${AMOUNT}(?: (?:l[íi]quidos?|limpos?|na carteira|de sal[áa]rio))*`,
+    ),
+    'ganho $1 por mês',
+  ],
+  // A relative who sends money sends it here.
+  [
+    turn(
+      piece`
+        (?:hoje |ontem )?(
+          (?:meu|minha) (?:${KIN})
+        ) (?:mandou|depositou|transferiu|pixou|enviou) ${AMOUNT}
+        (?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?
+      `,
+    ),
+    (_, who, value) => `recebi ${text(value)} ${ofMine(who)}`,
+  ],
+  // "Recebo 2.800 de pensão dia 30 e mais uns 900 de bico": what comes in every month, one thing behind the other.
+  [
+    turn(
+      `(?:(?:oi|olha|eu|hoje|a gente),? )*(?:recebo|ganho|recebemos|ganhamos) (${COMES}(?:(?:,| e|, e) ${COMES}){1,3})(?: por m[êe]s| todo m[êe]s)?`,
+    ),
+    (_, parts) =>
+      (text(parts).match(EACH_COMES) ?? [])
+        .map(
+          (part) =>
+            `recebo ${part.replace(/^(?:mais |e )+/i, '').replace(/,? (?:todo |no )?(?=dia \d)/i, ' todo ')}${/ dia \d/i.test(part) ? '' : ' todo mês'}`,
+        )
+        .join('\n'),
+  ],
+  // "Salário dele 3200 dia 5, o meu 2100 dia 10".
+  [
+    turn(`(?:o )?sal[áa]rios?:? ${PAY_OF}(?:,| e|, e) (?:sal[áa]rio )?${PAY_OF}`),
+    (_, one, value, day, other, worth, then) =>
+      `salário${text(one) === 'meu' ? '' : ` ${one}`} ${value} todo ${day}\nsalário${text(other) === 'meu' ? '' : ` ${other}`} ${worth} todo ${then}`,
+  ],
+  // "O inquilino pagou, mas descontou 80 do conserto": less than the rent, and how much is asked.
+  [
+    turn(
+      `((?:[oa] |minha |meu )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)? (?:j[áa] )?(?:me )?pagou(?: hoje| ontem)?)(?: [oa] [a-zà-ÿ]+)?,? (?:mas |s[óo] que |e )?(?:el[ea] )?(?:descontou|abateu|tirou) ${AMOUNT} (?:d[aeo]s?|pel[oa]|pr[ao]) .{3,40}`,
+    ),
+    '$1',
+  ],
+  // Taken from the pay each month.
+  [
+    turn(
+      `(?:d[ao] (?:meu |minha )?(?:aposento|aposentadoria|benef[íi]cio|sal[áa]rio|pagamento|INSS|pens[ãa]o) )?(?:j[áa] )?(?:vem|v[êe]m|sai|[ée]) descontad[oa]s? ${VALUE} d[eo] (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:direto|todo m[êe]s|por m[êe]s|na folha))*`,
+    ),
+    '$<what> $<value> todo mês',
+  ],
+  // Less came than was told.
+  [
+    turn(`n[ãa]o,? (?:na verdade )?(?:caiu|entrou|veio|recebi|pagaram|pagou|mandou) s[óo] ${VALUE}`),
+    'na verdade foi $<value>',
+  ],
+  // The present tense and a day: of every month.
+  [
+    turn(
+      `(?:eu )?(?:ganho|recebo) ${VALUE}(?<of> (?:d[eoa]|pel[oa]) [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?,? (?:(?:sempre|no|cai|que cai) )*dia (?<day>\\d{1,2})`,
+    ),
+    (...said) => {
+      const { value, of = '', day } = groupsOf(said);
+      return `recebo ${value}${of} todo dia ${day}`;
+    },
+  ],
+  [
+    turn(
+      `(?:caiu |recebi |entrou )?(?:a )?(?:o )?(?:(?:meu|minha) )?(?:13[ºo°]?|d[ée]cimo terceiro) adiantado(?: (?:caiu|entrou|chegou|veio))?,? (?:de |foi )?${VALUE}`,
+    ),
+    'recebi $<value> da primeira parcela do 13º',
+  ],
+  // What the other parent sends for the children comes in.
+  [
+    turn(
+      piece`
+        (?:(?:hoje|ontem),? )?(?<who>(?:(?:o|a|meu|minha) )*(?:pai|m[ãa]e|ex|ex-marido|ex-mulher|genitor)(?: d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?| deles| delas| del[ea])?)
+        (?: j[áa])? (?:mandou|depositou|pagou|transferiu|passou|fez o pix d|deu) ?(?:a )?pens[ãa]o(?: d[aeo]s? [a-zà-ÿ]+)?,? (?:de |deu )?${VALUE}
+      `,
+    ),
+    'recebi $<value> de pensão',
+  ],
+  // "Recebi 2300 do salário e 600 de pensão": both came in.
+  [
+    turn(
+      `((?:hoje |ontem )?(?:recebi|ganhei|entrou|ca[íi]ram|caiu)) (${TYPED_AMOUNT} d[aeo]s? [a-zà-ÿ ]{3,25}?)(?:,| e|, e) (?:mais )?(${TYPED_AMOUNT} d[aeo]s? (?:pens[ãa]o|aluguel|aula|aulas|ajuda|aux[íi]lio)(?: [a-zà-ÿ ]{2,20})?)`,
+    ),
+    '$1 $2\n$1 $3',
+  ],
+  [
+    turn(`(dividendos?|jcp|proventos?|rendimentos?)(?: d[aeo]s?)? ([a-z]{4}\\d{1,2}),? (?:foi |deu |de )?${AMOUNT}`),
+    'recebi $3 de $1 de $2',
+  ],
+  // Income named by the workplace.
+  [
+    turn(
+      `(?:[oa] |meu )?(sal[áa]rio|ordenado) (d[aeo]s?) (?!${HIRED})([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}?),? (?:foi |deu |de )?${AMOUNT}(,? (?:n[ao] |hoje|ontem|dia ).{1,30})?`,
+    ),
+    (_, pay, of, where, value, rest) => `recebi ${text(value)} de ${text(pay)} ${text(of)} ${text(where)}${text(rest)}`,
+  ],
+  // "Minha filha" is also a form of address.
+  [
+    turn(
+      `(?:hoje |ontem )?((?:meu|minha) (?:filh[oa]|irm[ãa]o?|amig[oa]|vel[hoa]+|nega|nego)) me (?:mandou|deu|passou|pixou|transferiu|depositou|enviou) ${AMOUNT}(?: .*)?`,
+    ),
+    (_, who, value) => `recebi ${text(value)} ${ofMine(who)}`,
+  ],
+];
