@@ -20,7 +20,7 @@ const pad = (n: number): string => String(n).padStart(2, '0');
 const wall = ({ hour, minute }: ClockTime): string => `${pad(hour)}:${pad(minute)}`;
 
 /** The event's time minus the lead time; a lead in days keeps only an explicitly given hour. */
-function ahead(date: LocalDate, time: string | undefined, lead: LeadTime): { date: LocalDate; time?: string } {
+function ringingAhead(date: LocalDate, time: string | undefined, lead: LeadTime): { date: LocalDate; time?: string } {
   if (lead.days > 0 || time === undefined) return { date: dayBefore(date, lead) };
   const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - lead.minutes;
   const days = Math.floor(at / MINUTES_A_DAY);
@@ -53,9 +53,8 @@ const wakesEarly = (r: Reading): ClockTime | undefined =>
   r.clock?.assumed === true && wakingCall(r) !== undefined ? { ...r.clock, hour: r.clock.hour - 12 } : r.clock;
 
 /** Hours of the day, from the clock or from "três vezes ao dia". */
-function hoursSaid(r: Reading, often: ReturnType<typeof timesADay>) {
+function hoursSaid(r: Reading, often: ReturnType<typeof timesADay>, span: LeadTime['span'] | undefined) {
   const clock = wakesEarly(r);
-  const { span } = findLeadTime(r.tokens) ?? {};
   // The hour of "1h antes" is none of the day.
   if (clock === undefined || (span !== undefined && clock.span.from >= span.from && clock.span.to <= span.to)) {
     const [time, ...times] = often?.hours ?? [];
@@ -82,12 +81,13 @@ export function readReminder(r: Reading): ReminderSlots {
   const days = r.future.filter(({ from, to }) => inside === undefined || from < inside.from || to > inside.to);
   // "Ontem soube que a prova é dia 4": a past date is not when to remind.
   const day = days.find(({ date }) => date >= r.today) ?? days[0];
-  const { time, times, spans } = hoursSaid(r, often);
+  const ahead = findLeadTime(r.tokens);
+  const { time, times, spans } = hoursSaid(r, often, ahead?.span);
   const part = time === undefined && delay === undefined && hourly === undefined ? findPartOfDay(r.tokens) : undefined;
   const said = time ?? part?.hour;
   const date = day?.date ?? (said === undefined || repeats ? undefined : nextDay(r, said));
-  const lead = date === undefined || recurrence !== undefined ? undefined : findLeadTime(r.tokens);
-  const ring = lead === undefined || date === undefined ? { date, time } : ahead(date, said, lead);
+  const lead = date === undefined || recurrence !== undefined ? undefined : ahead;
+  const ring = lead === undefined || date === undefined ? { date, time } : ringingAhead(date, said, lead);
   // "Um dia antes às 20h": the following hour is the reminder's.
   const behind = lead === undefined || lead.days === 0 ? undefined : findClockTime(r.tokens.slice(lead.span.to));
   const hour = behind === undefined ? ring.time : wall(behind);
