@@ -1,7 +1,7 @@
 // How to keep money with the product.
 
 import { piece } from '../../domain/pattern.ts';
-import { MOVES_NO_MONEY, ONE_NOTEBOOK } from '../replies/phrases.ts';
+import { MOVES_NO_MONEY, ONE_NOTEBOOK } from '../replies/money-phrases.ts';
 import { adding, asking, changing, entirely, removing, seeing, type Topic } from './topic.ts';
 
 const ENTRY = '(?:gasto|despesa|lancamento|compra|entrada|receita|ganho|registro)s?';
