@@ -45,7 +45,10 @@ const IN_PARTS = new Set(['credito', 'boleto']);
 export function changedFields(now: LancamentoFields, changes: EntryChanges): LancamentoFields {
   const { bank, ...plain } = changes;
   const date = changes.date === undefined ? {} : { date: changes.date, precision: 'day' as const };
-  const next: LancamentoFields = { ...now, ...plain, ...date };
+  // What was lent comes back whole.
+  const lent = now.category === 'dividas' && now.receivable === now.cents && now.receivable > 0;
+  const owed = lent && plain.cents !== undefined ? { receivable: plain.cents } : {};
+  const next: LancamentoFields = { ...now, ...owed, ...plain, ...date };
   if (next.kind !== 'despesa' && next.kind !== 'receita') return next;
   // A purchase moved off the card loses its instalments, unless new ones are given.
   const parcelas =

@@ -6,6 +6,7 @@ import { folded } from '../domain/fold.ts';
 import type { ContaKey, Lancamento, LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { addDays } from './civil-date.ts';
+import { sameName } from './same-name.ts';
 
 /** What bills are called by everybody; of other things another one may have been bought. */
 const BILLS: ReadonlySet<string> = new Set(['contas', 'moradia', 'impostos_taxas', 'educacao']);
@@ -24,12 +25,18 @@ export function openObligation(ledger: LedgerReads, paid: LancamentoFields): Lan
   if (paid.status === 'pendente' || paid.description === '') return undefined;
   const { kind, cents, date, description: words, category } = paid;
   const due = { kind, status: 'pendente', from: addDays(date, -45), words } as const;
-  const [same] = ledger.list({ ...due, to: addDays(date, 45), minCents: cents, maxCents: cents }, 'oldest', 1);
+  const same = ledger
+    .list({ ...due, to: addDays(date, 45), minCents: cents, maxCents: cents }, 'oldest', 5)
+    .find((one) => !isOfOther(one, paid));
   if (same !== undefined || kind !== 'despesa' || !BILLS.has(category)) return same;
   return ledger
     .list({ ...due, to: addDays(date, category === 'impostos_taxas' ? EARLY : SOON) }, 'oldest', 5)
     .find((bill) => folded(bill.description) === folded(words) && comesTo(cents, bill));
 }
+
+/** What one customer paid is not what another one owes. */
+const isOfOther = (one: Lancamento, { counterpart = '' }: LancamentoFields): boolean =>
+  counterpart !== '' && one.counterpart !== '' && !sameName(one.counterpart, counterpart);
 
 const comesTo = (cents: number, bill: Lancamento): boolean => cents >= bill.cents * LEAST && cents <= bill.cents * MOST;
 

@@ -30,8 +30,8 @@ export const owedDebts = (ledger: LedgerReads): readonly Owed[] =>
     .filter(({ cents }) => cents > 0);
 
 /** Cheap test that avoids a ledger query for most drafts. */
-export const mayPayDebt = ({ kind, category = 'outros', pending }: Draft): boolean =>
-  kind === 'despesa' && pending !== true && REASONLESS.has(category);
+export const mayPayDebt = ({ kind, category = 'outros', pending, receivable = 0 }: Draft): boolean =>
+  kind === 'despesa' && pending !== true && receivable === 0 && REASONLESS.has(category);
 
 /** The debt that a payment names; undefined when there is none. */
 export function debtPaidBy(draft: Draft, owed: readonly Owed[]): Owed | undefined {
