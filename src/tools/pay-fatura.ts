@@ -70,6 +70,8 @@ export const payFatura = defineTool({
       ...(bank === undefined ? {} : { from: contaKey(kindOfSlug(bank), bank) }),
     });
     const twin = bill === undefined ? likelyTwin(tx.ledger, fields, now) : undefined;
+    const whole = bill === undefined ? openBillOf(tx.ledger, due.card, undefined, day) : undefined;
+    const waits = whole !== undefined && whole.cents > value ? lessened(whole, value, context) : undefined;
     const entry = bill === undefined ? keepEntry(fields, context) : settledBill(bill, fields, context);
     const paid = faturaNow(tx, due, (due.fatura ?? settled)?.closes);
     return {
@@ -78,9 +80,17 @@ export const payFatura = defineTool({
       ...(paid === undefined ? {} : { fatura: paid }),
       ...before,
       ...(twin === undefined ? {} : { twin }),
+      ...(waits === undefined ? {} : { waits }),
     };
   },
 });
+
+/** Centavos still to pay of the bill that waits, of which a part was paid. */
+function lessened(bill: Lancamento, paid: number, context: ToolContext): number {
+  const cents = bill.cents - paid;
+  reviseEntry(bill, { ...bill, cents, voided: false }, context);
+  return cents;
+}
 
 /** The bill that waited, paid. */
 function settledBill(bill: Lancamento, fields: LancamentoFields, context: ToolContext): Lancamento {

@@ -10,12 +10,14 @@ import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { correctionIn } from '../money/correction/entry-changes-of.ts';
 import { firstGap } from '../money/entry/first-gap.ts';
 import { keepOrAsk } from '../money/entry/keep-or-ask.ts';
+import { WITH_EXTRA } from '../money/entry/with-extra.ts';
 import { valueSaid } from '../money/value-said.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { METHODS } from '../wording/ways-of-paying.ts';
+import { askUnanswered } from './ask-unanswered.ts';
 import { slotOpen } from './open-question.ts';
 
 const SORRY = `(?:${TAKES_BACK}|(?:(?:isso|eu) )?(?:t[áa]|tava|estava|falei|disse|digitei) errad[oa])`;
@@ -44,6 +46,11 @@ export function amendDraft(situation: Situation): Decision | undefined {
     slot === 'amount' && draft.kind === 'receita' ? THEIR_PRICE.exec(text.trim())?.groups?.['value'] : undefined;
   const cents = price === undefined ? undefined : valueSaid(price, situation);
   if (cents !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents }), situation);
+  const extra = slot === 'amount' ? WITH_EXTRA.exec(text.trim())?.groups?.['value'] : undefined;
+  const whole = extra === undefined ? undefined : valueSaid(extra, situation);
+  if (whole !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: whole }), situation);
+  if (slot === 'amount' && DEPOSIT.test(text.trim()))
+    return askUnanswered(situation, ['O sinal você me diz depois. Ao todo, quanto vai ser?']);
   const counted = countedAnew(situation, draft.cents);
   if (counted !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: counted }), situation);
   const now = draft.cents === undefined ? undefined : nowCosts(draft, situation);
@@ -62,8 +69,19 @@ export function amendDraft(situation: Situation): Decision | undefined {
   );
   return Object.keys(changes).length === 0
     ? undefined
-    : keepOrAsk(entries.with(at, { ...draft, ...told, ...changes }), situation);
+    : keepOrAsk(entries.with(at, withShare({ ...draft, ...told, ...changes }, draft)), situation);
 }
+
+/** What was owed whole is owed whole at the new value too. */
+const withShare = (now: Draft, before: Draft): Draft =>
+  before.receivable !== undefined && before.receivable === before.cents && now.cents !== undefined
+    ? { ...now, receivable: now.cents }
+    : now;
+
+/** A part is no whole. */
+const DEPOSIT = pattern(
+  'i',
+)`^(?:el[ea]s? )?(?:j[áa] )?(?:me )?(?:deu|deixou|pagou|adiantou|deram) ${TYPED_AMOUNT} (?:de (?:sinal|entrada|adiantamento)|adiantad[oa])[.!]*$`;
 
 /** "Ela vai pagar 150", "por 150", under "quanto vai entrar de coxinhas?". */
 const THEIR_PRICE = pattern('i')`

@@ -15,6 +15,8 @@ export type FaturaPaid = {
   readonly fatura?: FaturaState;
   /** The last closed fatura, if it was already paid before this payment. */
   readonly settled?: FaturaState;
+  /** Centavos of the bill that still waits, when a part of it was paid. */
+  readonly waits?: number;
   /** A likely duplicate recorded shortly before. */
   readonly twin?: Lancamento;
 };
@@ -44,7 +46,7 @@ function standing({ closes, left }: FaturaState, today: LocalDate): string {
 }
 
 /** Names the fatura it went to, and says so when an earlier one was already paid. */
-export function faturaPaidWords({ entry, fatura, settled, twin }: FaturaPaid, today: LocalDate): RichText {
+export function faturaPaidWords({ entry, fatura, settled, twin, waits }: FaturaPaid, today: LocalDate): RichText {
   const from = entry.from === '' ? '' : `, com ${contaLabel(entry.from)}`;
   const which = fatura === undefined ? '' : `, ${dueWords(fatura, today)}`;
   const before =
@@ -55,6 +57,7 @@ export function faturaPaidWords({ entry, fatura, settled, twin }: FaturaPaid, to
     '🔁 Anotei o pagamento da fatura do ',
     { bold: `${contaLabel(entry.to)}: ${reais(entry.cents)}` },
     `${which}${from}, ${whenWords(entry, today)}.${before}${fatura === undefined ? '' : ` ${standing(fatura, today)}`}`,
+    ...(waits === undefined ? [] : [` Ficam ${reais(waits)} a pagar.`]),
     ...(twin === undefined
       ? []
       : [`\nÉ igual ao de ${dayWords(twin.date, today)}? Se repetiu sem querer, é só desfazer.`]),

@@ -7,7 +7,7 @@ import { reais } from '../../../finance/money.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { run, say } from '../../decided.ts';
 import { type Decision, IDLE_STATE } from '../../decision.ts';
-import { offeredAct } from '../../open-question/open-question.ts';
+import { offeredAct, openQuestion } from '../../open-question/open-question.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -15,13 +15,14 @@ import { dayTold } from '../correction/day-told.ts';
 import { impliedRate } from '../owing/debt-rate.ts';
 import { valueSaid } from '../value-said.ts';
 import { billToPay } from './bill-to-pay.ts';
+import { leastKnown, MINIMUM } from './decide-fatura-part.ts';
 
 const DUE = pattern('i')`
   ^(?:(?:ainda n[ãa]o|n[ãa]o paguei(?: ainda)?|n[ãa]o|mas|e|ela|a fatura|ainda),? )*(?:s[óo] )?
   (?:(?:vence|pago|vou pagar|cai|[ée]|fica) )?(?:s[óo] )?(?:n[ao] |pr[ao] )?(?<day>dia \d{1,2}(?:/\d{1,2})?|amanh[ãa]|(?:${WEEKDAY_NAMES})(?: que vem)?)[.!]*$
 `;
 const PART = pattern('i')`
-  ^(?:(?:n[ãa]o|sim|j[áa]|eu|mas|ainda n[ãa]o),? )*(?:(?:paguei|dei|foi|foram)(?: s[óo]| apenas| uns)?|s[óo]) (?<value>${TYPED_AMOUNT})
+  ^(?:(?:n[ãa]o|sim|j[áa]|eu|mas|ainda n[ãa]o),? )*(?:(?:paguei|dei|foi|foram)(?: s[óo]| apenas| uns)?(?: o m[íi]nimo,?(?: (?:que foi|de|foi))?)?|s[óo]) (?<value>${TYPED_AMOUNT})
   (?: (?:dela|da fatura|por enquanto|at[ée] agora|s[óo]))*[.!]*$
 `;
 /** "Parcelei ela em 4x de 530": a debt from now on, and no bill. */
@@ -42,6 +43,13 @@ export function answerFatura(situation: Situation): Decision | undefined {
   const parcels = IN_PARCELS.exec(words)?.groups;
   const each = parcels === undefined ? undefined : valueSaid(parcels['value'] ?? '', situation);
   if (each !== undefined) return run(financed(card, cents, each, Number(parcels?.['times'])));
+  const least = MINIMUM.exec(words)?.groups?.['value'];
+  const open = openQuestion(situation);
+  const kept = open?.kind === 'confirm' ? open.no.act : undefined;
+  if (least !== undefined && kept !== undefined) {
+    const told = say(leastKnown(least, situation));
+    return { do: 'beside', calls: [kept], open: told, next: IDLE_STATE };
+  }
   const value = PART.exec(words)?.groups?.['value'];
   const paid = value === undefined ? undefined : valueSaid(value, situation);
   if (paid === undefined) return undefined;

@@ -18,6 +18,7 @@ import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { decideRecurring } from '../recurring/decide-recurring.ts';
+import { askIfListed } from './ask-if-listed.ts';
 
 /** What falls due, rather than being bought. */
 const BILLS: ReadonlySet<string> = new Set([
@@ -28,6 +29,8 @@ const BILLS: ReadonlySet<string> = new Set([
   'educacao',
   'assinaturas',
 ]);
+/** Who is gone to on a day agreed. */
+const VISIT = /^(?:dentista|veterinari|consulta|medic|exame|psicolog|terapia|fisio|oculista|vacina|pediatra|oftalmo)/u;
 const DAY_ALONE = /\bdia (?<day>\d{1,2})\b(?!\s*[/.-]\s*\d|\s+de\s+[a-zà-ÿ])/i;
 const SETTLED = /\b(?:pag[ao]s?|foi|foram|deu|era|quitad[ao]s?|debitad[ao]s?|caiu)\b/u;
 const LAST_YEAR = /\bano (?:passado|retrasado)\b/u;
@@ -51,6 +54,8 @@ function everyMonth({ cents, description, date }: Draft, situation: Situation): 
 /** @returns undefined when the day is plain, or something else has to be asked first */
 export function askWhichDay(drafts: readonly Draft[], situation: Situation): Decision | undefined {
   const { text, reading, asking, zone } = situation;
+  const all = askIfListed(drafts, situation);
+  if (all !== undefined) return all;
   const [draft, ...others] = drafts;
   const income = draft?.kind === 'receita';
   if (
@@ -63,7 +68,9 @@ export function askWhichDay(drafts: readonly Draft[], situation: Situation): Dec
   // A year is no day: the ledger of the months would be wrong.
   if (draft.date === today && LAST_YEAR.test(words)) return say(phrases.whichMonth);
   if (drafts.some((one) => one.pending === true || missingPiece(one) !== undefined)) return undefined;
-  if (!income && !BILLS.has(draft.category ?? '') && draft.method !== 'boleto') return undefined;
+  const isDue =
+    BILLS.has(draft.category ?? '') || draft.method === 'boleto' || VISIT.test(folded(draft.description ?? ''));
+  if (!income && !isDue) return undefined;
   if (Number(DAY_ALONE.exec(text)?.groups?.['day']) !== dayNumberOf(draft.date)) return undefined;
   if (SETTLED.test(words) || reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0)) return undefined;
   const next = dayToCome(draft.date, today);

@@ -10,11 +10,14 @@ import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
+import { editCall } from '../correction/edit-call.ts';
+import { WITH_EXTRA } from '../entry/with-extra.ts';
+import { valueSaid } from '../value-said.ts';
 import { recordPaid } from './record-paid.ts';
 
 const SETTLED = pattern('i')`
-  ^(?:(?:opa|ah|ok|e|eu|sim|pronto|ess[ea]|isso|el[ae]),? )*(?:j[áa] )?(?:foi |t[áa] |est[áa] )?
-  (?:paguei|quitei|pag[ao]|quitad[ao])(?: j[áa])?
+  ^(?:(?:opa|ah|ok|e|eu|sim|agora|pronto|ess[ea]|isso|el[ae]),? )*(?:j[áa] )?(?:foi |t[áa] |est[áa] )?
+  (?:paguei|quitei|(?<=agora |j[áa] |^)(?:dei|mandei)|pag[ao]|quitad[ao])(?: j[áa])?
   (?<that> (?:ess[ea]|est[ea]|isso|el[ae])(?: (?:conta|boleto|a[íi]))?)?(?: j[áa])?
   (?<how>
     (?: (?:hoje|ontem|anteontem|agora|n[oa] (?:pix|d[ée]bito|cr[ée]dito|boleto)|em dinheiro|com o vale|no vale))*
@@ -24,6 +27,13 @@ const SETTLED = pattern('i')`
 /** Undefined when nothing just recorded, quoted or pointed at was to be paid. */
 export function decideSettled(situation: Situation): Decision | undefined {
   const { text, loaded, message, read } = situation;
+  const { lastEntry: last, wroteLast } = loaded;
+  const extra = WITH_EXTRA.exec(text.trim())?.groups?.['value'];
+  const whole = extra === undefined ? undefined : valueSaid(extra, situation);
+  // "Foi com multa, 391", of the 380 just paid.
+  const paid = last?.kind === 'despesa' && last.status === 'paga';
+  if (whole !== undefined && paid && wroteLast() && whole !== last.cents && whole < last.cents * 2)
+    return run(editCall(last.id, { cents: whole }));
   const said = SETTLED.exec(text.trim())?.groups;
   if (said === undefined) return undefined;
   const { that, how = '' } = said;
@@ -36,7 +46,7 @@ export function decideSettled(situation: Situation): Decision | undefined {
   const changed = read(`foi${how}`);
   return changed.intent === 'edit_transaction' ? decideEditEntry(changed.slots, situation) : undefined;
 }
-decideSettled.says = [SETTLED];
+decideSettled.says = [SETTLED, WITH_EXTRA];
 
 /** What was just told needs no day to be known by. */
 const paidAlready = (entry: Lancamento, pointed: boolean, { asking, zone }: Situation): Decision =>

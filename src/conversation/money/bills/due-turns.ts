@@ -13,6 +13,20 @@ const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 
 export const DUE_TURNS: readonly Turn[] = [
+  // "O condomínio tb não, 380, dia 18", behind another one that is not paid.
+  [
+    turn(
+      `(?:e )?[oa] ([a-zà-ÿ]{3,20}(?: d[aeo] [a-zà-ÿ]+)?) (?:(?:tb|tbm|tamb[ée]m|ainda|eu) )*n[ãa]o(?: paguei| foi pag[oa])?(?: ainda)?,? ${VALUE},? (?:e )?(?:vence )?(?:no )?(dia \\d{1,2})`,
+    ),
+    'tenho que pagar $<value> de $1 $3',
+  ],
+  // What somebody asks for: "a escola pediu 30 pro lanche".
+  [
+    turn(
+      `(?:hoje |ontem )?((?:a |o )(?:escola|creche|igreja|professora?|s[íi]ndic[oa]|faculdade|academia|pr[ée]dio)) pediu (?:uns )?${VALUE} (pr[ao]|para [ao]) (?!mim|semana|dia|segunda|ter|quart|quint|sext|s[áa]b)([a-zà-ÿ]{3,}[a-zà-ÿ ]{0,20})`,
+    ),
+    'tenho que pagar $<value> de $4',
+  ],
   // Months that were late, paid together.
   [
     turn(

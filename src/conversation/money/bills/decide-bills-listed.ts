@@ -1,0 +1,28 @@
+// "Aluguel 1.100 dia 10, luz uns 160, internet 100 dia 15": bills with their days, of which nobody says whether they are paid. It is
+// asked once for all, and "todo mês", "já paguei", "a pagar" tell it.
+
+import { pattern } from '../../../domain/pattern.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { decideRecord } from '../entry/decide-record.ts';
+import { decideFixedTold } from '../recurring/decide-fixed-told.ts';
+import { IF_LISTED } from './ask-if-listed.ts';
+
+const ANSWER = pattern('i')`
+  ^(?:(?:sim|s[ãa]o|isso|é|essas|eu|as contas|de),? )*(?:
+    (?<monthly>todo m[êe]s|todos os meses|fix[oa]s|mensa(?:l|is)|contas fixas)|
+    (?<paid>(?:j[áa] )?(?:paguei|t[ãa]o pagas|pagas|foram pagas|quitadas))|
+    (?<due>(?:ainda )?(?:a pagar|n[ãa]o paguei|vou pagar|pra pagar|n[ãa]o|v[ãa]o vencer|vencem|por pagar))
+  )(?: (?:ainda|tudo|todas|sim|j[áa]|esse m[êe]s))*[.!]*$
+`;
+/** Undefined unless that was just asked. */
+export function decideBillsListed(situation: Situation): Decision | undefined {
+  const { monthly, paid, due } = ANSWER.exec(situation.text.trim())?.groups ?? {};
+  const { lastReply, lastSaid = '' } = situation.loaded;
+  const way = monthly ?? paid ?? due;
+  if (way === undefined || lastReply()?.text !== IF_LISTED) return undefined;
+  if (monthly !== undefined) return decideFixedTold(reworded(situation, `contas fixas: ${lastSaid}`));
+  const told = reworded(situation, `${paid === undefined ? 'tenho que pagar' : 'paguei'} ${lastSaid}`);
+  return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
+}
+decideBillsListed.says = [ANSWER];
