@@ -8,6 +8,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { decidePriceTold } from '../money/own-work/decide-price-told.ts';
+import { decidePayTold } from '../money/recurring/decide-pay-told.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { retimed } from './retimed.ts';
@@ -24,7 +25,7 @@ export const decideProfile = (fact: Fact, situation: Situation): Decision => run
 
 const GREETS = `^${HELLO}(?:(?:e|a[íi]|eu),? )*`;
 const OF_SELF = new RegExp(
-  `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|fa[çc]o|tenho (?:\\d|um))`,
+  `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|fa[çc]o|tenho (?:\\d|um|ba|lo|sal|ofi|lanch|padar|mer)|rodo|dirijo|comecei a|t[ôo] (?:rod|dirig)|estou (?:rod|dirig))`,
   'i',
 );
 /** "Vendo" is also what somebody watches: alone it is a trade only of such wares. */
@@ -45,12 +46,18 @@ const SELLS = pattern('i')`
 /** "Faço unha": work done to others, and nothing of today. */
 const DOES = pattern('i')`
   ${GREETS}(?:trabalho (?:com|de|fazendo)|fa[çc]o) (?<work>(?:unha|cabelo|sobrancelha|c[íi]lio|faxina|limpeza|di[áa]ria|bolo|doce|salgad|marmita|costura|frete|entrega|bico|
-  carreto|instala[çc]|manuten[çc]|maquiag|massag|artesanat|croch[êe])[a-zà-ÿ]*(?: (?:de|em|pra|para|a|e|com) (?:(?:minha|meu) )?[a-zà-ÿ]+){0,2})[.!]*$
+  carreto|instala[çc]|manuten[çc]|massag|${WARES})[a-zà-ÿ]*(?: (?:de|em|pra|para|a|e|com) (?:(?:minha|meu) )?[a-zà-ÿ]+){0,2})[.!]*$
+`;
+
+/** "Comecei a rodar de uber", "dirijo na 99". */
+const DRIVES = pattern('i')`
+  ${GREETS}(?:eu )?(?:comecei a |t[ôo] |estou )?(?:rodo|rodar|rodando|dirijo|dirigir|dirigindo|fa[çc]o|fazer|fazendo) (?:(?:de|na|no|pel[ao]|com|pr[ao]) )?
+  (?<app>uber|99|ifood|indrive|rappi|aplicativo|app|moto ?t[áa]xi|entregas?|corridas?)(?: e (?:na |no |de )?(?:uber|99|ifood|indrive|rappi))?(?: (?:essa|esta|nessa) semana| esse m[êe]s| hoje| agora| h[áa] pouco| de (?:carro|moto))*[.!]*$
 `;
 
 /** "Tenho uma lanchonete": what one lives from. */
 const OWNS = pattern('i')`
-  ${GREETS}(?:eu )?tenho (?:um|uma) (?<shop>(?:lanchonete|padaria|mercearia|mercadinho|loja|lojinha|sal[ãa]o|barbearia|oficina|restaurante|bar|barraca|banca|food truck|papelaria|pet ?shop|confeitaria|pizzaria|a[çc]ougue)(?: (?:de|d[ao]|n[ao]|em) [a-zà-ÿ ]{2,25})?)[.!]*$
+  ${GREETS}(?:eu )?tenho (?:(?:um|uma) )?(?<shop>(?:lanchonete|padaria|mercearia|mercadinho|loja|lojinha|sal[ãa]o|barbearia|oficina|restaurante|bar|barraca|banca|food truck|papelaria|pet ?shop|confeitaria|pizzaria|a[çc]ougue)(?: (?:de|d[ao]|n[ao]|em) [a-zà-ÿ ]{2,25})?)[.!]*$
 `;
 
 /** "Sou a Jussara", "aqui é o seu Zé": a name has a capital, and a trade has none. */
@@ -69,15 +76,47 @@ function nameOrTrade(text: string): Fact | undefined {
   return trade === undefined ? undefined : { fact: 'situation', value: trade };
 }
 
+/** "Sou diarista, cobro 180", "sou confeiteira e vendo bolo de pote a 12". */
+const TRADE_AND_PRICE =
+  /^([^\d]{3,60}?)(?:,| e|, e|[.;]) (?=(?:eu )?(?:cobro|vendo|fa[çc]o|(?:a |o )?(?:minha|meu)) [^\d]{0,40}\d)(.{3,80})$/i;
+
+/** "Trabalho numa escola, ganho 2.650". */
+const TRADE_AND_PAY = pattern('i')`
+  ^(?<trade>[^\d]{3,60}?)(?:,| e|, e|[.;]) (?:eu )?(?:ganho|recebo|tiro) (?:uns )?(?<pay>(?:r\$ ?)?\d[\d.,]*(?: mil)?(?: reais)?)(?: (?:por|ao|todo) m[êe]s)?[.!]*$
+`;
+
+/** Undefined unless the words surely tell a fact of oneself. */
+const factIn = (text: string, { read }: Situation): Fact | undefined => {
+  const meant = read(text);
+  return meant.intent === 'profile_set' && meant.confidence >= SURE ? meant.slots : undefined;
+};
+
+const WORKS_AT = /^(?:eu )?trabalho (?<where>(?:n[ao]|num|numa|em|como|de|pr[ao]|com) [a-zà-ÿ ]{3,40})$/i;
+
+function tradeIn(text: string, situation: Situation): Fact | undefined {
+  const where = WORKS_AT.exec(text.trim())?.groups?.['where'];
+  return (
+    nameOrTrade(text) ??
+    factIn(text, situation) ??
+    (where === undefined ? undefined : { fact: 'situation', value: `trabalha ${where}` })
+  );
+}
+
 /** Undefined unless two facts or more are told, one's name by itself, or what one sells. */
 export function decideFacts(situation: Situation): Decision | undefined {
   if (!OF_SELF.test(situation.text)) return undefined;
+  const app = DRIVES.exec(situation.text.trim())?.groups?.['app'];
+  if (app !== undefined) return decideProfile({ fact: 'situation', value: `roda de ${app.toLowerCase()}` }, situation);
   const sold = nameOrTrade(situation.text);
   if (sold !== undefined) return decideProfile(sold, situation);
-  const [, head, price] = /^(.*?),? (?:e )?(?=cobro )(.*)$/i.exec(situation.text.trim()) ?? [];
-  const priced = head === undefined ? undefined : decidePriceTold(reworded(situation, price ?? ''));
-  const trade = priced?.do === 'run_tool' ? nameOrTrade(head ?? '') : undefined;
+  const [, head = '', price] = TRADE_AND_PRICE.exec(situation.text.trim()) ?? [];
+  const priced = price === undefined ? undefined : decidePriceTold(reworded(situation, price), head);
+  const trade = priced?.do === 'run_tool' ? tradeIn(head, situation) : undefined;
   if (priced?.do === 'run_tool' && trade !== undefined) return run(telling(trade, situation), ...priced.calls);
+  const earns = TRADE_AND_PAY.exec(situation.text.trim())?.groups;
+  const does = earns && tradeIn(earns['trade'] ?? '', situation);
+  const pay = does && decidePayTold(reworded(situation, `agora ganho ${earns?.['pay']}`));
+  if (does !== undefined && pay?.do === 'run_tool') return run(telling(does, situation), ...pay.calls);
   const [first, ...more] = eachFact(situation).map((fact) => telling(fact, situation));
   return first === undefined ? undefined : run(first, ...more);
 }
@@ -87,24 +126,21 @@ decideFacts.says = [OF_SELF];
 const HOW_ONE_WORKS = /^(?:eu )?(?:s[óo] )?(?:atendo|trabalho|rodo|entrego|fa[çc]o|dou|corro) [^\d]{3,40}$/i;
 
 /** None unless the whole message is facts, of different kinds. */
-function eachFact({ text, read }: Situation): readonly Fact[] {
-  const parts = text
+function eachFact(situation: Situation): readonly Fact[] {
+  const parts = situation.text
     .replace(NEWCOMER, '')
     .split(BETWEEN)
     .filter((part) => part.trim() !== '');
   if (parts.length < 2) return [];
-  const told = (part: string): Fact | undefined => {
-    const meant = read(part);
-    return nameOrTrade(part) ?? (meant.intent === 'profile_set' && meant.confidence >= SURE ? meant.slots : undefined);
-  };
+  const told = (part: string): Fact | undefined => nameOrTrade(part) ?? factIn(part, situation);
   const facts = parts.flatMap((part) => told(part) ?? []);
   if (!parts.every((part) => told(part) !== undefined || (facts.length > 0 && HOW_ONE_WORKS.test(part)))) return [];
-  const trades = facts.filter((fact) => keyOf(fact) === 'situation');
+  const trades = facts.filter((fact) => keyOf(fact) === 'situation' && fact.value !== 'casa');
   const [trade] = trades;
   // "Sou autônoma, faço unha": two sides of one trade.
   const whole = trades.map(({ value }) => value).join(', ');
   const each = facts.flatMap((fact) =>
-    fact === trade ? { ...fact, value: whole } : trades.includes(fact) ? [] : fact,
+    fact === trade ? { ...fact, value: whole } : trades.includes(fact) || fact.value === 'casa' ? [] : fact,
   );
   return new Set(each.map(keyOf)).size === each.length ? each : [];
 }

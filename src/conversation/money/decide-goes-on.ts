@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { reais } from '../../finance/money.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import type { Decision } from '../decision.ts';
@@ -59,6 +60,21 @@ function alsoRepeats(situation: Situation): Decision | undefined {
   return again.intent === 'recurring_set' ? decideRecurring(again.slots, reworded(situation, words, again)) : undefined;
 }
 
+/** "E faltam 18 parcelas", behind what is paid every month. */
+const PARTS_LEFT =
+  /^(?:(?:e|mas),? )*(?:ainda )?(?:faltam|restam|s[ãa]o mais|tem mais) (?<count>\d{1,3})(?: (?:parcelas|presta[çc][õo]es|vezes|meses))?(?: (?:ainda|pra acabar|pra quitar))*[.!]*$/i;
+
+function partsLeft(situation: Situation): Decision | undefined {
+  const { text, loaded, read, readingOf } = situation;
+  const count = PARTS_LEFT.exec(text.trim())?.groups?.['count'];
+  const key = loaded.done?.recurring;
+  const value = count === undefined ? undefined : loaded.recurring().find((one) => one.key === key)?.value;
+  if (value?.cents === undefined || value.kind !== 'despesa') return undefined;
+  const words = `devo ${count} parcelas de ${reais(value.cents)} do ${value.description}`;
+  const debt = read(words);
+  return debt.intent === 'debt_set' ? decideDebt(debt.slots, readingOf(words)) : undefined;
+}
+
 const told = ({ loaded, read }: Situation): Understanding | undefined =>
   loaded.lastSaid === undefined ? undefined : read(loaded.lastSaid);
 
@@ -80,7 +96,7 @@ function namesAnother(
 /** Undefined when the message before told nothing of the kind. */
 export function decideGoesOn(situation: Situation): Decision | undefined {
   const { text, read } = situation;
-  const repeats = alsoRepeats(situation) ?? owesAtRate(situation);
+  const repeats = partsLeft(situation) ?? alsoRepeats(situation) ?? owesAtRate(situation);
   if (repeats !== undefined) return repeats;
   const words = text.trim();
   const per = PER.exec(words)?.[1];
@@ -109,4 +125,4 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   const debt = read(`devo ${more}`);
   return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.reading) : undefined;
 }
-decideGoesOn.says = [OF_IT, AND_TO, AND_EVERY, PER, AT_RATE];
+decideGoesOn.says = [PARTS_LEFT, OF_IT, AND_TO, AND_EVERY, PER, AT_RATE];

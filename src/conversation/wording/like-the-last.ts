@@ -9,7 +9,7 @@ import { VALUE } from './turn.ts';
 const DAY_WAS = pattern('i')`
   ^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}) (?<verb>
     foi|foram|deu|deram|fiz|fizemos|vendi|vendemos|gastei
-  ) (?:uns )?${VALUE}[.!]*$
+  )(?<how> (?:mais |bem |muito )?(?:frac[oa]|bo[ma]|[óo]tim[oa]|ruim|melhor|pior|parad[oa]|corrid[oa]|movimentad[oa]|devagar),?(?: (?:deu|fiz|vendi|s[óo]))*)? (?:uns )?${VALUE}[.!]*$
 `;
 /** "E outro de 780 no dia 5", "e mais um de 61 sábado", "e 32 sexta". */
 const ANOTHER = pattern('i')`
@@ -20,6 +20,15 @@ const BILL_OF = pattern('i')`
   ^(?:e )?[ao] d[aeo] (?<what>[a-zà-ÿ]+)[, ]+(?:veio |deu |[ée] |foi )?${VALUE}[, ]+(?:e )?(?:vence )?(?:no |em )?
   (?<day>dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[.!]*$
 `;
+
+/** "Ontem 185", of whoever lives from what a day brings. */
+const DAY_ALONE = pattern(
+  'i',
+)`^(?:e |a[íi] )*(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}),? (?:uns |mais )?${VALUE}[.!]*$`;
+/** "Mais 90 à noite", behind what came in. */
+const LATER_ON = pattern(
+  'i',
+)`^(?:e |a[íi] |depois )*(?:fiz |foram |foi |deu )?mais (?:uns )?${VALUE} (?:[àa]|de|na|pela) (?:noite|tarde|manh[ãa]|noitinha|madrugada)[.!]*$`;
 
 /** "E 18 na volta", behind a ride. */
 const WAY_BACK = pattern('i')`
@@ -47,13 +56,24 @@ export function likeTheLast(situation: Situation): Situation | undefined {
   const came = days.filter(({ kind }) => kind === 'receita');
   // "Hoje vendi 420, gastei 180", then "ontem foi 310": what the day brought, and not what was spent last.
   const takings =
-    days.length > 1 && came.length === 0 && loaded.trade() !== undefined
-      ? loaded.entries({ last: 6, kind: 'receita' })[0]
-      : came[0];
+    DAY_WAS.exec(text)?.groups?.['how'] !== undefined
+      ? loaded.entries({ last: 12, kind: 'receita' }).find(({ counterpart }) => counterpart === '')
+      : days.length > 1 && came.length === 0 && loaded.trade() !== undefined
+        ? loaded.entries({ last: 6, kind: 'receita' })[0]
+        : came[0];
   const last =
     (ofDay ? offeredHabit(situation) : undefined) ??
-    (days.length > 1 && came.length < 2 && takings !== undefined ? takings : loaded.lastEntry);
+    ((days.length > 1 && came.length < 2) || DAY_WAS.exec(text)?.groups?.['how'] !== undefined
+      ? (takings ?? loaded.lastEntry)
+      : loaded.lastEntry);
   if (last === undefined) return undefined;
+  const earned = loaded.lastEntries().find(({ kind, counterpart }) => kind === 'receita' && counterpart === '');
+  const more = LATER_ON.exec(text)?.groups ?? (loaded.trade() === undefined ? undefined : DAY_ALONE.exec(text)?.groups);
+  if (earned?.category === 'renda_extra' && more !== undefined)
+    return reworded(
+      situation,
+      `${more['day'] ?? 'hoje'} ${earned.description === 'trabalho' ? `fiz ${more['value']}` : `recebi ${more['value']} de ${earned.description}`}`,
+    );
   // Both ways were told: "na volta foi 25" puts the second one right.
   if (loaded.lastEntries().length > 1 && /(?<![a-zà-ÿ])volta/i.test(loaded.lastSaid ?? '') && WAY_BACK.test(text))
     return undefined;

@@ -38,7 +38,7 @@ const THEY_SPENT = pattern('i')`
 /** "A Ju pagou a água 74": a bill of the home, which nobody pays to the one who tells it. */
 const THEY_PAID = pattern('i')`
   ^(?:(?:e|hoje|ontem|j[áa]|foi),? )*(?:el[ea]|(?:[oa] |(?:[oa] )?(?:meu |minha ))(?!client|gente|conta)[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?)
-  (?: (?:j[áa]|que|quem))* pagou (?:[oa]s? )(?<bill>[^?\d]{3,40}?)[ ,](?:(?:de|deu|foi|por) )*${TYPED_AMOUNT}[.!]*$
+  (?: (?:j[áa]|que|quem))* pagou (?:[oa]s? )(?<bill>[^?\d]{3,40}?)(?: |, ?)(?:(?:de|deu|foi|por) )*${TYPED_AMOUNT}[.!]*$
 `;
 /** "A luz foi 30 a mais que a do mês passado": a difference is no price. */
 const COMPARED = pattern('i')`
@@ -58,8 +58,11 @@ const NO_CHANGE = turn(
   `[^\\d?]{2,40} (?:s[óo]|n[ãa]o) (?:tinha|tem|dava|d[áa]|saiu|sai) (?:notas?|c[ée]dulas?|troco|moedas?) (?:de|pra) ${AMOUNT}[^\\d?]{0,20}`,
 );
 const OF_NOBODY = turn(`[^\\d?]{2,40} (?:fechou|terminou|come[çc]ou|parou) em ${AMOUNT}[^\\d?]{0,20}`);
+/** Bought for the house by whoever lives there. */
+const HOUSE: ReadonlySet<string> = new Set(['mercado', 'alimentacao', 'saude', 'pets']);
 const CONDOMINIUM = /condom[íi]nio|iptu/i;
-const OURS = /(?<![a-zà-ÿ])(?:me|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago(?!u)|vou)/i;
+const OURS =
+  /(?<![a-zà-ÿ])(?:me(?!rc)|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago(?!u)|vou)/i;
 
 /** Undefined when it may be the person's spending. */
 export function decideNotSpent({ text, understanding, reading, read, loaded }: Situation): Decision | undefined {
@@ -86,7 +89,11 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
   // Work is paid for by customers, and rent by tenants.
   const isBill =
     CONDOMINIUM.test(bill ?? '') ||
-    [paid, understanding].some((meant) => meant?.intent === 'lancamento' && meant.slots.category === 'contas');
+    [paid, understanding].some(
+      (meant) =>
+        meant?.intent === 'lancamento' &&
+        (meant.slots.category === 'contas' || (loaded.trade() === undefined && HOUSE.has(meant.slots.category ?? ''))),
+    );
   if (paid !== undefined && isBill) return say(phrases.spentByOthers);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }

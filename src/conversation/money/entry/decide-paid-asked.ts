@@ -7,8 +7,10 @@ import type { Draft } from '../../../finance/draft.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { dayTold } from '../correction/day-told.ts';
 import { turned } from '../own-work/by-trade.ts';
+import { valueSaid } from '../value-said.ts';
 import { entryAsked } from './entry-asked.ts';
 import { keepOrAsk } from './keep-or-ask.ts';
 
@@ -20,13 +22,16 @@ const PAID = pattern('i')`
 const OPENS = '(?:(?:sim|isso|e|ah|é|foi),? )*(?:(?:esse|essa|isso|el[ea]|esses|tudo) (?:eu )?)?(?:eu )?';
 const WITH = '(?: (?:isso|ess[ea]|el[ea]|tudo|j[áa]|sim|hoje|agora|na hora|certinho|direitinho))*[.!]*$';
 /** "Já paguei", "comprei": done as it was read back. */
-const DONE = new RegExp(`^${OPENS}(?:j[áa] )?(?:paguei|comprei|gastei|dei|mandei|emprestei|gasto)${WITH}`, 'i');
+const DONE = new RegExp(
+  `^${OPENS}(?:j[áa] )?(?:paguei|comprei|gastei|dei|mandei|passei|emprestei|gasto)(?: [oa]s (?<sum>${TYPED_AMOUNT}))?${WITH}`,
+  'i',
+);
 /** "Esse já recebi tudo". */
 const CAME = new RegExp(`^${OPENS}(?:j[áa] )?(?:recebi|ganhei|ganho|caiu|entrou|me pag(?:ou|aram))${WITH}`, 'i');
 /** "Ainda não paguei", "vou receber sexta". */
 const AHEAD = pattern('i')`
   ^${OPENS}(?:
-    (?:ainda )?n[ãa]o (?:(?<unpaid>paguei|foi pago)|(?<unmet>recebi|caiu|entrou|me pag(?:ou|aram)))(?: ainda| n[ãa]o)*|
+    (?:ainda )?n[ãa]o (?:(?<unpaid>paguei|dei|mandei|comprei|foi pago)|(?<unmet>recebi|caiu|entrou|me pag(?:ou|aram)))(?: ainda| n[ãa]o)*|
     (?:s[óo] )?(?:(?<pay>vou pagar|pago|vence)|(?<get>vou receber|recebo|cai|v[ãa]o me pagar|vai cair)) (?<day>(?:n[ao] |em |s[óo] )*(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem).*?)
   )[.!]*$
 `;
@@ -39,6 +44,8 @@ export function decidePaidAsked(situation: Situation): Decision | undefined {
   const draft = (said ?? ahead ?? DONE.exec(text) ?? CAME.exec(text)) === null ? undefined : entryAsked(situation);
   if (draft === undefined || (draft.kind !== 'despesa' && draft.kind !== 'receita')) return undefined;
   if (ahead !== undefined) return stillAhead(draft, ahead, situation);
+  const sum = DONE.exec(text)?.groups?.['sum'];
+  if (sum !== undefined && valueSaid(sum, situation) !== draft.cents) return undefined;
   if (DONE.test(text)) return keepOrAsk([onSide(draft, 'out')], situation);
   if (CAME.test(text)) return keepOrAsk([onSide(draft, 'in')], situation);
   if (draft.kind !== 'despesa' || draft.counterpart === undefined) return undefined;

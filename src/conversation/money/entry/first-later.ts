@@ -8,13 +8,16 @@ import { splitEvenly } from '../../../finance/parcelas.ts';
 import type { Reading } from '../../../language/reading/reading.ts';
 import { startIn } from '../recurring/first-day-of.ts';
 
-const FIRST = /(?<![a-zà-ÿ])primeira(?: parcela)? (?:(?:s[óo]|vence|é|cai) )*(?:em|n[oa]|pr[ao]|para|dia)(?![a-zà-ÿ])/i;
+const FIRST =
+  /(?<![a-zà-ÿ])(?:primeira(?: parcela)? (?:(?:s[óo]|vence|é|cai) )*(?:em|n[oa]|pr[ao]|para|dia)|a partir d[eo]|come[çc](?:ando|a) (?:s[óo] )?(?:em|n[oa]))(?![a-zà-ÿ])/i;
 
 /** The draft with the next day that fits the words, when they say when the first instalment is due. */
 export function firstLater(draft: Draft, text: string, { future, today }: Reading): Draft {
+  if ((draft.parcelas ?? 1) < 2 || draft.kind === 'receita' || draft.date > today || !FIRST.test(text)) return draft;
+  const start = startIn(folded(text), today);
+  if (start !== undefined) return { ...draft, date: start, precision: 'month' };
   // A purchase of today has its own day; only the month told for the instalments was read as that.
-  if ((draft.parcelas ?? 1) < 2 || draft.precision !== 'month' || draft.date >= today || !FIRST.test(text))
-    return draft;
+  if (draft.precision !== 'month' || draft.date === today) return draft;
   const due = future.find(({ date }) => date > today);
   return due === undefined ? draft : { ...draft, date: due.date, precision: due.precision };
 }

@@ -4,12 +4,33 @@ import { piece } from '../../../domain/pattern.ts';
 import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
-const THINGS = '[a-zà-ÿ][a-zà-ÿ ]{1,25}?';
+const THINGS = '[a-zà-ÿ][a-zà-ÿ -]{1,25}?';
 const ofIt = (what: unknown): string => `d${/^[^ ]*a(?: |$)/i.test(text(what)) ? 'a' : 'o'} ${text(what)}`;
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,})';
 
 export const INSTALMENT_TURNS: readonly Turn[] = [
+  // "O empréstimo desconta 320 do benefício": of every month.
+  [
+    turn(
+      `(?:[oa] |meu )?(empr[ée]stimo|consignado)(?: do banco)? (?:desconta|tira|leva|come) ${AMOUNT} d[oa] (?:meu |minha )?(?:benef[íi]cio|sal[áa]rio|aposentadoria|inss|pens[ãa]o)(?: (?:por|todo) m[êe]s)?`,
+    ),
+    'pago $2 de consignado por mês',
+  ],
+  // What it takes a month is not what is owed.
+  [
+    turn(
+      `(?:eu |j[áa] )*tenho (?:um |uma |o |a )?((?:consignado|empr[ée]stimo|financiamento|presta[çc][ãa]o)(?: d[aeo] [a-zà-ÿ]{3,15})?) de ${AMOUNT} (?:por|todo|ao) m[êe]s`,
+    ),
+    'pago $2 de $1 por mês',
+  ],
+  // “Em 3x, a primeira só em fevereiro”.
+  [
+    turn(
+      `(.{3,60}\\d ?x),? (?:e |mas )?a primeira(?: parcela)? (?:é |cai |vence |fica )?(?:s[óo] )?(em|n[oa]|dia) (.{3,25})`,
+    ),
+    '$1, primeira $2 $3',
+  ],
   // Half of the price, paid ahead.
   [
     turn(
@@ -20,7 +41,7 @@ export const INSTALMENT_TURNS: readonly Turn[] = [
   // "Seguro do carro 2640 em 10x, já paguei 3": of those instalments.
   [
     turn(
-      `(?:(?:parcelei|comprei|passei|fiz) )?(?:[oa] |uma? )?(${THINGS}),? ((?:de |por |deu )?${TYPED_AMOUNT},? (?:em )?(\\d{1,2}) ?(?:x|vezes)(?: [a-zà-ÿ ]{2,30}?)?),? (?:e )?(?:j[áa] )?(?:paguei|foram(?: pagas)?|se foram) (?:as )?(\\d{1,2})(?: primeiras)?(?: delas| parcelas| de \\d{1,2})?`,
+      `(?:(?:e )?(?:tenho|tem) (?:(?:outra|mais uma|uma) compra parcelada|outra|mais uma)[,:]? )?(?:(?:parcelei|comprei|passei|fiz) )?(?:[oa] |uma? )?(${THINGS}),? ((?:de |por |deu )?${TYPED_AMOUNT},? (?:em )?(\\d{1,2}) ?(?:x|vezes)(?: [a-zà-ÿ ]{2,30}?)?),? (?:e )?(?:j[áa] )?(?:paguei|foram(?: pagas)?|se foram) (?:as )?(\\d{1,2})(?: primeiras)?(?: delas| parcelas| de \\d{1,2})?`,
     ),
     (_, what, bought, count, paid) => `${what} ${bought}\njá paguei ${paid} de ${count} ${ofIt(what)}`,
   ],

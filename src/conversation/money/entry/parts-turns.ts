@@ -11,6 +11,16 @@ const WAS = '(?: (?:deu|foi|custou|saiu(?: por)?))?';
 const EACH_PRICED = new RegExp(`(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)${WAS} (${TYPED_AMOUNT})(?=$|,| e )`, 'gi');
 
 export const PARTS_TURNS: readonly Turn[] = [
+  // One thing for two: "comprei remédio 86 da pressão e 34 do colesterol", "uniforme 90 pro Téo e 80 pra Bia".
+  [
+    turn(
+      piece`
+        (?:(?:hoje|ontem),? )?(?:comprei |gastei |paguei )?(?<thing>(?!(?:dei|dou|dev[eio]|pag[a-z]+|mand[a-z]+|empr[a-z]+|pass[a-z]+|receb[a-z]+|vend[a-z]+|fiz|bot[a-z]+|guard[a-z]+|transf[a-z]+|depos[a-z]+|faltam?|nota|mais|quer[a-z]*|preciso|uns|umas|tenho|pix)(?![a-zà-ÿ]))[a-zà-ÿ]{3,}|(?=.*(?:rem[ée]dio|consulta|exame|conta|luz|[áa]gua|passagem|mensalidade)s? )[a-zà-ÿ]{3,}) (?<value>${TYPED_AMOUNT})
+        [ ](?<of>pr[ao] [a-zà-ÿ ]{3,20}?|(?<=(?:rem[ée]dio|consulta|exame|conta|luz|[áa]gua|passagem|mensalidade)s? [^a-z]{1,12} )d[ao] [a-zà-ÿ]{3,20})(?:,| e|, e) (?<other>${TYPED_AMOUNT}) (?<or>pr[ao] [a-zà-ÿ ]{3,20}|d[ao] [a-zà-ÿ]{3,20})
+      `,
+    ),
+    '$<thing> $<of> $<value> e $<thing> $<or> $<other>',
+  ],
   // "A picanha deu 189, carvão 35, o resto 140".
   [
     turn(

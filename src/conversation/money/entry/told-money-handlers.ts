@@ -17,10 +17,13 @@ import { decideOwesMore } from '../owing/decide-owes-more.ts';
 import { decideOwesTold } from '../owing/decide-owes-told.ts';
 import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
+import { decidePaysMonthly } from '../owing/decide-pays-monthly.ts';
 import { decideTheirParcels } from '../owing/decide-their-parcels.ts';
 import { decideVaquinha } from '../owing/decide-vaquinha.ts';
 import { decideAtPrice } from '../own-work/decide-at-price.ts';
+import { decideCameFor } from '../own-work/decide-came-for.ts';
 import { decideDayClosed } from '../own-work/decide-day-closed.ts';
+import { decideDoneAt } from '../own-work/decide-done-at.ts';
 import { decideIfSold } from '../own-work/decide-if-sold.ts';
 import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decideOnTrust } from '../own-work/decide-on-trust.ts';
@@ -35,6 +38,7 @@ import { askIfHad } from './ask-if-had.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
 import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
 import { decideFurtherCost } from './decide-further-cost.ts';
+import { decideHalfTheirs } from './decide-half-theirs.ts';
 import { decideListBought } from './decide-list-bought.ts';
 import { decideMonthBefore } from './decide-month-before.ts';
 import { decideNotSpent } from './decide-not-spent.ts';
@@ -43,10 +47,12 @@ import { decidePaidInWays } from './decide-paid-in-ways.ts';
 import { decidePartPaid } from './decide-part-paid.ts';
 import { decidePartWithin } from './decide-part-within.ts';
 import { decidePartsTold } from './decide-parts-told.ts';
+import { decideReimbursable } from './decide-reimbursable.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decidePaidInWays, answers: '“mercado 410, 300 no vale e o resto no débito”: each way an entry' },
   { decide: decideTheirParcels, answers: '“ele paga em 3x de 50”, “pagou a primeira”: of what was lent' },
+  { decide: decidePaysMonthly, answers: '“vou pagar 100 por mês pra ele”, “quando termino?”: of a debt that is kept' },
   { decide: askHowMany, answers: '“lanche 45 pra cada um”: of how many, which is not told' },
   { decide: decideDeducted, answers: '“o João quebrou o copo, desconta 10”: less is paid to him, and nothing spent' },
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
@@ -56,6 +62,8 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     answers: '“vendi 23 marmitas a 18”, “encomenda de 40, 15 cada”: a sale or an order by the piece',
   },
   { decide: decideOnTrust, answers: '“corte da dona Ivone 40 fiado”: one’s own work, still to be paid' },
+  { decide: decideCameFor, answers: '“a Carol fez corte e escova”: at the prices told' },
+  { decide: decideDoneAt, answers: '“segunda fiz na dona Vera, ela pagou”: one’s work at somebody’s, at its price' },
   { decide: decideAtPrice, answers: '“fiz 2 faxinas hoje”: so many at the price told before' },
   { decide: decideMoreWork, answers: '“e na dona Marta 150”: the same work at another customer’s' },
   { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },
@@ -89,6 +97,11 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideHalfBack,
     answers: '“paguei 180 e o Marcos me devolveu metade”: what was paid and what came back',
   },
+  {
+    decide: decideReimbursable,
+    answers: '“táxi 60, a firma devolve”, “a empresa reembolsou o uber”: a purchase that comes back',
+  },
+  { decide: decideHalfTheirs, answers: '“air fryer 480 em 6x, a Ana paga metade”: half of it is owed' },
   {
     decide: decidePaidForMe,
     answers: '“meu irmão cobriu 80 na farmácia, pago depois”: the purchase, and the debt to him',

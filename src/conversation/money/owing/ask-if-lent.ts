@@ -11,7 +11,7 @@ import { recordCall } from '../entry/record-call.ts';
 
 const ASKED = pattern('i')`
   ^(?:(?:e|ai|a[íi]|hoje|ontem|olha),? )*(?:[oa] )?(?<who>(?!(?:eu|el[ea]|quem|que|ningu[ée]m)(?![a-zà-ÿ]))(?:(?:meu|minha|seu|dona) )?[a-zà-ÿ]{2,}(?: (?!me |t[áa] |est[áa] |veio )[a-zà-ÿ]{2,})?)
-  (?:(?: t[áa]| est[áa]| veio)?(?: me)? (?:pediu|pedindo|pedir) (?:uns )?(?<value>${TYPED_AMOUNT}) emprestad[oa]s?| me pediu (?:uns )?(?<sum>${TYPED_AMOUNT})| (?:t[áa] )?(?:quer|querendo|precisa(?:ndo)? de) (?:(?:uns )?(?<wants>${TYPED_AMOUNT}) emprestad[oa]s?|emprestad[oa]s? (?:uns )?(?<needs>${TYPED_AMOUNT})))(?: (?:pra mim|hoje|de novo|ontem))*[.!]*$
+  (?:(?: t[áa]| est[áa]| veio)?(?: me)? (?:pediu|pedindo|pedir) (?:uns )?(?<value>${TYPED_AMOUNT}) emprestad[oa]s?|(?: me)? pediu (?:uns )?(?<sum>${TYPED_AMOUNT})| (?:t[áa] )?(?:quer|querendo|precisa(?:ndo)? de) (?:(?:uns )?(?<wants>${TYPED_AMOUNT}) emprestad[oa]s?|emprestad[oa]s? (?:uns )?(?<needs>${TYPED_AMOUNT})))(?: (?:pra mim|hoje|de novo|ontem))*[.!]*$
 `;
 
 /** Undefined when it is told what came of it. */

@@ -23,6 +23,17 @@ const SHARED =
 const halfOf = (value: string): string => asTyped(typedCents(value) / 2);
 
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
+  // Sold on trust, and lent at once.
+  [
+    turn(`(?:e |anota )*(?:mais |outros )?${VALUE} (?:no |de )?fiado (?:pr[ao]|para [ao]) (?<who>${NAME})`),
+    'vendi fiado $<value> pra $<who>',
+  ],
+  [
+    turn(
+      `(?:e |hoje )*[oa] (?<who>${NAME}) (?:me )?pediu (?:mais |outros )?${VALUE}(?: emprestad[oa]s?)?,? (?:e )?(?:eu )?(?:j[áa] )?(?:emprestei|dei|mandei)`,
+    ),
+    'emprestei $<value> pra $<who>',
+  ],
   // What a relative sends comes in.
   [
     turn(

@@ -73,6 +73,13 @@ const paidAndAsked = (...said: unknown[]): string => {
 };
 
 export const OWING_TURNS: readonly Turn[] = [
+  [
+    turn(
+      `(?:e |agora )*quem (?:ainda |que )*(?:(?:t[áa]|est[áa]) devendo|deve)(?: ainda| pra mim| no fiado| fiado| agora)*`,
+      '\\s*[?.!]*',
+    ),
+    'quem me deve?',
+  ],
   // "Consegui quitar a Renner" is done; "ganho 2.100 e sobra uns 350" tells what comes every month.
   [
     turn(

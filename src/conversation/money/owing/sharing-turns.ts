@@ -7,6 +7,18 @@ import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 
 export const SHARING_TURNS: readonly Turn[] = [
+  // What the plan gives back, told another way.
+  [
+    turn(
+      `(?:[oa] )?([a-zà-ÿ]{3,20}) (?:foi|deu|custou|ficou) ${VALUE},? (?:mas |e |s[óo] que )(?:o |a )(plano|conv[êe]nio|empresa|firma|seguro) (?:devolve|reembolsa|cobre|vai devolver|vai reembolsar) (${TYPED_AMOUNT}|metade|tudo)`,
+    ),
+    '$1 $<value>, mas o $3 devolve $4',
+  ],
+  // Half came back.
+  [
+    turn(`metade (?:[oa] )((?:meu |minha )?[a-zà-ÿ]{3,20}) (?:j[áa] )?(?:me )?(?:pagou|deu|mandou|devolveu)`),
+    'o $1 me pagou metade',
+  ],
   // The whole, then what each of them got.
   [
     turn(
@@ -135,5 +147,4 @@ export const SHARING_TURNS: readonly Turn[] = [
     ),
     '$1 dividido por 2',
   ],
-  [turn(`(.*\\d.*?),? (?:que )?(?:é )?reembols[áa]vel.*`), '$1'],
 ];

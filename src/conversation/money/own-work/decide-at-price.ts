@@ -2,11 +2,14 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
+import { properName } from '../../../language/person/proper-name.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { decideArrived } from '../owing/decide-arrived.ts';
 import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts';
 
@@ -33,6 +36,12 @@ const OWES = pattern('i')`
     (?:ficou|t[áa]|est[áa]|tava) (?:me )?devendo|(?:ainda )?me deve|ficou de (?:me )?pagar|n[ãa]o (?:me )?pagou
   ) (?:s[óo] )?(?<count>${COUNT})(?: (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:ainda|de hoje|hoje|de ontem))*[.!]*$
 `;
+/** "Um deles foi fiado", of those just told as sold. */
+const SOME_OWED = pattern('i')`
+  ^(?:(?:e|mas|s[óo] que),? )*(?<count>${COUNT})(?: (?:d?el[ea]s|dess[ea]s))? (?:foi|foram|ficou|ficaram|[ée]|s[ãa]o) (?:no |do )?fiad[oa]s?(?:,? (?:foi )?(?:pr[ao]|para [ao]|d[ao]|com [ao]) ${WHO})?[.!]*$
+`;
+/** "Pra Joana", of what waits and has no name yet. */
+const FOR_WHOM = pattern('i')`^(?:(?:e|foi|[ée]) )*(?:pr[ao]|para [ao]|d[ao]) ${WHO}[.!]*$`;
 /** "O seu Bené pagou as 5 dele no pix". */
 const PAID = pattern('i')`
   ^(?:(?:e|mas|a[íi]|hoje),? )*${WHO} (?:j[áa] )?(?:me )?(?:pagou|acertou|quitou) (?:[ao]s? )?(?<count>${COUNT})(?: (?!d?el[ea]|que|no|em|hoje|reais)(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?
@@ -50,7 +59,11 @@ const article = (who: string): string => (/^(?:dona|dra|minha|tia)|a$/i.test(who
 
 const as = (words: string, situation: Situation): Decision | undefined => {
   const told = reworded(situation, words);
-  return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
+  if (told.understanding.intent !== 'lancamento') return undefined;
+  const { slots } = told.understanding;
+  // Whatever has a price is the person's work.
+  const items = slots.items?.map(({ missing: _, ...item }) => ({ category: 'renda_extra', ...item }) as const);
+  return decideRecord({ category: 'renda_extra', ...slots, ...(items === undefined ? {} : { items }) }, told);
 };
 
 /** The longest run of words that names something with a price, and what is said behind it. */
@@ -86,19 +99,26 @@ function eachAtPrice(situation: Situation): Decision | undefined {
     return many === undefined || price === undefined ? [] : [`${reais(price.cents * many)} de ${price.thing}`];
   });
   const priced = each.flat();
-  const told = reworded(situation, `${day}recebi ${priced.join(', ')}`);
-  if (priced.length < each.length || told.understanding.intent !== 'lancamento') return undefined;
-  const { slots } = told.understanding;
-  // Whatever has a price is the person's work.
-  const items = (slots.items ?? [slots]).map(
-    ({ missing: _, ...item }) => ({ category: 'renda_extra', ...item }) as const,
-  );
-  return decideRecord({ ...slots, items }, told);
+  return priced.length < each.length ? undefined : as(`${day}recebi ${priced.join(', ')}`, situation);
+}
+
+function someOnTrust({ text, loaded }: Situation): Decision | undefined {
+  const { lastEntry: last, wroteLast } = loaded;
+  if (last?.kind !== 'receita') return undefined;
+  const { id, kind, category, description, date, counterpart, status } = last;
+  const whose = FOR_WHOM.exec(text.trim())?.groups?.['who'];
+  if (whose !== undefined && status === 'pendente' && counterpart === '' && wroteLast())
+    return run(editCall(id, { counterpart: properName(whose) }));
+  const { count = '', who } = SOME_OWED.exec(text.trim())?.groups ?? {};
+  const cents = (priceOf(description, loaded)?.cents ?? 0) * (countSaid(count) ?? 0);
+  if (cents === 0 || status !== 'paga' || last.cents <= cents) return undefined;
+  const theirs = who === undefined ? {} : { counterpart: properName(who) };
+  return run(lessOf(last, cents), recordCall({ kind, category, description, date, cents, ...theirs, pending: true }));
 }
 
 /** Undefined when nothing named has a price that was told. */
 export function decideAtPrice(situation: Situation): Decision | undefined {
-  const done = doneAtPrice(situation) ?? eachAtPrice(situation);
+  const done = doneAtPrice(situation) ?? eachAtPrice(situation) ?? someOnTrust(situation);
   if (done !== undefined) return done;
   // The turns of phrase leave out how many there were.
   const { body } = situation.message;
@@ -123,4 +143,4 @@ export function decideAtPrice(situation: Situation): Decision | undefined {
   const [record, ...others] = owed.calls;
   return run(lessOf(last, cents), ...(record === undefined ? [] : [record]), ...others);
 }
-decideAtPrice.says = [DONE, DONE_EACH, PAID, ON_TRUST, OWES, SOLD_ON_TRUST];
+decideAtPrice.says = [DONE, DONE_EACH, PAID, ON_TRUST, OWES, SOLD_ON_TRUST, SOME_OWED, FOR_WHOM];

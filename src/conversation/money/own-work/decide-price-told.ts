@@ -1,5 +1,6 @@
 // "Cobro 160 a faxina", "minha diária é 180", "vendo bolo de pote a 12": what the person's work costs others. Nothing moved.
 
+import { folded } from '../../../domain/fold.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
@@ -37,10 +38,13 @@ const CHARGED = pattern('i')`
     (?:a|o|n[ao]|pel[ao]|por(?: uma?)?) (?<thing_>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:a|por|em))? (?<value_>${TYPED_AMOUNT})
   )${EACH}${END}
 `;
+/** "Cobro 180", of somebody with a trade: what they do. */
+const FOR_IT = pattern('i')`^${VALUE}(?: reais)?(?: (?:hoje|agora|por enquanto))*${END}`;
+const DAY_LABOUR = /\b(?:diarist|faxin|baba|cuidador|pedreir|servente|jardineir|passadeir)/u;
 /** A price known before, that went up or down. */
 const CHANGED = pattern('i')`
-  ${LEAD}(?:aumentei|subi|baixei|reajustei|mudei) (?:o pre[çc]o d)?(?:a|o) (?:minha |meu )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
-  (?:pra|para|por) ${VALUE}${END}
+  ${LEAD}(?:aumentei|subi|baixei|reajustei|mudei)(?: (?:o pre[çc]o d)?(?:a|o) (?:minha |meu )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?
+  [ ](?:pra|para|por) ${VALUE}${END}
 `;
 /** Offered, and not sold yet. */
 const OFFERED = pattern('i')`
@@ -59,7 +63,7 @@ const SOLD = pattern('i')`${LEAD}(?:vendo|t[ôo] vendendo|fa[çc]o) (?:(?:a|o|as
   a ${VALUE}|por (?<value_>${TYPED_AMOUNT})(?= cada| a unidade| por unidade| a pe[çc]a)
 )${EACH}${END}`;
 
-const PRICED = `(?:(?:s[óo]|[oa]) )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:é|a|por))? (?<value>${TYPED_AMOUNT})`;
+const PRICED = `(?:(?:s[óo]|[oa]) )?(?<thing>(?!e )[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:é|a|por|custa|sai))? (?<value>${TYPED_AMOUNT})`;
 /** "Corte 50, escova 40 e progressiva 220". */
 const LIST = new RegExp(`^${unnamed(PRICED)}(?:(?:,| e|, e) ${unnamed(PRICED)}){1,7}[.!]*$`, 'i');
 
@@ -92,27 +96,35 @@ function pricesAsked(text: string, { loaded }: Situation): Decision | undefined 
   return say({ text: ['Você cobra:', ...all.map(({ thing: name, cents }) => `\n• ${reais(cents)} por ${name}`)] });
 }
 
-/** Undefined when the words neither tell nor ask a price of the person's. */
-export function decidePriceTold(situation: Situation): Decision | undefined {
+/**
+ * Undefined when the words neither tell nor ask a price of the person's.
+ *
+ * @param told their trade, when it is told in the same message
+ */
+export function decidePriceTold(situation: Situation, told?: string): Decision | undefined {
   const text = situation.text.trim();
+  const trade = folded(told ?? situation.loaded.trade() ?? '');
   const asked = pricesAsked(text, situation);
   if (asked !== undefined) return asked;
   const [one, ...more] = listOfPrices(text, situation);
   if (one !== undefined) return run(one, ...more);
   const charges = CHARGES.exec(text)
     ?.groups?.['rest']?.split(NEXT)
-    .map((one) => CHARGED.exec(one));
+    .map((one) => CHARGED.exec(one) ?? (trade === '' ? null : FOR_IT.exec(one)));
   const changed = CHANGED.exec(text);
-  const isKnown = changed === null || priceOf(changed.groups?.['thing'], situation.loaded) !== undefined;
-  const told = charges ?? [MINE.exec(text) ?? BY_THE_HOUR.exec(text) ?? SOLD.exec(text) ?? (isKnown ? changed : null)];
-  const prices = told.flatMap((one) => {
+  const known = changed === null ? undefined : priceOf(changed.groups?.['thing'], situation.loaded);
+  const prices = charges ?? [
+    MINE.exec(text) ?? BY_THE_HOUR.exec(text) ?? SOLD.exec(text) ?? (known === undefined ? null : changed),
+  ];
+  const calls = prices.flatMap((one) => {
     const { thing, thing_, work, value, value_ } = one?.groups ?? {};
-    const name = thing ?? thing_ ?? work;
+    const own = DAY_LABOUR.test(trade) ? 'diária' : 'serviço';
+    const name = thing ?? thing_ ?? work ?? (value === undefined ? undefined : (known?.thing ?? own));
     const cents = valueSaid(value ?? value_ ?? '', situation);
     return name === undefined || cents === undefined ? [] : [keepPrice(name, cents)];
   });
-  const [first, ...others] = prices;
-  if (first !== undefined && prices.length === told.length) return run(first, ...others);
+  const [first, ...others] = calls;
+  if (first !== undefined && calls.length === prices.length) return run(first, ...others);
   return OFFERED.test(text) ? say(phrases.whenSold) : undefined;
 }
 decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED, LIST, ASKED];

@@ -35,20 +35,39 @@ const ORDER_OF = pattern('i')`
 `;
 /** "Vendi 18", where one price is known. */
 const SOLD_SO_MANY =
-  /^(?:(?:hoje|hj|ontem|j[áa]|eu),? )*(?<did>vendi|vendemos|recebi) (?<count>\d{1,3})(?: hoje| ontem)?(?<added> d[aeo] .{2,30})?[.!]*$/i;
+  /^(?:(?:hoje|hj|ontem|j[áa]|eu),? )*(?<did>vendi|vendemos|recebi|atendi|fiz) (?<count>\d{1,3})(?: hoje| ontem)?(?<added> d[aeo] .{2,30})?[.!]*$/i;
+
+/** "Hoje 9", behind "ontem vendi 15". */
+const SO_MANY =
+  /^(?:(?:e|a[íi]),? )*(?:hoje|hj|ontem|anteontem),? (?:foi |foram |mais |s[óo] )*(?<count>\d{1,3})[.!]*$/i;
+
+const MOST_SOLD = 30;
+const MOST_DONE = 10;
 
 /** Both would be right: so many of them, or reais. */
 function askIfMany(situation: Situation): Decision | undefined {
   const { message, loaded, asking, zone, reading } = situation;
   // As typed: what the turns of phrase add is a guess.
   const said = message.body.kind === 'text' ? message.body.text : '';
-  const { did, count: many, added } = SOLD_SO_MANY.exec(said.trim())?.groups ?? {};
-  const price = many === undefined || added !== undefined || did === 'recebi' ? undefined : priceOf(undefined, loaded);
-  const count = Number(many);
+  const price = priceOf(undefined, loaded);
   if (price === undefined) return undefined;
+  const before = Number(SOLD_SO_MANY.exec(loaded.lastSaid ?? '')?.groups?.['count']);
+  const goesOn = loaded.lastEntry?.description === price.thing && loaded.lastEntry.cents === before * price.cents;
+  const {
+    did,
+    count: many,
+    added,
+  } = (SOLD_SO_MANY.exec(said.trim()) ?? (goesOn ? SO_MANY.exec(said.trim()) : null))?.groups ?? {};
+  if (did === 'fiz' && Number(many) > MOST_DONE) return undefined;
+  if (many === undefined || added !== undefined || did === 'recebi') return undefined;
+  const count = Number(many);
   const date = reading.past[0]?.date ?? localDate(asking.said, zone);
   const sale = (cents: number) =>
     recordCall({ kind: 'receita', cents, category: 'renda_extra', description: price.thing, date });
+  // Nobody takes 15 reais for what costs 12; a day of 150 reais is told like a day of 150 customers.
+  const few = count <= (did === undefined || did.startsWith('vend') ? MOST_SOLD : MOST_DONE);
+  const much = count * 100 >= 2 * price.cents || (count * 100) % price.cents === 0;
+  if (did === 'atendi' || goesOn || (few && !much)) return run(sale(count * price.cents));
   return askToChoose(
     'clarify_type',
     [`Foram ${count} a ${reais(price.cents)} (`, { bold: price.thing }, `), ou ${reais(count * 100)} no total?`],
@@ -106,4 +125,4 @@ function ordered(situation: Situation): Decision | undefined {
 export function decideSoldByPiece(situation: Situation): Decision | undefined {
   return sold(situation) ?? ordered(situation) ?? askIfMany(situation);
 }
-decideSoldByPiece.says = [SOLD, ORDER, ORDER_OF, SOLD_SO_MANY];
+decideSoldByPiece.says = [SOLD, ORDER, ORDER_OF, SOLD_SO_MANY, SO_MANY];

@@ -22,8 +22,8 @@ const ORDERED = pattern('i')`
 
 /** "A dona Marta encomendou 50 coxinhas": of the person, who will say for how much. */
 const ORDERED_BY = pattern('i')`
-  ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|tio|tia) )?(?!(?:eu|quem|ele|ela|minha|meu|a gente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?) (?:me )?(?:encomendou|fez (?:uma )?encomenda de)
-  [ ](?<count>\d{1,3}|${COUNT}) (?!reais|conto)(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) [a-zà-ÿ]+){0,2})(?: (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
+  ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|tio|tia) )?(?!(?:eu|quem|ele|ela|minha|meu|a gente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?) (?:me )?(?:encomendou|(?<asks>pediu)|fez (?:uma )?encomenda de)
+  [ ](?:mais )?(?<count>\d{1,3}|${COUNT})(?: (?!reais|conto|pr[ao] |para )(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) [a-zà-ÿ]+){0,2}))?(?: (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
 `;
 
 /** "A mãe da Bia vai pagar as 4 do mês sexta": of the work that has a price. */
@@ -36,18 +36,21 @@ const WILL_PAY = pattern('i')`
 const MONEY = 10;
 
 /** As the turns of phrase leave them. */
-const REWORDED = /^vendi (?:fiado|\d{1,2}|uma?|dois|duas|tr[êe]s)(?![a-zà-ÿ])/i;
+const REWORDED = /^(?:vou receber \d|vendi (?:fiado|\d{1,2}|uma?|dois|duas|tr[êe]s)(?![a-zà-ÿ]))/i;
 
 /** Undefined when a value is told. What they come to is asked, unless one of them has a price. */
 export function decideTookSome(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone, message } = situation;
   // The turns of phrase leave out how many there were.
   const words = (message.body.kind === 'text' ? message.body.text : text).trim();
-  const { who, count, thing, day } = (TOOK.exec(words) ?? ORDERED_BY.exec(words) ?? WILL_PAY.exec(words))?.groups ?? {};
+  const { who, count, thing, day, asks } =
+    (TOOK.exec(words) ?? ORDERED_BY.exec(words) ?? WILL_PAY.exec(words))?.groups ?? {};
   const order = count === undefined ? ORDERED.exec(words)?.groups : undefined;
   if (count === undefined && order === undefined) return undefined;
   const many = countSaid(count ?? order?.['count'] ?? '');
   const price = priceOf(count === undefined ? (order?.['thing'] ?? 'encomenda') : thing, loaded);
+  // Who asks for what has no price may have asked for anything.
+  if (asks !== undefined && price === undefined) return undefined;
   // "Levou 32 fiado": nobody counts so many of nothing.
   const worth =
     thing === undefined && order === undefined && price === undefined && (many ?? 0) >= MONEY

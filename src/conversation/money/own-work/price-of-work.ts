@@ -40,7 +40,7 @@ export function priceOf(thing: string | undefined, loaded: Loaded): PriceOfWork 
 
 /** Number of things said in a word or in digits; 1 for an article. */
 export function countSaid(words: string): number | undefined {
-  const count = /^\d{1,2}$/u.test(words) ? Number(words) : COUNTS[folded(words)];
+  const count = /^\d{1,3}$/u.test(words) ? Number(words) : COUNTS[folded(words)];
   return count === 0 ? undefined : count;
 }
 

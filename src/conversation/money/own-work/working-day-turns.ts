@@ -22,6 +22,19 @@ const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (
 const WEEKDAY = `(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES})`;
 
 export const WORKING_DAY_TURNS: readonly Turn[] = [
+  // A day on the road: "hoje fiz 210, gasolina 60", "hoje bati 250 até as 18h".
+  [
+    turn(
+      `((?:hoje |ontem |anteontem )?)(?:rodei e )?(?:fiz|bati|tirei|levantei|faturei) ${VALUE}(?:,| e|, e) (?:gastei )?(gasolina|combust[íi]vel|[áa]lcool|etanol|ped[áa]gio) (?<cost>${TYPED_AMOUNT})`,
+    ),
+    '$1recebi $<value> de corridas, gastei $<cost> com $3',
+  ],
+  [
+    turn(
+      `((?:hoje |ontem |anteontem )?)(?:rodei e )?(?:bati|levantei|fiz) ${VALUE}(?: (?:at[ée] (?:as |umas )?\\d{1,2} ?h?|at[ée] agora|at[ée] o almo[çc]o|rodando|de corridas?|no app))+`,
+    ),
+    '$1fiz $<value>',
+  ],
   // A sale by its noun.
   [
     turn(

@@ -2,6 +2,7 @@
 
 import { PARTNER } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { pronounOf } from '../../../finance/replies/person-words.ts';
 import { HELLO } from '../../../language/signals/greeting.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { run, say } from '../../decided.ts';
@@ -11,6 +12,8 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { inContext } from '../../study/figures-in-context.ts';
 import { figuresOf } from '../../study/figures-of.ts';
+import { VALUE } from '../../wording/turn.ts';
+import { valueSaid } from '../value-said.ts';
 import { MEANS, meansInClauses } from './means-in-clauses.ts';
 import { usual } from './usual.ts';
 
@@ -18,7 +21,12 @@ import { usual } from './usual.ts';
 const TOGETHER = pattern('i')`
   ^(?:eu )?(?:ganho|recebo|tiro) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)* e (?:(?:o|a|meu|minha) )?
   (?:el[ae]|${PARTNER})(?: (?:ganha|recebe|tira|uns))* (?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
-  (?: por m[êe]s)?[.!]*$
+  (?: por m[êe]s)?(?<spend>,? (?:e )?(?:a gente )?gast(?:amos|a) (?:uns |r\$ ?)*\d[\d.,]*(?: mil| reais)*(?: no total| por m[êe]s| ao todo| juntos)*)?[.!]*$
+`;
+/** "Meu marido ganha 3.100": comes in at home, and is not one's own. */
+const THEIRS = pattern('i')`
+  ^(?:(?:e|mas|j[áa]|a[íi]|ah),? )*(?:[oa] )?(?:(?:meu|minha) )?(?<who>${PARTNER}|filh[oa]|m[ãa]e|pai|irm[ãa]o?)
+  (?: tamb[ée]m)? (?:ganha|recebe|tira|t[áa] ganhando) ${VALUE}(?: l[íi]quidos?| limpos?)?(?: por m[êe]s)?[.!]*$
 `;
 /** "Eu e minha esposa ganhamos 7300 juntos". */
 const OURS = pattern('i')`
@@ -41,25 +49,45 @@ const DRAWS = pattern('i')`
 `;
 
 const OF_HOME = 'renda da casa';
+const SPENT = 'gastos do mês';
 
 /** They are usual, so nothing is recorded of them each month. */
 export function decideMeans(situation: Situation): Decision | undefined {
-  const { text, reading, asking, zone, loaded } = situation;
-  const means = meansInClauses(situation, localDate(asking.said, zone));
+  const { text, reading, readingOf, asking, zone, read, loaded } = situation;
+  const since = localDate(asking.said, zone);
+  const means = meansInClauses(situation, since);
   if (means !== undefined) return means[0] === undefined ? say(phrases.premise) : run(means[0], ...means.slice(1));
   const [sum, ...more] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const alone = more.length === 0 ? sum : undefined;
   if (alone !== undefined && loaded.done?.recurring === OF_HOME && WE_SPEND.test(text.trim()))
-    return run(usual('gastos do mês', 'despesa', alone, 'outros', localDate(asking.said, zone)));
+    return run(usual(SPENT, 'despesa', alone, 'outros', since));
+  const { who, value = '' } = THEIRS.exec(text.trim())?.groups ?? {};
+  const theirs = who === undefined ? undefined : valueSaid(value, { read });
+  if (theirs !== undefined)
+    return run(
+      usual(
+        `salário d${pronounOf(who ?? '') === 'ela' ? 'a' : 'o'} ${who?.toLowerCase()}`,
+        'receita',
+        theirs,
+        'salario',
+        since,
+      ),
+    );
+  const together = TOGETHER.exec(text.trim());
+  const spend = together?.groups?.['spend'];
   const all = OURS.test(text.trim())
     ? alone
-    : TOGETHER.test(text.trim())
-      ? inContext(text, reading.figures).income
-      : undefined;
-  if (all !== undefined) return run(usual(OF_HOME, 'receita', all, 'salario', localDate(asking.said, zone)));
+    : together === null
+      ? undefined
+      : inContext(text.replace(spend ?? '', ''), readingOf(text.replace(spend ?? '', '')).figures).income;
+  const out = spend === undefined ? undefined : valueSaid(spend.replace(/^.*?(?=\d)|[^\d]*$/gi, ''), { read });
+  if (all !== undefined)
+    return run(
+      usual(OF_HOME, 'receita', all, 'salario', since),
+      ...(out === undefined ? [] : [usual(SPENT, 'despesa', out, 'outros', since)]),
+    );
   const pension = RETIRED.test(text.trim()) ? figuresOf(reading.figures).income : undefined;
-  if (pension !== undefined)
-    return run(usual('aposentadoria', 'receita', pension, 'beneficios', localDate(asking.said, zone)));
+  if (pension !== undefined) return run(usual('aposentadoria', 'receita', pension, 'beneficios', since));
   const drawn = DRAWS.exec(text.trim());
   const draws = drawn === null ? undefined : figuresOf(reading.figures).income;
   if (draws !== undefined) {
@@ -70,4 +98,4 @@ export function decideMeans(situation: Situation): Decision | undefined {
   }
   return undefined;
 }
-decideMeans.says = [MEANS, OURS, WE_SPEND, TOGETHER, RETIRED, DRAWS];
+decideMeans.says = [MEANS, THEIRS, OURS, WE_SPEND, TOGETHER, RETIRED, DRAWS];

@@ -11,7 +11,7 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 
 const LEFT = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o|a[íi]),? )*(?:(?:quanto|qto|qnt) (?:(?:que|me|vai) )*(?:sobra|sobrar|sobraria|resta)|sobra (?:quanto|qto))(?: (?:por|no|todo) m[êe]s)?(?: pra mim)?\s*[?.!]*$
+  ^(?:(?:e|mas|ent[ãa]o|a[íi]),? )*(?:(?:quanto|qto|qnt) (?:(?:que|me|vai) )*(?:sobra|sobrar|sobraria|resta)|sobra (?:quanto|qto))(?: (?:por|no|todo) m[êe]s)?(?: pr[ao] (?:mim|gente|n[óo]s)| para n[óo]s)?\s*[?.!]*$
 `;
 const SPENT = pattern('i')`
   ^(?:(?:e|mas|ent[ãa]o),? )*(?:(?:quanto|qto|qnt) (?:que )?(?:eu )?gasto|gasto (?:quanto|qto)) (?:por|no|todo) m[êe]s(?: ao todo)?\s*[?.!]*$

@@ -15,6 +15,13 @@ const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
 export const INCOME_TURNS: readonly Turn[] = [
+  // Who helps every month: it comes in.
+  [
+    turn(
+      `(?:[oa] )?((?:meu|minha) [a-zà-ÿ]{3,12}) vai me (?:ajudar com|dar|mandar|passar) ${VALUE} (?:por|todo|ao|cada) m[êe]s`,
+    ),
+    'recebo $<value> por mês de $1',
+  ],
   // Pay of many names, told without a verb.
   [
     turn(

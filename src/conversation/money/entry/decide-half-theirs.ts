@@ -1,0 +1,69 @@
+// "Air fryer 480 em 6x, a Ana paga metade": the purchase, of which half is owed. "Farmácia 96,40, metade foi pra minha sogra": whether she
+// pays it is not told, so it is asked.
+
+import { pattern } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
+import { missingPiece } from '../../../finance/draft.ts';
+import { reais } from '../../../finance/money.ts';
+import { personInside } from '../../../finance/replies/person-words.ts';
+import { properName } from '../../../language/person/proper-name.ts';
+import { askToChoose } from '../../ask.ts';
+import type { Decision } from '../../decision.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { partnerTold } from '../owing/partner-told.ts';
+import { somebodyLately } from '../owing/who-is-meant.ts';
+import { draftsOf } from './drafts-of.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
+import { recordCall } from './record-call.ts';
+
+const WHO = '(?:[oa] |minha |meu )*(?<who>(?!(?:que|quem|eu|gente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,20})';
+const PAYS = pattern('i')`
+  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |que )?${WHO} (?:(?:vai|ficou de|combinou de) )?(?:me )?(?:pagar?|d[áa]|dar|devolver?|entrar? com|banca(?:r)?) (?:a )?metade
+  (?: (?:del[ea]|disso|comigo|depois|pra mim))*[.!]*$
+`;
+/** "Viagem 1.200 em 4x, metade dele". */
+const OF_THEM = pattern(
+  'i',
+)`^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |sendo )?(?:a )?metade (?:é |fica )?(?:d(?=el[ea])|d[oa] (?=[a-zà-ÿ]))${WHO.replace('(?:[oa] |minha |meu )*', '(?:minha |meu )?')}[.!]*$`;
+const FOR_THEM = pattern('i')`
+  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |sendo que )?(?:a )?metade (?:foi|é|era) (?:pr[ao]|para(?: [oa])?) ${WHO.replace('[oa] ', '')}[.!]*$
+`;
+
+/** Undefined unless one whole purchase is told before it. */
+export function decideHalfTheirs(situation: Situation): Decision | undefined {
+  const words = situation.text.trim();
+  const of = OF_THEM.exec(words);
+  const pays = (
+    PAYS.exec(words) ??
+    (of !== null && (/^el[ea]$/i.test(of.groups?.['who'] ?? '') || /\d ?x/i.test(words)) ? of : null)
+  )?.groups;
+  const { bought, who = '' } = pays ?? FOR_THEM.exec(words)?.groups ?? {};
+  if (bought === undefined || !/\d/u.test(bought)) return undefined;
+  const plain = reworded(situation, bought);
+  const { intent, slots } = plain.understanding;
+  const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
+  if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
+  const { cents = 0, counterpart: _, ...rest } = draft;
+  const { loaded, asking } = situation;
+  const pronoun = /^el[ea]$/i.test(who);
+  const lately = pronoun ? somebodyLately(loaded, asking.now, who)?.counterpart : properName(who);
+  const name = lately || (pronoun ? partnerTold(who, loaded) : '');
+  const theirs = Math.floor(cents / 2);
+  const shared: Draft = {
+    ...rest,
+    cents: cents - theirs,
+    split: { totalCents: cents, people: 2 },
+    ...(name === '' ? {} : { counterpart: name, receivable: theirs }),
+  };
+  if (pays !== undefined) return keepOrAsk([shared], situation);
+  return askToChoose(
+    'clarify_type',
+    [{ bold: reais(theirs) }, ` de ${draft.description ?? 'metade'} para ${personInside(name)}: é pra cobrar?`],
+    [
+      { label: 'Vai me pagar', act: recordCall(shared) },
+      { label: 'Por minha conta', act: recordCall({ ...rest, cents }) },
+    ],
+    asking,
+  );
+}
+decideHalfTheirs.says = [PAYS, OF_THEM, FOR_THEM];
