@@ -84,6 +84,10 @@ const PAID_BY = /^(?:[oa] )(?:dona |seu )?(?<who>[a-zà-ÿ]{2,}) (?:j[áa] )?(?:
 function paysElse(act: ToolCall, text: string): boolean {
   const who = PAID_BY.exec(text.trim())?.groups?.['who'];
   const entries = act.tool === 'record_transaction' ? act.args.entries : [];
+  const of = NAMES.exec(text.trim())?.groups?.['of'];
+  const [only, ...more] = entries;
+  if (of !== undefined && only !== undefined && more.length === 0)
+    return !folded(`${only.description ?? ''} ${only.counterpart ?? ''}`).includes(folded(of));
   return (
     who !== undefined &&
     entries.length > 0 &&
@@ -93,6 +97,10 @@ function paysElse(act: ToolCall, text: string): boolean {
     )
   );
 }
+
+/** "A luz deu 210", under "Anoto R$ 540,00 em mercado?": of another thing. */
+const NAMES =
+  /^(?:(?:e|mas|j[áa]),? )*[oa] (?<of>(?!(?:valor|total|conta|pre[çc]o|certo|correto|real|ultim|[úu]ltim|primeir|compra|gasto|tudo|resto|outr)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ]{3,}) (?:deu|foi|veio|ficou|custou) (?:(?:de|em|por|s[óo]) )?(?:r\$ ?)?\d/i;
 
 /** "O do Léo foi 274,50" under "Anoto R$ 389,00 em material escolar · Duda?": one more like it, and nothing put right. */
 const ANOTHER_OF = pattern('i')`

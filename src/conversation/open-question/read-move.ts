@@ -132,7 +132,7 @@ const TELLS_MORE = new RegExp(
 
 /** Words of which a yes of several has one. */
 const YES_WORD =
-  /(?<![a-zà-ÿ])(?:sim|s|pode|isso|quero|claro|guard[a-zà-ÿ]*|anot[a-zà-ÿ]*|salv[a-zà-ÿ]*|ok|okay|aham|uhum|exat[a-zà-ÿ]*|confirm[a-zà-ÿ]*|manda|faz|faça|bora|beleza|blz|cert[oa]|perfeito|por favor|vai|bot[ae]|coloca|p[õo]e|p[ôo]r|foi|foram|é|eh|ess[ea]|tira|apaga|com certeza|lembr[a-zà-ÿ]*|avis[a-zà-ÿ]*|quer|vamos|ótimo|otimo|boa|bom|legal|show|concordo|verdade|fechado|combinado|todos|tudo|todas)(?![a-zà-ÿ])/i;
+  /(?<![a-zà-ÿ])(?:sim|s|pode|(?<!(?:com|por|pra|sobre) )isso|quero|claro|guard[a-zà-ÿ]*|anot[a-zà-ÿ]*|salv[a-zà-ÿ]*|ok|okay|aham|uhum|exat[a-zà-ÿ]*|confirm[a-zà-ÿ]*|manda|faz|faça|bora|beleza|blz|cert[oa]|perfeito|por favor|vai|bot[ae]|coloca|p[õo]e|p[ôo]r|foi|foram|é|eh|ess[ea]|tira|apaga|com certeza|lembr[a-zà-ÿ]*|avis[a-zà-ÿ]*|quer|vamos|ótimo|otimo|boa|bom|legal|show|concordo|verdade|fechado|combinado|todos|tudo|todas)(?![a-zà-ÿ])/i;
 const saysNoYes = (text: string): boolean => text.trim().split(/\s+/u).length >= FEWEST - 1 && !YES_WORD.test(text);
 
 /** Never fails: what fits no option is `words`, which the machine judges. */
@@ -156,7 +156,8 @@ export function readMove(situation: Situation): Move {
       // "A Maya vai no pediatra quarta" refuses nothing.
       // "No Mocotó" says where.
       if (/^n[oa] \p{Lu}/u.test(text.trim())) return { kind: 'words', text };
-      if (OF_THEM.test(text.trim())) return { kind: 'words', text };
+      // “O condomínio também não, 380, dia 18” is another bill.
+      if (OF_THEM.test(text.trim()) || /^[oa] [a-zà-ÿ]{3,20} .*\d/i.test(text.trim())) return { kind: 'words', text };
       return refuses(text) || (text.trim().split(/\s+/u).length < FEWEST && !TELLS_OF.test(text.trim()))
         ? { kind: 'no' }
         : { kind: 'words', text };

@@ -5,6 +5,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
 
 /** "Apaga o uber, não o pão" keeps the bread: without a comma behind it "não" takes nothing back. */
 const TAKEN_BACK = pattern('i')`
@@ -52,6 +53,12 @@ const NAMED = pattern('i')`
   (?:salv|guard|anot)[ae] (?:[oa] )?(?:filme|s[ée]rie|livro) )[a-zà-ÿ][a-zà-ÿ\d ]{0,30}$
 `;
 
+/** "Cancela os 50 do ajudante, paguei 60 na verdade": of that entry, and of no other. */
+const OTHER_VALUE = pattern('i')`
+  ^(?:(?:ah|e|opa|n[ãa]o),? )*(?:cancela|apaga|tira|remove|esquece) (?:os? |as? )?${TYPED_AMOUNT} (?:d[oae]s?|pr[oa]) (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?),?
+  [ ](?:(?:que|e|na verdade|na vdd|na real|paguei|foi|foram|era|eram|dei|é|s[óo]) )+(?<value>${TYPED_AMOUNT})(?: na verdade| na vdd| na real| mesmo)*[.!]*$
+`;
+
 function putRight(said: string, instead: string): string | undefined {
   for (const { at, any } of MOMENTS) {
     const now = at.exec(instead)?.[0];
@@ -74,6 +81,8 @@ function putRight(said: string, instead: string): string | undefined {
 
 /** Undefined when nothing is taken back, or the sentence then means another kind of thing. */
 export function repaired({ text, read }: Situation): string | undefined {
+  const { what, value } = OTHER_VALUE.exec(text.trim())?.groups ?? {};
+  if (what !== undefined) return `na verdade ${what} foi ${value}`;
   if (KEPT_AS_IS.test(text)) return undefined;
   const { said, instead } = TAKEN_BACK.exec(text.trim().replace(AGAIN_NO, ', não, '))?.groups ?? {};
   if (instead !== undefined && LET_BE.test(instead) && !/^n[ãa]o/i.test(text.trim())) return 'deixa pra lá';
