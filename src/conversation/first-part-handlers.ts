@@ -105,6 +105,7 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
     needs: 'nothing',
     why: 'Questions known by their construction, whatever intent they resemble.',
     handlers: [
+      { decide: decideLeftOfThat, answers: '“sobrou quanto do que meu pai mandou?”: less what was spent since' },
       {
         decide: decideNamedStudy,
         answers: '“quanto vou receber de 13º?”: names a calculation, so it is a hard question',
@@ -114,7 +115,6 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideShareOfPay, answers: '“qual porcentagem do salário vai pro aluguel?”: a part of what came in' },
       { decide: decideEachMonth, answers: '“quanto paguei de luz em cada mês?”: month by month' },
       { decide: decideLeftOfFixed, answers: '“quanto sobra depois das contas fixas?”: of what repeats' },
-      { decide: decideLeftOfThat, answers: '“sobrou quanto do que meu pai mandou?”: less what was spent since' },
       { decide: decideWhenDue, answers: '“quando é o aluguel?”: the next day of what repeats' },
       { decide: decidePassed, answers: '“passei em quanto?”: the ceiling of the last entry' },
       {

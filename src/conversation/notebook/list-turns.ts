@@ -94,7 +94,7 @@ export const LIST_TURNS: readonly Turn[] = [
   // "O extintor vence em março".
   [
     pattern('i')`
-      ^((?:[oa] |meu |minha )(?!.*(?:fatura|conta|boleto|cart[ãa]o|parcela|aluguel|mensalidade))[a-zà-ÿ][^,?\d$]{2,40}? (?:vence|expira|
+      ^((?:[oa] |meu |minha )(?!.*(?:fatura|conta|boleto|cart[ãa]o|parcela|primeira|presta[çc]|aluguel|mensalidade))[a-zà-ÿ][^,?\d$]{2,40}? (?:vence|expira|
       caduca) em (?:${MONTH_NAMES})(?: de \d{4}| do ano que vem)?)[.!]*$
     `,
     'anota: $1',

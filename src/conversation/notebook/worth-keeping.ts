@@ -94,7 +94,8 @@ const WHO_IS = pattern('u')`
 /** "Hotel Serra Azul, reserva 88XJ2", "pedido 4471-B". */
 const CODED =
   /(?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|modelo|refer[êe]ncia|lote|assento|poltrona|rastreio)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))|(?<![a-zà-ÿ])[Vv]oo (?:n[ºo°]? )?[A-Z][A-Z\d] ?-?\d{3,4}(?!\d)/;
-const PRICED = /r\$|reais|,\d\d(?!\d)|(?<![a-zà-ÿ])(?:paguei|pago|custou|custa|gastei|comprei|deu|por) /i;
+const PRICED =
+  /r\$|reais|\d ?x(?![a-z])|,\d\d(?!\d)|(?<![a-zà-ÿ])(?:paguei|pago|custou|custa|gastei|comprei|deu|por) /i;
 /** "Hotel Pestana, reserva 88213", "voo G3 1522, localizador KXYT2P": a code, and no price. */
 export const tellsCode = (text: string): boolean => CODED.test(text) && !PRICED.test(text);
 

@@ -7,6 +7,7 @@ import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { categoryLabel, fitsKind } from '../../../finance/category-labels.ts';
 import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import type { EntryPointer } from '../../../finance/entry-pointer.ts';
+import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { placeNamed } from '../../../language/money/place-named.ts';
 import type { EditSlots, TxTarget, UndoSlots } from '../../../language/slots/slots.ts';
@@ -14,9 +15,11 @@ import type { ToolCall } from '../../../tools/registry.ts';
 import { askToChoose, askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { sumOfElse } from './sum-of-else.ts';
 
@@ -98,7 +101,29 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
     return say(phrases.changeWhich);
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && onlyDate(changes) && toldOfComing(situation))
     return say(phrases.whoWillPay);
-  return otherSide(pointer, changes, situation) ?? run(edit(changes));
+  return removedOne(pointer, changes, situation) ?? otherSide(pointer, changes, situation) ?? run(edit(changes));
+}
+
+/** "Na real a pipoca foi 25", behind its removal: offered anew at that value. */
+function removedOne(
+  pointer: EntryPointer,
+  { cents, ...more }: EntryChanges,
+  situation: Situation,
+): Decision | undefined {
+  const { loaded, read, asking, zone } = situation;
+  const words = 'words' in pointer ? pointer.words : undefined;
+  const others = Object.keys(more).length + Object.keys(pointer).length;
+  if (words === undefined || cents === undefined || others > 1 || !loaded.justRemoved) return undefined;
+  if (loaded.entries(pointer).length > 0) return undefined;
+  const { intent, slots } = read(`gastei 10 com ${words}`);
+  const category = (intent === 'lancamento' ? slots.category : undefined) ?? 'outros';
+  const entry = { kind: 'despesa', cents, category, description: words, date: localDate(asking.said, zone) } as const;
+  return askToConfirm(
+    [`Isso eu tinha tirado. Anoto de novo ${reais(cents)} em `, { bold: words }, ', hoje?'],
+    recordCall(entry),
+    { yes: 'Anotar', no: 'Não' },
+    asking,
+  );
 }
 
 /** "Na real ela pagou 130, dei 10 de desconto": what somebody paid is not the price of the last purchase. */

@@ -38,7 +38,7 @@ const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s
 const THEY_PAY = pattern('i')`
   ${BUT}(?:[oa] (?<of>[a-zà-ÿ][a-zà-ÿ ]{2,20}?),? (?=[oa] (?:client|fregu|mo[çc])|el[ea] ))?${THEY} (?:s[óo] )?${SAID}(?:
     deixou (?:pra|para) (?:me )?pagar|
-    (?:vai|v[ãa]o) (?:me )?(?:pagar|acertar|mandar|devolver)|(?:me )?pagam?|acertam?|(?:me )?devolvem?|
+    (?:vai|v[ãa]o) (?:me )?(?:pagar|acertar|mandar|devolver|passar o pix|fazer o pix)|(?:me )?(?:passa|manda|faz) o pix|(?:me )?pagam?|acertam?|(?:me )?devolvem?|
     ficou de (?:me )?(?:pagar|devolver)
   ) ${DAY}
 `;
@@ -92,10 +92,18 @@ export function decidePaidLater(situation: Situation): Decision | undefined {
   const day = (kind === 'receita' ? comes : I_PAY.exec(words))?.groups?.['day'];
   const date = day === undefined ? undefined : dayTold(day, situation);
   if (date === undefined) return undefined;
-  if (status === 'paga') return run(removed(last), recordCall({ ...sameAs(last), date, pending: true }));
+  if (status === 'paga') {
+    // All of what she had done, told together.
+    const all = last.counterpart === '' ? [] : loaded.lastEntries().filter((one) => isTheirs(one, last));
+    const later = (one: Lancamento): Draft => ({ ...sameAs(one), date, pending: true });
+    return run(removed(last), ...all.map(removed), recordCall(later(last), ...all.map(later)));
+  }
   return kind === 'receita' ? run(editCall(last.id, { date })) : undefined;
 }
 decidePaidLater.says = [THEY_PAY, NOT_YET, I_PAY, REST];
+
+const isTheirs = (one: Lancamento, { id, counterpart, kind }: Lancamento): boolean =>
+  one.id !== id && one.kind === kind && one.status === 'paga' && one.counterpart === counterpart;
 
 const removed = ({ id }: Lancamento): ToolCall => ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } });
 

@@ -1,6 +1,7 @@
 // "Não, à vista", "não são 2 parcelas, são 3", "dei 399 de entrada", "a primeira cai dia 10", "quais são as datas?": right after a purchase in instalments, refers to it.
 
 import type { LocalDate } from '../../../domain/dates.ts';
+import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
@@ -14,6 +15,7 @@ import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { startIn } from '../recurring/first-day-of.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 import { changesOf, correctionIn } from './entry-changes-of.ts';
@@ -61,7 +63,7 @@ const IF_TIMES = pattern('i')`
   (?<times>\d{1,2}|${MANY})(?: ?x| vezes| parcelas)?(?: (?:de|por|a) (?<each>[a-zà-ÿ\d.,$ ]{2,30}?))?\s*\?$
 `;
 const EACH_MONTH =
-  /^(?:(?:e|a[íi]|ent[ãa]o),? )*(?:(?:qual (?:[ée] |vai ser )?(?:o )?valor|quanto [ée]) (?:de cada|da) (?:parcela|presta[çc][ãa]o)|(?:quanto|qto) (?:que )?(?:(?:fica|d[áa]|sai|vai|dar|ficar|é|eu|pago|vou|pagar|cai|vem|pra mim) )+(?:a parcela|por m[êe]s|cada(?: uma| parcela| m[êe]s)?|a cada m[êe]s|todo m[êe]s)(?: d[aeo] [a-zà-ÿ ]{2,25}?)?)\s*\?*$/i;
+  /^(?:(?:e|a[íi]|ent[ãa]o),? )*(?:(?:qual (?:[ée] |vai ser )?(?:o )?valor|quanto [ée]) (?:de cada|da) (?:parcela|presta[çc][ãa]o)|(?:quanto|qto) (?:que )?(?:(?:fica|d[áa]|sai|vai|dar|ficar|é|eu|pago|vou|pagar|cai|vem|pra mim|(?:a )?minha parte) )+(?:a parcela|por m[êe]s|cada(?: uma| parcela| m[êe]s)?|a cada m[êe]s|todo m[êe]s)(?: d[aeo] [a-zà-ÿ ]{2,25}?)?)\s*\?*$/i;
 /** "Paguei a primeira já": so many of them. */
 const PAID_ONES = pattern('i')`
   ^(?:(?:e|mas|j[áa]|eu|s[óo] que),? )*(?:paguei|foram|se foram|foi) (?:j[áa] )?(?:(?:a|as) )?(?:
@@ -131,8 +133,11 @@ function withEntradaTold(last: Lancamento, situation: Situation): Decision | und
 }
 
 function firstDue(last: Lancamento, { text, reading }: Situation): Decision | undefined {
-  const due = FIRST_DUE.test(text.trim()) ? reading.future.find((one) => one.date > reading.today) : undefined;
-  return due && run(editCall(last.id, { date: due.date as LocalDate }));
+  if (!FIRST_DUE.test(text.trim())) return undefined;
+  const due = reading.future.find((one) => one.date > reading.today)?.date;
+  const date =
+    due ?? startIn(`a partir de ${folded(text).replace(/^.*?(?:em|no|de) (?=[a-z ]+[.!]*$)/u, '')}`, reading.today);
+  return date && run(editCall(last.id, { date: date as LocalDate }));
 }
 
 const inParcels = ({ parcelas }: Lancamento): boolean => parcelas > 1;

@@ -26,13 +26,17 @@ const REIMBURSES = pattern('i')`
   ))?[.!]*$
 `;
 
+/** Behind a purchase. */
+const CAN_BE =
+  /^(?:(?:e|ah|mas),? )*(?:(?:isso|ess[ea]|ess[ea] a[íi]|el[ea]) )?(?:é|eh|foi|vai ser) reembols[áa]vel[.!]*$/i;
 const isSpent = ({ kind, status, receivable }: Lancamento): boolean =>
   kind === 'despesa' && status !== 'pendente' && receivable === 0;
 
 /** Undefined when no expense was just recorded or named. */
 export function decideReimbursed(situation: Situation): Decision | undefined {
   const { text, loaded, reading, asking, zone } = situation;
-  const { who, what } = REIMBURSES.exec(text.trim())?.groups ?? {};
+  const said = REIMBURSES.exec(text.trim())?.groups;
+  const { who, what } = said ?? (CAN_BE.test(text.trim()) ? { who: 'a empresa' } : {});
   if (who === undefined) return undefined;
   const entry = what === undefined ? loaded.lastEntry : loaded.called(what).entries.find(isSpent);
   if (entry === undefined || !isSpent(entry)) return undefined;

@@ -18,6 +18,7 @@ import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { partnerTold } from '../owing/partner-told.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 
@@ -75,13 +76,9 @@ export function decideSplit(situation: Situation): Decision | undefined {
   const owing = peopleIn(THEIR_PART.exec(text.trim())?.groups?.['names'] ?? '').map((name) =>
     name.replace(ARTICLE, ''),
   );
-  if (
-    owing.length > 0 &&
-    loaded.wroteLast() &&
-    isUnshared(loaded.lastEntry) &&
-    !owing.some((name) => PRONOUN.test(name))
-  )
-    return divided(loaded.lastEntry, owing.map(properName));
+  const owe = owing.map((name) => (PRONOUN.test(name) ? partnerTold(name, loaded) : properName(name)));
+  if (owing.length > 0 && loaded.wroteLast() && isUnshared(loaded.lastEntry) && !owe.includes(''))
+    return divided(loaded.lastEntry, owe);
   const said = plain ?? OF_NAME.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
   const entry =

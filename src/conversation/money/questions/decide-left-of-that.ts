@@ -17,7 +17,8 @@ const LEFT =
 const OF_THAT = pattern('i')`
   ^(?:(?:e|mas|ent[ãa]o|agora),? )*${LEFT} (?:ainda )?(?:
     d(?:o|aquilo|os ${TYPED_AMOUNT}|o dinheiro|a grana|o pix|a mesada) (?:que )?(?:(?:[oa]|d[ao]) )?(?<who>(?:meu |minha )?[a-zà-ÿ]{2,20}) (?:me )?(?:mandou|deu|passou|pagou|transferiu|emprestou|depositou)|
-    d[ao] (?:minha )?(?<allowance>mesada|ajuda|bolsa|pens[ãa]o)(?: d[ao] [a-zà-ÿ ]{2,20})?
+    d[ao] (?:minha )?(?<allowance>mesada|ajuda|bolsa|pens[ãa]o)(?: d[ao] [a-zà-ÿ ]{2,20})?|
+    d[ao]s? (?:meu |minha |minhas )?(?<pay>13[ºo]?|d[ée]cimo(?: terceiro)?|f[ée]rias|rescis[ãa]o|fgts|b[ôo]nus|plr|adiantamento|freela|heran[çc]a|inss|aposentadoria|benef[íi]cio|bpc|loas)
   )\s*[?.!]*$
 `;
 
@@ -25,8 +26,10 @@ const came = ({ kind, status }: Lancamento): boolean => kind === 'receita' && st
 
 /** Undefined when nothing came in from there. */
 export function decideLeftOfThat({ text, loaded, asking, zone }: Situation): Decision | undefined {
-  const { who, allowance } = OF_THAT.exec(text.trim())?.groups ?? {};
-  const name = folded(who ?? allowance ?? '').replace(/^(?:meu|minha) /u, '');
+  const { who, allowance, pay } = OF_THAT.exec(text.trim())?.groups ?? {};
+  const name = folded(who ?? allowance ?? pay ?? '')
+    .replace(/^(?:meu|minha) /u, '')
+    .replace(/^(?:decimo|13).*/u, '13');
   const [gift] = name === '' ? [] : loaded.entries({ words: name }).filter(came);
   if (gift === undefined) return undefined;
   const to = localDate(asking.said, zone);
