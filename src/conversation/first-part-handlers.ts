@@ -2,7 +2,7 @@
 // are asked.
 
 import { cancelOfDay } from './agenda/cancel-of-day.ts';
-import { decideKeptReminders } from './agenda/decide-reminder.ts';
+import { decideKeptReminders } from './agenda/decide-kept-reminders.ts';
 import type { HandlerGroup } from './handler.ts';
 import { decideCardDay } from './money/bills/decide-card-day.ts';
 import { decideLateCorrection } from './money/correction/decide-late-correction.ts';

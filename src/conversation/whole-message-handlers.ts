@@ -14,8 +14,8 @@ import {
   REMINDERS_NAMED,
   TIMES_LEFT_OUT,
 } from './agenda/agenda-handlers.ts';
+import { decideKeptReminders } from './agenda/decide-kept-reminders.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
-import { decideKeptReminders } from './agenda/decide-reminder.ts';
 import { moveAnd } from './agenda/move-and.ts';
 import { moveTimed } from './agenda/move-last-reminder.ts';
 import { offerDose } from './agenda/offer-dose.ts';

@@ -9,6 +9,9 @@ export type LocalDate = string & { readonly __brand: 'LocalDate' };
 /** 'YYYY-MM-DDTHH:MM' in the person's time zone. */
 export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
 
+/** Length of '2026-11-23', a date without a time. */
+export const DAY_ONLY = 10;
+
 /** Both ends are inclusive. */
 export type Period = { readonly from: LocalDate; readonly to: LocalDate };
 

@@ -2,14 +2,12 @@
 // counts from a moment ("daqui a 40 minutos", "de 8 em 8 horas") stays on that moment.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import { DAY_ONLY } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import type { Instant } from '../../domain/ids.ts';
 import { instantOf, MORNING } from '../agenda/next-time.ts';
 import { localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
-
-/** Length of '2026-11-23', a date without a time. */
-const DAY_ONLY = 10;
 
 /** A day alone rings in the morning, so that what has no hour and rings at another was counted from a moment. */
 const keepsHour = ({ due }: Scheduled, wall: string): boolean =>

@@ -1,6 +1,7 @@
 // What has a day, and what it is called: a note, a reminder, or the event that a reminder is ahead of.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import { DAY_ONLY } from '../../domain/dates.ts';
 import type { Due, Scheduled } from '../../domain/due.ts';
 import type { Item } from '../../domain/item.ts';
 import { localDate } from '../local-time.ts';
@@ -26,8 +27,6 @@ export function noted({ title, body }: Pick<Item, 'title' | 'body'>, read: Situa
   const { content } = told.slots;
   return { content: content === undefined ? title : label + content, day: at.slice(0, DAY_ONLY) as LocalDate, ...time };
 }
-/** Length of '2026-11-23', a date without a time. */
-const DAY_ONLY = 10;
 
 /** Not itself a reminder ahead of something. */
 export const isOfItself = (due: Due): boolean => due.kind === 'reminder' && !OF_MOMENT.test(due.content);

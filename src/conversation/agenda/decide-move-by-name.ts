@@ -8,8 +8,8 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
-import { movedTo } from './decide-reminder.ts';
 import { dayAfter, isBareHour, momentIn, momentSaid, STAND_IN } from './moment-said.ts';
+import { movedTo } from './move-reminder.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
 const ORDER = pattern('i')`

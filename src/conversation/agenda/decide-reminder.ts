@@ -1,10 +1,10 @@
-// "Me lembra de pagar a luz sexta às 9": sets, lists, moves and cancels reminders.
+// "Me lembra de pagar a luz sexta às 9": sets a reminder, or several.
 
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
+import { DAY_ONLY } from '../../domain/dates.ts';
 import { pattern } from '../../domain/pattern.ts';
-import type { QuerySlots, ReminderSlots } from '../../language/slots/memory-slots.ts';
+import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
-import { searchWords } from '../../memories/search-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { askToFill } from '../ask.ts';
@@ -15,12 +15,10 @@ import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import { momentIn, momentSaid } from './moment-said.ts';
+import { momentSaid } from './moment-said.ts';
 import { namedForPronoun } from './named-for-pronoun.ts';
 import { pointedBackAt } from './pointed-back-at.ts';
-import { remindersMeant } from './reminders-meant.ts';
 import { ringOf } from './ring-of.ts';
-import { calledOff } from './skip-occurrence.ts';
 import { momentOfThat, toldBefore } from './told-before.ts';
 import { LEAD_BEHIND, TOLD_BY } from './told-by.ts';
 import { withItsThing, withWhatComes } from './who-comes.ts';
@@ -141,147 +139,3 @@ export const withContent = (call: Extract<ToolCall, { tool: 'set_reminder' }>, t
   ...call,
   args: { ...call.args, content: text.trim().replace(LEADING, '') },
 });
-
-/** Lists, cancels or moves reminders. @returns undefined when the message is not about reminders. */
-export function decideKeptReminders(situation: Situation): Decision | undefined {
-  const { understanding: meant, text } = situation;
-  switch (meant.intent) {
-    case 'search':
-      return meant.slots.item_type === 'reminder' || onlyRings(meant.slots, situation)
-        ? listed(meant.slots)
-        : undefined;
-    case 'list_all':
-      return meant.slots.item_type === 'reminder' ? listed(meant.slots) : undefined;
-    case 'delete_item':
-    case 'delete_all':
-      if (meant.slots.item_type !== 'reminder') return undefined;
-      return run(
-        ofPronoun(meant, situation) ??
-          ofItsDay(meant, situation) ?? { tool: 'cancel_reminder', args: cancelled(meant, text) },
-      );
-    case 'edit_memory':
-      // "Adia pra terça", behind what is no reminder, is of nothing set before it.
-      if (
-        meant.slots.target === 'last' &&
-        situation.loaded.wroteLast() &&
-        situation.loaded.done?.reminder === undefined
-      )
-        return say({ text: ['Qual deles eu mudo? Me diga pelo nome: “muda o dentista pra terça”.'] });
-      return meant.slots.item_type === 'reminder' || /\blembretes?\b/i.test(text)
-        ? moved(meant.slots, situation)
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
-const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/i;
-const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de [a-zà-ÿ]{4,}|\d{1,2}h/i;
-
-/** "O próximo remédio", "a consulta mesmo". */
-const NEXT_ONE = /^(?:(?:meus?|minhas?|[oa]s?|pr[óo]xim[oa]s?) )+|(?: (?:mesmo|msm|ainda|hein|ent[ãa]o))+$/gi;
-
-/** "Que dia é o dentista?": only reminders have that name, or no saved item of that name says a day. */
-function onlyRings({ query, item_type }: QuerySlots, { loaded, text }: Situation): boolean {
-  if (query === undefined || item_type !== undefined) return false;
-  const { items, reminders } = loaded.called(query.replace(NEXT_ONE, ''));
-  const told = WHEN.test(text.trim()) ? items.filter(({ body }) => SAYS_DAY.test(body)) : items;
-  return told.length === 0 && reminders.length > 0;
-}
-
-const listed = ({ query }: QuerySlots): Decision =>
-  run({ tool: 'list_reminders', args: query === undefined ? {} : { words: query.replace(NEXT_ONE, '') } });
-
-/** "O da diabete, e deixa o da pressão". */
-const KEEPING = /,? (?:e |mas )(?:deixa|mant[ée]m|mantenha|fica)(?![a-zà-ÿ]).*$/i;
-
-/** "Todos os lembretes de remédio", "os lembretes de remédio". */
-const OF_ALL = /\btod[oa]s\b|\b(?:os|meus) (?:lembretes|avisos|alarmes)\b/i;
-
-function cancelled(
-  meant: Extract<Situation['understanding'], { intent: 'delete_item' | 'delete_all' }>,
-  text: string,
-): { readonly words?: string; readonly all?: true } {
-  if (meant.intent === 'delete_all') return { all: true };
-  const words = meant.slots.query === undefined ? {} : { words: meant.slots.query.replace(KEEPING, '') };
-  return OF_ALL.test(text) ? { ...words, all: true } : words;
-}
-
-/** "Não quero mais esse lembrete": the one that rang. */
-const NO_LONGER = /^n[ãa]o (?:quero|preciso)(?: mais)? d?(?:ess|est)e (?:lembrete|aviso)(?: mais)?[.!]*$/i;
-const PRONOUN = /^(?:d?el[ea]|d?ess[ea]|d?est[ea]|d?iss?o)$/i;
-
-/** "O lembrete dela": the one whose words the previous message had, else the only one; several are listed. */
-function ofPronoun({ slots }: Situation['understanding'], { loaded, text }: Situation): ToolCall | undefined {
-  if (!('query' in slots) || !(PRONOUN.test(slots.query ?? '') || NO_LONGER.test(text.trim()))) return undefined;
-  const all = loaded.reminders();
-  const rung = loaded.rangLately()?.content;
-  const [series, ...alike] = all.filter(({ due }) => due.kind === 'reminder' && due.content === rung);
-  if (series !== undefined && alike.length === 0) return { tool: 'cancel_reminder', args: { key: series.key } };
-  const spoken = searchWords(loaded.lastSaid ?? '');
-  const named = all.filter(
-    ({ due }) => due.kind === 'reminder' && searchWords(due.content).some((word) => spoken.includes(word)),
-  );
-  const [only, ...others] = named.length === 0 ? all : named;
-  if (only === undefined || others.length > 0) return { tool: 'list_reminders', args: {} };
-  return { tool: 'cancel_reminder', args: { key: only.key } };
-}
-
-/** "Cancela o lembrete de quinta": only when it is the single one of that day. */
-function ofItsDay({ intent, slots }: Situation['understanding'], situation: Situation): ToolCall | undefined {
-  if (intent !== 'delete_item' || slots.query === undefined) return undefined;
-  const [only, ...others] = remindersMeant(slots.query, situation);
-  return only === undefined || others.length > 0 ? undefined : calledOff(only, slots.query, situation);
-}
-
-function moved({ target, changes, shift_minutes }: SlotsOf<'edit_memory'>, situation: Situation): Decision | undefined {
-  if (typeof target !== 'string') return undefined;
-  if (shift_minutes !== undefined) return shifted(target, shift_minutes, situation);
-  return movedTo(target === 'last' ? '' : target, changes.content ?? '', situation);
-}
-
-/** Moves a reminder by some minutes; a repeating one keeps its rhythm at the new time. */
-function shifted(target: string, minutes: number, { loaded, zone, asking: { now } }: Situation): Decision {
-  const last = target === 'last' ? loaded.done?.reminder : undefined;
-  if (target === 'last' && last === undefined) return run({ tool: 'list_reminders', args: {} });
-  const [only, ...others] = last === undefined ? loaded.called(target).reminders : [last];
-  if (only?.due.kind !== 'reminder') return say(phrases.noMatch(target));
-  // Several match: they are listed, since the shift applies to the time of one.
-  if (others.length > 0) return run({ tool: 'list_reminders', args: { words: target } });
-  const dueAt = only.dueAt + minutes * 60_000;
-  if (dueAt <= now) return say(phrases.remindWhen);
-  const { time, rhythm, everyHours } = only.due;
-  const ring = {
-    dueAt,
-    ...(time === undefined ? {} : { time: localDateTime(dueAt, zone).slice(11, 16) }),
-    ...(rhythm === undefined ? {} : { rhythm }),
-    ...(everyHours === undefined ? {} : { everyHours }),
-  };
-  return run({ tool: 'move_reminder', args: { key: only.key, ring } });
-}
-
-/** The new moment is read like that of a new request; a day without a time keeps the old time. */
-export function movedTo(words: string, moment: string, situation: Situation): Decision {
-  const [only, ...others] = remindersMeant(words, situation);
-  const one = others.length > 0 ? undefined : only;
-  const repeats = one?.due.kind === 'reminder' && one.due.rhythm !== undefined;
-  // A moment read only in part would turn a repeating reminder into a single one.
-  const ring = (one && momentIn(moment, one, situation)) ?? (repeats ? undefined : ringSaid(words, moment, situation));
-  if (ring === undefined) return say(phrases.remindWhen);
-  return run({ tool: 'move_reminder', args: one === undefined ? { words, ring } : { key: one.key, ring } });
-}
-
-function ringSaid(words: string, moment: string, situation: Situation): Ring | undefined {
-  const said = momentSaid(moment, situation);
-  return said && ringOf(onItsHour(said, words, situation), situation);
-}
-
-function onItsHour(slots: ReminderSlots, words: string, { loaded }: Situation): ReminderSlots {
-  const due = words === '' ? undefined : loaded.called(words).reminders[0]?.due;
-  const time = due?.kind === 'reminder' ? due.time : undefined;
-  if (time === undefined || slots.time !== undefined || slots.remind_at?.length !== DAY_ONLY) return slots;
-  return { ...slots, remind_at: `${slots.remind_at}T${time}` as LocalDateTime };
-}
-
-/** Length of '2026-11-23', a date without a time. */
-const DAY_ONLY = 10;

@@ -1,5 +1,6 @@
 // "Me lembra 31 de abril", "dia 31/11", "às 25h": a moment that does not exist is asked for again, never kept as a note.
 
+import { DAY_ONLY } from '../../domain/dates.ts';
 import { unaccented } from '../../domain/fold.ts';
 import { monthOfName } from '../../domain/month-of-name.ts';
 import { sentence } from '../../finance/answers/answer.ts';
@@ -18,8 +19,6 @@ const DATE = new RegExp(
   'u',
 );
 const HOUR = /\b(?:as|a partir das|pelas) (?<hour>\d{1,2})(?: ?h(?:oras?)?(?<minute>\d{2})?|:(?<minutes>\d{2}))(?!\d)/u;
-/** Length of '2026-11-23', a date without a time. */
-const DAY_ONLY = 10;
 /** A leap year, so that 29 February exists in some year. */
 const LEAP = 2028;
 

@@ -1,7 +1,7 @@
 // Rows of whole-message-handlers about the lists of a person, and about several things that go at once: what stands on a list is taken
 // off it before anything of that name is deleted.
 
-import { decideKeptReminders } from '../agenda/decide-reminder.ts';
+import { decideKeptReminders } from '../agenda/decide-kept-reminders.ts';
 import type { HandlerGroup } from '../handler.ts';
 import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
 import { removeAnd } from '../removal/remove-and.ts';

@@ -1,6 +1,6 @@
 // Changes to a goal or a budget that exists, most of them named by nothing but the number that changes.
 
-import { decideKeptReminders } from '../../agenda/decide-reminder.ts';
+import { decideKeptReminders } from '../../agenda/decide-kept-reminders.ts';
 import type { HandlerGroup } from '../../handler.ts';
 import { decideWorld } from '../../world/decide-world.ts';
 import { decideFitsBudget } from '../questions/decide-fits-budget.ts';
