@@ -4,16 +4,15 @@
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
-import { PARTNER } from '../../domain/kin.ts';
 import { monthOfName } from '../../domain/month-of-name.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Figure } from '../../language/figures/figure.ts';
-import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
-import { fromPercent } from '../../missions/formulas/exact.ts';
 import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 import { countSaid, spelledCounts } from '../wording/counts.ts';
+import { childOfAge, stopAge, wantedIncome } from './ages-told.ts';
 import { bareRate } from './bare-rate.ts';
+import { bothIncomes } from './both-incomes.ts';
 import { debtsByName } from './debts-by-name.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
@@ -22,6 +21,7 @@ import { figuresOf } from './figures-of.ts';
 import { inBank } from './in-bank.ts';
 import { oldOneGiven } from './old-one-given.ts';
 import { partOfBill } from './part-of-bill.ts';
+import { sharesOfCdi, twoRates } from './rates-compared.ts';
 import { spentOnSeveral } from './spent-on-several.ts';
 import { SUMS_OF_WORK } from './sums-of-work.ts';
 import { toldIndices } from './told-indices.ts';
@@ -35,13 +35,6 @@ const aboutToSpend: FigureContext = ({ words }, { expense, ...rest }) =>
   /\b(?:posso|da (?:pra|para)|consigo|deveria|vou)(?: gastar\b|\b.*\bgastando\b)/u.test(words)
     ? { ...rest, price: expense }
     : undefined;
-
-/** "15 mil de renda passiva": the income wanted, not the present one. */
-const wantedIncome: FigureContext = ({ words }, { income, ...rest }) =>
-  income !== undefined && rest.passive === undefined && WANTED.test(words) ? { ...rest, passive: income } : undefined;
-
-const WANTED =
-  /\b(?:renda passiva|viver de renda)\b|\baposent\w+\b(?: \w+){0,4} (?:ganhando|recebendo|tirando|com renda de|com uma renda de)\b|\baposent\w+\b.* por mes\b/u;
 
 /** "Ganho 7 mil, sobra mil", "ganho 2.400 e gasto tudo": the rest is what is spent. */
 const leftOver: FigureContext = ({ words, cents }, { saving, ...rest }) => {
@@ -65,58 +58,6 @@ const offeredWork: FigureContext = ({ words, cents }, { income: _, price: __, ..
     : { ...rest, income: second, offeredIncome: first };
 };
 
-/** "Eu ganho 6 mil e ela 4 mil": each by itself where bills are shared, and together otherwise. */
-const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }) => {
-  const shares = /\b(?:divid|rach|separ|junt|cas(?:ar|ei|ados))/u.test(words);
-  const both = shares ? null : HOUSEHOLD.exec(words);
-  const [mineAlone, ...others] = cents;
-  if (both !== null && mineAlone !== undefined && others.length === 1)
-    return { ...rest, income: mineAlone + (others[0] ?? 0) };
-  const earns = (shares || EACH_EARNS.test(words)) && /\b(?:ganh|receb|tir)/u.test(words);
-  const whose = [...words.matchAll(WHO_EARNS)];
-  const [first, second] = cents;
-  if (!earns || (whose.length < 2 && !OWN_AND_OTHER.test(words)) || first === undefined || second === undefined)
-    return undefined;
-  // "Minha amiga? Ganho 3000 e ela 4500": what stands behind "ganho" is one's own.
-  const own = /\b(?:ganho|recebo|tiro) (?:uns |umas |r )*\d/u.exec(words);
-  const mine = own === null ? whose[0]?.[1] === 'eu' : !/\d/u.test(words.slice(0, own.index));
-  return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
-};
-
-/** Folded. Who else earns at home: 'ela', 'marido'. */
-export const EARNER = `el[ae]|${PARTNER}|mina|amig[oa]|colega|irma|irmao`;
-const WHO_EARNS = new RegExp(`\\b(eu|${EARNER})\\b(?= (?:ganh|recebe|tira|\\d|r ))`, 'gu');
-const OWN_AND_OTHER = pattern('u')`
-  \b(?:ganho|recebo|tiro) (?:uns |r )*\d[\d ]*(?:mil |reais )*e (?:o |a |meu |minha )*(?:${EARNER}) (?:ganha |recebe |tira )?(?:uns |r )*\d
-`;
-/** "Ele ganha 4200 e eu 2800." */
-const EACH_EARNS = pattern('u')`
-  ^(?:(?:e|mas|entao|olha|bom) )*(?:o |a |meu |minha )*(?:${EARNER}) (?:ganha|recebe|tira) .{1,24} e eu \d
-`;
-
-const HOUSEHOLD = pattern('u')`
-  \b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:${EARNER})
-  (?: (?:ganha|recebe|tira|uns|r))* \d
-`;
-
-/** "De 11,5 % ao ano para 9,9 %": the second rate is the offer. Both are converted to % a month. */
-const twoRates: FigureContext = ({ raw }, { yearlyRate: _, percent: __, ...rest }) => {
-  const [, old, fresh] =
-    /(\d+(?:[.,]\d+)?)\s*%[^%]{0,24}?\b(?:para|pra|por|a)\s+(?:(?:um|uma|outro|outra)\s+(?:\p{L}+\s+){0,2}(?:de|a)\s+)?(\d+(?:[.,]\d+)?)\s*%/u.exec(
-      raw,
-    ) ?? [];
-  if (old === undefined || fresh === undefined || !/\b(?:portabilidade|troc|baix|reduz|renegoci|refinanci)/u.test(raw))
-    return undefined;
-  const yearly =
-    /\b(?:ao ano|a\.?a\b)/u.test(raw) ||
-    (Number(old.replace(',', '.')) > 5 && /financiamento|im[óo]vel|portabilidade/u.test(raw));
-  const aMonth = (percent: string): string => {
-    const told = percent.replace(',', '.');
-    return yearly ? monthlyRate(fromPercent(told)).times(100).toDecimalPlaces(6).toFixed() : told;
-  };
-  return { ...rest, monthlyRate: aMonth(old), offeredRate: aMonth(fresh) };
-};
-
 /** "Trocar meu carro de 40 mil por um de 70 mil": the price is the difference. */
 const tradeIn: FigureContext = ({ words, cents }, read) => {
   if (read.saving !== undefined || read.income !== undefined) return undefined;
@@ -130,69 +71,12 @@ const tradeIn: FigureContext = ({ words, cents }, read) => {
   return fresh > old ? { ...read, price: fresh - old } : undefined;
 };
 
-/** "CDB de 110 % ou LCI de 92 % do CDI": each percentage belongs to its own kind of paper. */
-const sharesOfCdi: FigureContext = ({ raw }, { shareOfCdi, ...rest }) => {
-  const shareOf = (paper: string): string | undefined =>
-    new RegExp(`\\b(?:${paper})\\b[^,;%\\d]{0,20}?(\\d{2,3}(?:[.,]\\d+)?)(?:\\s*%|(?= do cdi|\\s*[?.!]*$))`, 'u')
-      .exec(raw)?.[1]
-      ?.replace(',', '.');
-  const exempt = shareOf('lci|lca');
-  const taxed = shareOf('cdb|rdb|caixinha');
-  const { percent, yearlyRate, price, ...left } = rest;
-  // Without its sign it was read as an amount.
-  const others = price === undefined || [taxed, exempt].includes(String(price / 100)) ? left : { ...left, price };
-  // "CDB 110%": too high for a yearly rate, so it is a percentage of the CDI.
-  const isShare = taxed !== undefined && (exempt !== undefined || Number(taxed) >= LEAST_SHARE);
-  if (exempt === undefined && !isShare) return undefined;
-  return {
-    ...others,
-    ...(percent === undefined || [taxed, exempt].includes(percent) ? {} : { percent }),
-    ...(yearlyRate === undefined || [taxed, exempt].includes(yearlyRate) ? {} : { yearlyRate }),
-    ...(exempt === undefined ? {} : { exemptShareOfCdi: exempt }),
-    ...(isShare ? { shareOfCdi: taxed } : shareOfCdi === undefined || exempt !== undefined ? {} : { shareOfCdi }),
-  };
-};
-
-const LEAST_SHARE = 60;
-
 /** "800 de lucro", "que rendeu 1500": the amount is the yield, not the capital. */
 const yieldAlone: FigureContext = ({ words, cents }, read) => {
   if (!/\bde (?:lucro|rendimento|ganho)\b|\brendeu (?:uns |umas )?\d/u.test(words)) return undefined;
   const gain = cents.at(-1);
   const { saved: _, ...rest } = read;
   return gain === undefined ? undefined : { ...rest, gain };
-};
-
-/** "Pra faculdade do meu filho que tem 3 anos": the child's age gives the term, the years until 18. */
-const childOfAge: FigureContext = ({ words, cents }, read) => {
-  const years = (/\bmesada\b.*\b(?:pra|para|de|com|tem) (\d{1,2}) anos?\b/u.exec(words) ??
-    /\b(?:filh|net|sobrinh|afilhad)\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words) ??
-    (CHILD.test(words) ? /\bel[ea] (?:ja |so )?(?:tem|ta com|esta com|fez) (\d{1,2})\b/u.exec(words) : null))?.[1];
-  if (years === undefined) return undefined;
-  const { months: _, age: __, retireAge: ___, ...rest } = read;
-  const then = /\b(?:fizer|completar|tiver|chegar aos|ate os|aos) (\d{2})\b/u.exec(words)?.[1];
-  const left = Number(then ?? OF_AGE) - Number(years);
-  const later = (then !== undefined || /\bfaculdade\b/u.test(words)) && left > 0 ? { months: left * 12 } : {};
-  // "Quando ela fizer 18" is no price.
-  const ages = [Number(years) * 100, Number(then) * 100];
-  const sum =
-    rest.price === undefined || !ages.includes(rest.price) ? {} : { price: cents.find((one) => !ages.includes(one)) };
-  return { ...rest, ...withoutUndefined(sum), ...later, childAge: Number(years) };
-};
-const OF_AGE = 18;
-const CHILD = /\b(?:filh|net|sobrinh|afilhad)[oa]s?\b/u;
-
-/** "Me aposento com 65": an age, although "com 6 mil" would be an amount. */
-const stopAge: FigureContext = ({ words, cents }, read) => {
-  const age = Number(/\baposent\w+ (?:com|aos) (\d{2})\b(?! (?:mil|reais|anos de contribuicao))/u.exec(words)?.[1]);
-  if (!Number.isInteger(age) || read.retireAge !== undefined) return undefined;
-  // "Quero me aposentar com 60, tenho 34": of an age, and no money.
-  const own = Number(/\btenho (\d{2})$/u.exec(words)?.[1]);
-  const told = Object.entries(read).filter(([, value]) => value !== age * 100 && value !== own * 100);
-  // "Com 60 ganhando 7 mil": the other amount is the income wanted in retirement.
-  const wanted = read.passive === age * 100 ? cents.find((one) => one !== age * 100) : undefined;
-  const passive = wanted === undefined || !WANTED.test(words) ? {} : { passive: wanted };
-  return { ...(Object.fromEntries(told) as Figures), ...passive, ...(own < age ? { age: own } : {}), retireAge: age };
 };
 
 /** "Assinar carro por 1.900 por mês ou comprar um de 70 mil": the smaller amount is the monthly fee. */
@@ -219,8 +103,10 @@ const sumOfThen: FigureContext = ({ words }, read) => {
   const told = Object.entries(read).filter(([, value]) => value !== Number(year) * 100);
   return { ...(Object.fromEntries(told) as Figures), since, ...(name === undefined ? { sinceYear: true } : {}) };
 };
+
 const WORTH_NOW =
   /\b(?:val(?:em?|ia|iam|eria|eriam)|equival\w+|corrig\w+|atualiz\w+|inflacao|ipca|valores de hoje|deveria ser)\b/u;
+
 const PAST_MONTH = pattern('u')`
   \b(?:de|em|desde|do ano de|la em) (?:(${FOLDED_MONTH_NAMES}) (?:de )?)?((?:199[4-9]|20[0-4]\d))\b
 `;

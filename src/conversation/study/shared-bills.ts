@@ -6,7 +6,8 @@ import type { Figures } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Situation } from '../situation.ts';
-import { EARNER, inContext } from './figures-in-context.ts';
+import { EARNER } from './both-incomes.ts';
+import { inContext } from './figures-in-context.ts';
 
 const EARNS = /\b(?:ganh\w+|receb\w+|salario|tir(?:o|a|amos))\b/;
 const THEIRS = pattern()`

@@ -1,0 +1,42 @@
+// "Eu ganho 6 mil e ela 4 mil": whose income is whose. Amounts in centavos.
+
+import { PARTNER } from '../../domain/kin.ts';
+import { pattern } from '../../domain/pattern.ts';
+import type { FigureContext } from './figure-context.ts';
+
+/** "Eu ganho 6 mil e ela 4 mil": each by itself where bills are shared, and together otherwise. */
+export const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }) => {
+  const shares = /\b(?:divid|rach|separ|junt|cas(?:ar|ei|ados))/u.test(words);
+  const both = shares ? null : HOUSEHOLD.exec(words);
+  const [mineAlone, ...others] = cents;
+  if (both !== null && mineAlone !== undefined && others.length === 1)
+    return { ...rest, income: mineAlone + (others[0] ?? 0) };
+  const earns = (shares || EACH_EARNS.test(words)) && /\b(?:ganh|receb|tir)/u.test(words);
+  const whose = [...words.matchAll(WHO_EARNS)];
+  const [first, second] = cents;
+  if (!earns || (whose.length < 2 && !OWN_AND_OTHER.test(words)) || first === undefined || second === undefined)
+    return undefined;
+  // "Minha amiga? Ganho 3000 e ela 4500": what stands behind "ganho" is one's own.
+  const own = /\b(?:ganho|recebo|tiro) (?:uns |umas |r )*\d/u.exec(words);
+  const mine = own === null ? whose[0]?.[1] === 'eu' : !/\d/u.test(words.slice(0, own.index));
+  return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
+};
+
+/** Folded. Who else earns at home: 'ela', 'marido'. */
+export const EARNER = `el[ae]|${PARTNER}|mina|amig[oa]|colega|irma|irmao`;
+
+const WHO_EARNS = new RegExp(`\\b(eu|${EARNER})\\b(?= (?:ganh|recebe|tira|\\d|r ))`, 'gu');
+
+const OWN_AND_OTHER = pattern('u')`
+  \b(?:ganho|recebo|tiro) (?:uns |r )*\d[\d ]*(?:mil |reais )*e (?:o |a |meu |minha )*(?:${EARNER}) (?:ganha |recebe |tira )?(?:uns |r )*\d
+`;
+
+/** "Ele ganha 4200 e eu 2800." */
+const EACH_EARNS = pattern('u')`
+  ^(?:(?:e|mas|entao|olha|bom) )*(?:o |a |meu |minha )*(?:${EARNER}) (?:ganha|recebe|tira) .{1,24} e eu \d
+`;
+
+const HOUSEHOLD = pattern('u')`
+  \b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:${EARNER})
+  (?: (?:ganha|recebe|tira|uns|r))* \d
+`;
