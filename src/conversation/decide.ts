@@ -29,7 +29,7 @@ import { keepOrAsk } from './money/entry/keep-or-ask.ts';
 import { decideWasLoan } from './money/owing/decide-was-loan.ts';
 import { askLedger } from './money/questions/ask-ledger.ts';
 import { drawChart } from './money/questions/decide-chart.ts';
-import { rowsOf } from './money/questions/decide-follow-up.ts';
+import { rowsOf } from './money/questions/gone-on.ts';
 import { continuePlan } from './money/recurring/ask-amount-of-plan.ts';
 import { continueRecurring, keptUndated } from './money/recurring/decide-recurring.ts';
 import { completed } from './notebook/decide-save.ts';

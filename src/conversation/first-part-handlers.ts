@@ -26,13 +26,14 @@ import { decideDifference } from './money/questions/decide-difference.ts';
 import { decideEach } from './money/questions/decide-each.ts';
 import { decideEntriesNamed } from './money/questions/decide-entries-named.ts';
 import { decideFirst } from './money/questions/decide-first.ts';
-import { decideFollowUp, decideOwnQuestion } from './money/questions/decide-follow-up.ts';
+import { decideFollowUp } from './money/questions/decide-follow-up.ts';
 import { decideHowItIs } from './money/questions/decide-how-it-is.ts';
 import { decideLeftOfThat } from './money/questions/decide-left-of-that.ts';
 import { decideLess } from './money/questions/decide-less.ts';
 import { decideNarrowed } from './money/questions/decide-narrowed.ts';
 import { decideOfIncome } from './money/questions/decide-of-income.ts';
 import { decideOfThat } from './money/questions/decide-of-that.ts';
+import { decideOwnQuestion } from './money/questions/decide-own-question.ts';
 import {
   decideCostOfLiving,
   decideInAndOut,

@@ -1,6 +1,5 @@
 // Books are labelled notes: "quero ler Torto Arado" is saved as "Livro: Torto Arado", and marked there once read.
 
-import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -8,14 +7,27 @@ import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { plainTitle, type TitleSaid, titlesSaid } from './titles-said.ts';
+import {
+  A_PART,
+  asRead,
+  BOOK,
+  begun,
+  booksCalled,
+  HAS_MARK,
+  isReading,
+  partRead,
+  readBook,
+  UNDER_WAY,
+  underWay,
+} from './kept-book.ts';
+import { plainTitle, titlesSaid } from './titles-said.ts';
 
-export const BOOK = /^livro: /i;
 const WANTS = pattern('i')`
   ^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?
   (?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:(?:pra|para) ler|d[oa] (?:m[êe]s|vez|semana|clube|momento)):?) (?:
     o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$
 `;
+
 /** "Salva esses livros: Torto Arado, 1984 e Quincas Borba": one note each, so that each can be read. */
 const SEVERAL = pattern('i')`
   ^(?:
@@ -23,26 +35,34 @@ const SEVERAL = pattern('i')`
     (?:(?:quero|vou|pretendo) ler )(?:(?:ess[ea]s|os) )?|(?=livros (?:pra|para) ler:)
   )livros(?: pra ler)?:? (?<titles>\S.{3,200}?)[.!]*$
 `;
+
 /** "Quero ler: A Hora da Estrela, Quarto de Despejo e Olhos d'Água". */
 const ENUMERATED =
   /^(?:(?:eu|e|ah|tamb[ée]m),? )*(?:quero|queria|vou|preciso|pretendo|tenho que) ler:? (?=[^?]*,)(?<titles>\S[^?]{3,200}?)[.!]*$/i;
+
 /** Things that are read and are not books. */
 const NO_BOOK =
   /^(?:(?:o|a|as|os|um|uma|meu|minhas?|mais|menos|isso|ess[ea]s?|aquel[ea]s?|mensagens?|e-?mails?|jornal|not[íi]cias?|manual|contrato|artigos?|livros?) ?)+$/i;
+
 /** "Tô lendo O Avesso da Pele". */
 const READS = pattern('u')`
   ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei) (?:lendo|ler) (?:
     o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
   )[.!]*$
 `;
+
 /** "Da Carla Madeira", behind the book. */
 const AUTHOR = /^(?:[ée] )?d[aeo] (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})[.!]*$/u;
+
 const BEGUN = /^(?:j[áa] |hoje |ontem )*comecei(?: (?:a ler|ele|hoje|ontem))*[.!]*$/i;
+
 /** "Comecei torto arado", of a book that is kept. */
 const BEGAN =
   /^(?:(?:hoje|ontem|j[áa]|agora|eu),? )*(?:comecei|peguei pra ler|t[ôo] lendo|estou lendo) (?:a ler )?(?<title>[a-zà-ÿ][^?\d]{1,50}?)(?: hoje| ontem)?[.!]*$/i;
+
 const DROPPED =
   /^(?:eu )?(?:larguei|abandonei|desisti d[eo](?: ler)?|parei de ler) (?:o livro )?(?<title>[a-zà-ÿ\d][^,?$]{1,50}?)[.!]*$/i;
+
 const HAS_READ = pattern('i')`
   ^(?:
     (?:j[áa] |eu |ontem )*(?:li|terminei de ler|acabei de ler|terminei|acabei)|
@@ -50,10 +70,13 @@ const HAS_READ = pattern('i')`
   ) (?:o livro )?(?<title>\S.{1,80}?)(?: como lido| hoje| ontem)?
   (?:,? (?:nota|dou) (?<rating>\d{1,2}))?[.!]*$
 `;
+
 /** Only books are read, or called so. */
 const READ_ONLY = /(?<![a-zà-ÿ])(?:li|ler|lido|livro)(?![a-zà-ÿ])/i;
+
 const NOT_BY_TITLE =
   /^(?:n?[oa]s?|at[ée]|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<![a-zà-ÿ])(?:mensage[a-zà-ÿ]+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)/i;
+
 const ASKS = pattern('i')`
   ^(?:e )?(?:
     (?:(?:o que|oq|quais?|que) )?(?:livros?) (?:que )?(?:(?:eu|ainda|me|n[ãa]o|que|j[áa]) )*
@@ -70,9 +93,11 @@ const ON_PAGE = pattern('i')`
   ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:(?=p[áa]g[a-z]*\.? \d)|(?:(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao]|li at[ée] a) )(?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?(?: j[áa])?[.!]*$
 `;
+
 /** "Já tô na 90", of the book spoken of. */
 const BARE_PAGE =
   /^(?:(?:agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei|fui|li)(?: at[ée])? n?a (?<page>\d{1,4})(?<title>(?!))?[.!]*$/i;
+
 const ASKS_PAGE = pattern('i')`
   ^(?:e )?(?:(?:em|na) que p[áa]gina (?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava)|(?:eu )?parei (?:onde|em que p[áa]gina)|onde (?:que )?(?:eu )?parei)
   (?: (?:n[ao]|d[aeo]) (?:(?:meu )?livro(?: d[aeo])?(?: (?<title>\S.{1,50}?))?))?\s*[?.!]*$
@@ -81,13 +106,17 @@ const ASKS_PAGE = pattern('i')`
 /** "Terminei, nota 8", of the book spoken of. */
 const FINISHED =
   /^(?:eu |j[áa] |hoje |ontem )*(?:terminei|acabei|li)(?: (?:de ler|ele|esse|tudo|hoje|ontem))*(?:[,.]? (?:e )?(?:nota|dou|dei) (?=\d)|, (?=\d))?(\d{1,2})?[.!]*$/i;
+
 const HAVE_READ = /(?<![a-zà-ÿ])li(?![a-zà-ÿ])/i;
+
 /** "Quais faltam?" right after a book: unread books. */
 const WHICH_LEFT = /^(?:e )?(?:quais|qual|o que|oq)(?: ainda| me)? faltam?[?.!]*$/i;
 
 /** "Meus livros", "lista de livros". */
 const ALL = /meus livros|lista/i;
+
 const NONE_READ = { text: ['Nenhum livro marcado como lido ainda. É só me dizer: “li Torto Arado”.'] };
+
 const ALL_READ = { text: ['Você já leu todos os livros que guardou.'] };
 
 /** Undefined when no book is spoken of. */
@@ -167,6 +196,7 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (book === undefined || more.length > 0 || HAS_MARK.test(book.body)) return undefined;
   return run(readBook({ title: read, ...(rating === undefined ? {} : { rating: Number(rating) }) }, situation));
 }
+
 bookNote.says = [
   FINISHED,
   ASKS,
@@ -184,34 +214,6 @@ bookNote.says = [
   BARE_PAGE,
   ASKS_PAGE,
 ];
-
-/** "Metade", "o começo": no title. */
-const A_PART =
-  /^(?:[oa] |um |uma )?(?:metade|peda[çc]o|come[çc]o|in[íi]cio|pouco|pouquinho|parte|quase (?:tudo|todo)|bastante)(?: d[oae]l?[aeo]?| dele| j[áa])*$/i;
-const partRead = (book: Item, part: string): Decision =>
-  run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body.replace(UNDER_WAY, '')} (li ${part})` } });
-
-const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
-/** What stands behind the title of a book under way. */
-const UNDER_WAY = / \((?:lendo|larguei|li [^()]+|p\. \d+)\)$/u;
-const asRead = (book: string, rating: number | undefined): string =>
-  `${book.replace(UNDER_WAY, '')} (lido${rating === undefined ? '' : `, nota ${String(rating).replace('.', ',')}`})`;
-
-const booksCalled = (title: string, { loaded }: Situation): readonly Item[] =>
-  loaded.called(title).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
-
-const isReading = (situation: Situation): boolean => UNDER_WAY.test(underWay(undefined, situation)?.body ?? '');
-
-/** The book of that title; without one the one just spoken of, the only one begun or the only one not read. */
-function underWay(title: string | undefined, { loaded }: Situation): Item | undefined {
-  const books = loaded
-    .called(title ?? 'livro')
-    .items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body) && !HAS_MARK.test(body));
-  const spoken = title === undefined ? books.filter(({ id }) => id === loaded.lastSaved?.id) : [];
-  const begun = books.filter(({ body }) => UNDER_WAY.test(body));
-  const [book, ...more] = spoken.length > 0 ? spoken : begun.length > 0 ? begun : books;
-  return more.length > 0 ? undefined : book;
-}
 
 /** "Nota 9" under "Guardo o livro O Alquimista como lido?". */
 const RATES =
@@ -240,42 +242,11 @@ function morePages(count: number, situation: Situation): Decision | undefined {
   return book && onPage(String(before + count), undefined, situation);
 }
 
-/** Marks the book of that title, or keeps it as read. */
-export function readBook({ title, rating }: TitleSaid, situation: Situation): ToolCall {
-  const [book, ...more] = booksCalled(title, situation);
-  if (book === undefined || more.length > 0 || HAS_MARK.test(book.body))
-    return noteCall(asRead(`Livro: ${title}`, rating));
-  return { tool: 'edit_memory', args: { item_id: book.id, content: asRead(book.body, rating) } };
-}
-
-/** The book with that mark, whatever stood behind its title. */
-export const readAs = ({ id, body }: Item, rating: number): ToolCall => ({
-  tool: 'edit_memory',
-  args: { item_id: id, content: asRead(body.replace(HAS_MARK, ''), rating) },
-});
-
 function offerRead(title: string, rating: string | undefined, { asking }: Situation): Decision | undefined {
   if (NO_BOOK.test(title) || (NOT_BY_TITLE.test(title) && !/^(?:Tudo \S|[OA]s? \p{Lu})/u.test(title))) return undefined;
   return askToConfirm(
     ['Guardo o livro ', { bold: title }, ' como lido?'],
     noteCall(asRead(`Livro: ${title}`, rating === undefined ? undefined : Number(rating))),
-    { yes: 'Guardar', no: 'Não precisa' },
-    asking,
-  );
-}
-
-const AT_PAGE = /,? (?:e )?(?:t[ôo] |estou |parei )?(?:n?a )?(?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})$/i;
-
-/** A book under way is offered to be kept, unless it is. */
-function begun(said: string, { loaded, asking }: Situation): Decision | undefined {
-  const { page } = AT_PAGE.exec(said)?.groups ?? {};
-  const title = said.replace(AT_PAGE, '');
-  const kept = loaded.called(title).items.some(({ body }) => BOOK.test(body));
-  if (kept) return undefined;
-  if (page !== undefined) return run(noteCall(`Livro: ${title} (p. ${page})`));
-  return askToConfirm(
-    ['Guardo o livro ', { bold: title }, '?'],
-    noteCall(`Livro: ${title} (lendo)`),
     { yes: 'Guardar', no: 'Não precisa' },
     asking,
   );

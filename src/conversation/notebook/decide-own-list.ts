@@ -1,9 +1,8 @@
 // The person's lists: "mostra a lista", "o que falta comprar?", "já comprei o leite e o pão", "bota o tripé na lista da
 // mochila". Applies only when such a list exists or the thing named is on one.
 
-import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { enumerates, isList, isNamedAs, withEntries, withoutEntries } from '../../memories/note-list.ts';
+import { enumerates, isList, isNamedAs } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -11,6 +10,17 @@ import type { Situation } from '../situation.ts';
 import { PUT } from '../wording/put-orders.ts';
 import { REMOVE } from '../wording/removal-orders.ts';
 import { isSold } from './offer-list.ts';
+import {
+  ADDS,
+  ELSEWHERE,
+  onOnly,
+  onto,
+  ontoLast,
+  ontoOnly,
+  swapped,
+  takenOff,
+  takenOffAny,
+} from './own-list-changes.ts';
 import { NAMES_WORKS } from './titles-said.ts';
 import { TO_BUY } from './to-buy.ts';
 
@@ -22,9 +32,11 @@ const SHOWS = pattern('i')`
     (?:me )?(?:mostra|mostre|v[êe]r?|cad[êe]|manda|abre|l[êe]) (?:a |minha |a minha )?list(?:a|inha)
   )\s*[?.!]*$
 `;
+
 /** Right behind a list it is asked of that. */
 const STILL =
   /^(?:e )?(?:o ?que|oq|q) (?:que )?(?:ainda )?(?:falta|faltou|sobrou|ficou)[?.!]*$|^(?:e )?(?:ainda )?falta(?: ainda)? (?:o que|o qu[êe]|oq)[?.!]*$/i;
+
 const TAKES = pattern('i')`
   ^(?:
     (?:eu )?(?:j[áa] )?(?:comprei|peguei|compramos|coloquei no carrinho)|
@@ -32,6 +44,7 @@ const TAKES = pattern('i')`
   ) (?<what>[^\d$]+?)(?: da list(?:a|inha))?(?: (?:tamb[ée]m|tb|tbm))?
   (?:,? (?:mas |s[óo] )*(?:falt(?:ou|aram|a)|n[ãa]o (?:tinha|achei|tem|encontrei)) .*)?[.!]*$
 `;
+
 const ARTICLES = /(?<=^|,\s*|\se\s)(?:[oa]s?|um|uma|uns|umas)\s+/gi;
 
 /** "Bota o tripé na lista da mochila"; and "acrescenta o Lucas", right after a list was made or changed. */
@@ -42,13 +55,12 @@ const PUTS = pattern('i')`
   (?: (?<place>(?:n[ao]|pr[ao]|[àa])(?: minha)? list(?:a|inha)(?: d[aeo]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?))?
   (?: (?:tb|tbm|tamb[ée]m|por favor))?[.!]*$
 `;
+
 /** "Coloca ovo" right after the list was made: one or two words. */
 const PUTS_A_THING = pattern('i')`
   ^(?:(?:e|ah|ent[ãa]o),? )*(?:${PUT})(?: a[íi])? (?:[oa]s? )?[a-zà-ÿ]+(?: (?:d[eo] )?[a-zà-ÿ]+)?(?: e [a-zà-ÿ]+)?[.!]*$
 `;
-/** Verbs that imply something to add to. */
-const ADDS =
-  /^(?:[^a-zà-ÿ]|por favor|pode|e |ent[ãa]o|ah)*(?:acrescent|adicion|inclu|bota mais|coloca mais|p[õo]e mais)/i;
+
 /** "O que vai na mochila", "quem tá na catequese". */
 const ASKS = pattern('i')`
   ^(?:e )?(?:
@@ -58,15 +70,15 @@ const ASKS = pattern('i')`
     falta (?:o que|o qu[êe]|oq)
   )(?: ainda)? (?:n[ao]s?|pr[ao]|d[ao])(?: lista d[aeo]s?)? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[?.!]*$
 `;
+
 /** "O que falta comprar pra feira?": the list of that name, if there is one. */
 const ASKS_TO_BUY = pattern('i')`
   ^(?:e )?(?:o ?que|oq)(?: (?:ainda|eu|me|a gente))* (?:falta|tem|tenho|preciso|precisa) (?:(?:pra|para|que|de) )?
   (?:comprar|levar|pegar|fazer) (?:n[ao]s?|pr[ao]s?|d[ao]s?|para [ao]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[?.!]*$
 `;
+
 /** "Bota luva também", right after a list was made. */
 const ALSO = /\s(?:tb|tbm|tamb[ée]m)[.!]*$|^(?:e )?[a-zà-ÿ]+(?: a[íi])? (?:tb|tbm|tamb[ée]m) /i;
-/** "Acrescenta batata palha nas comidas que ele aceita": added to the note of that name. */
-const ONTO = /^(?<what>.{2,60}?) n[ao]s? (?<title>[a-zà-ÿ][^?$:]{3,60})$/i;
 
 /** "Preciso de corda, cola e verniz, põe na lista da oficina": the things first. */
 const THINGS_FIRST = pattern('i')`
@@ -95,6 +107,7 @@ const OUT_OF_NOTE = pattern('i')`
     d[aeo]s?|sobre(?: [oa])?
   ) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$
 `;
+
 /** "Quantos itens tem na lista do churrasco?": the list itself, to be counted by. */
 const COUNTS = pattern('i')`
   ^(?:e )?quant[oa]s (?:itens|coisas) (?:(?:que )?(?:tem|t[áa]|tenho|faltam?|ficaram) )na (?:minha )?list(?:a|inha)
@@ -107,11 +120,9 @@ const WITH_REASON = pattern('i')`
   (?:,? (?:que|porque|pq|pois|j[áa]) .+|, (?:t[áa]|est[áa]|muito|n[ãa]o) .+| (?:tamb[ée]m|tb|tbm)[.!]*)$
 `;
 
-/** "Na nota da Célia que …" names another place. */
-const ELSEWHERE =
-  /(?<![a-zà-ÿ])(?:n[ao]|[àa]) (?:nota|anota[çc][ãa]o|receita|ficha|descri[çc][ãa]o|meta|conta|lembrete)(?![a-zà-ÿ])|:/i;
 /** "Compra mais: ovo, banana". */
 const BUY_MORE = /^(?:compra|comprar)(?: mais| tamb[ée]m)?:? (?<what>[a-zà-ÿ][^?$:]{1,80}?)[.!]*$/i;
+
 const LONGEST = 140;
 
 /** Undefined when no such list exists, and nothing named is on one. */
@@ -160,6 +171,7 @@ export function decideOwnList(situation: Situation): Decision | undefined {
   if (shows) return lists.length === 0 ? undefined : run({ tool: 'search_items', args: { query: 'lista' } });
   return what === undefined ? undefined : takenOff(what, lists);
 }
+
 decideOwnList.says = [
   SHOWS,
   TO_BUY,
@@ -212,69 +224,3 @@ function putOn(words: string, { loaded, understanding, read }: Situation): Decis
 }
 
 const OF_WORKS = /filme|s[ée]rie|livro|v[íi]deo|link|anime|dorama|ver|assistir|ler/i;
-
-/** "Adiciona iogurte": onto the only list there is, or that of what is to be bought. */
-const A_THING_OR_TWO = /^[^:.?!]{2,60}$/u;
-function ontoOnly(
-  words: string,
-  content: string,
-  { lists }: Situation['loaded'],
-  intent: Situation['understanding']['intent'],
-): Decision | undefined {
-  if (!ADDS.test(words) || intent !== 'save' || !A_THING_OR_TWO.test(content) || ELSEWHERE.test(words))
-    return undefined;
-  return onOnly(content, lists());
-}
-
-function onOnly(content: string, lists: readonly Item[]): Decision | undefined {
-  const list = lists.length === 1 ? lists[0] : lists.find((one) => isNamedAs(one, 'compras'));
-  return list && run(noteCall(content, list.title));
-}
-
-const LABELLED = /^[^:,\n]{3,60}: /u;
-
-/** "Filmes de quinta: Corra, Nós, Midsommar", then "adiciona Hereditário". */
-function ontoLast(last: Item, content: string): Decision | undefined {
-  const body =
-    !isList(last) && enumerates(last) && LABELLED.test(last.body)
-      ? withEntries(last.body, content.replace(/\s+e\s+(?=(?:[oa]s? )?\p{Lu})/gu, ', '))
-      : undefined;
-  return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: last.id, content: body } });
-}
-
-/** Removes it from the single note that enumerates it. */
-function takenOffAny(what: string, { called }: Situation['loaded']): Decision | undefined {
-  const [only, ...others] = called(what).items;
-  if (only === undefined || others.length > 0 || !enumerates(only)) return undefined;
-  return takenOff(what, [only]);
-}
-
-function onto(words: string, content: string, { called }: Situation['loaded']): Decision | undefined {
-  const { what, title } = ONTO.exec(content)?.groups ?? {};
-  if (what === undefined || title === undefined || ELSEWHERE.test(` ${title}`)) return undefined;
-  // "Coloca protetor solar na mala" needs no verb of adding where a list has that name.
-  const mayGrow = (item: Item): boolean => isList(item) || (enumerates(item) && ADDS.test(words));
-  const [only, ...others] = called(title).items.filter((item) => mayGrow(item) && isNamedAs(item, title));
-  const body = only === undefined || others.length > 0 ? undefined : withEntries(only.body, what);
-  return only && body !== undefined
-    ? run({ tool: 'edit_memory', args: { item_id: only.id, content: body } })
-    : undefined;
-}
-
-function swapped(what: string, other: string, lists: readonly Item[]): Decision | undefined {
-  for (const list of lists) {
-    const left = withoutEntries(list.body, what);
-    const body = left ? withEntries(left, other) : undefined;
-    if (body !== undefined) return run({ tool: 'edit_memory', args: { item_id: list.id, content: body } });
-  }
-  return undefined;
-}
-
-function takenOff(what: string, lists: readonly Item[]): Decision | undefined {
-  for (const list of lists) {
-    const left = withoutEntries(list.body, what);
-    if (left === '') return run({ tool: 'delete_memory', args: { item_id: list.id } });
-    if (left !== undefined) return run({ tool: 'edit_memory', args: { item_id: list.id, content: left } });
-  }
-  return undefined;
-}

@@ -8,7 +8,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { BOOK, readBook } from './book-note.ts';
+import { BOOK, readBook } from './kept-book.ts';
 import { marked } from './offer-unkept.ts';
 import { SAW } from './seen-verbs.ts';
 import { type TitleSaid, titlesSaid } from './titles-said.ts';

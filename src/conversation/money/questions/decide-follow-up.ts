@@ -11,8 +11,9 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { CERTAIN } from '../../sure.ts';
 import { askLedger } from './ask-ledger.ts';
+import { OWN_FIGURE } from './decide-own-question.ts';
 import { OWED_FOR } from './decide-question.ts';
-import { LEAVES_OUT } from './leaves-out.ts';
+import { goneOn, isFlow, rowsOf } from './gone-on.ts';
 import { questionOf } from './question-of.ts';
 import { isTopic, topicIn, topicOf, withoutCostAsked } from './topics-in.ts';
 import { wholeOrBefore } from './whole-or-before.ts';
@@ -22,6 +23,7 @@ const SHOW = pattern('i')`
     mostra|mostrar|mostre|lista|listar|detalha|detalhe|abre|quais|quais foram|quais são|ver|quero ver|ver lançamentos
   )(?: eles| todos| tudo| isso| aí| os lançamentos)?\s*[?!.]*$
 `;
+
 /** "Mostra de novo": the last answer once more. */
 const ONCE_MORE = pattern('i')`
   ^(?:e |me )*(?:
@@ -32,6 +34,7 @@ const ONCE_MORE = pattern('i')`
     de novo|outra vez
   )\s*[?!.]*$
 `;
+
 /** Gives only what differs from the last question: "e em maio?", "e de gasolina?", "e ontem?". */
 const AND = /^e (?!se\b)(\S.{0,40}?)\s*\?*$/i;
 
@@ -42,57 +45,20 @@ const WHICH_OF_THEM =
 /** "E com ele?", after something was left out. */
 const WITH_IT = /^(?:e |mas )*(?:com|contando)(?: com)? (?:el[ae]s?|isso|tudo)\s*[?.]*$/i;
 
-const isFlow = ({ op }: Question): boolean =>
-  !['balance', 'net_worth', 'invested_total', 'saved_total', 'debts_total'].includes(op);
-
-/** The question for the entries behind a figure. */
-export const rowsOf = ({ group_by: _g, top_n: _t, metric: _m, granularity: _n, ...question }: Question): Question => ({
-  ...question,
-  op: 'list',
-});
-
-/** Another way of paying than the account just asked about, not a part of what went through it. */
-const OTHER_WAY = /^(?:pix|dinheiro|boleto|vale)$/u;
-const withoutAccount = ({ account: _, ...question }: Question): Question => question;
-
-/** The last question with the changes applied: a topic replaces the topics, a period the period. */
-export function goneOn(last: Question, said: Question): Question {
-  const { category, merchant, account, payment_method, counterpart, period, type, each, less, min_cents, max_cents } =
-    said;
-  const names = [category, merchant, counterpart, each].some((one) => one !== undefined);
-  const { category: _c, merchant: _m, counterpart: _p, each: _e, a: _a, b: _b, less: _l, ...untopical } = last;
-  // Compared things give way to the one that is named.
-  const named = names ? { ...untopical, op: last.a === undefined ? last.op : ('sum' as const) } : last;
-  const base = account === undefined && OTHER_WAY.test(payment_method ?? '') ? withoutAccount(named) : named;
-  return {
-    ...base,
-    ...withoutUndefined({
-      category,
-      merchant,
-      counterpart,
-      account,
-      payment_method,
-      period,
-      each,
-      less,
-      min_cents,
-      max_cents,
-    }),
-    ...(type === 'income' ? { type } : {}),
-  };
-}
-
 /** "E o menor?", after the largest. */
 const EXTREME = /^(?:[oa] )?(menor|maior|menos|mais|pior|mais barat[oa]|mais car[oa]|m[íi]nimo|m[áa]ximo)$/i;
 
 /** "E o segundo?", after the largest. */
 const PLACE = /^(?:(?:[oa]|em) )?(?<nth>segund|terceir|quart|quint)[oa](?: maior| menor| lugar)?$/i;
+
 const NEXT = /^(?:depois|em seguida|(?:o |qual )?(?:pr[óo]xim[oa]|seguinte))$/i;
+
 const PLACES = ['seg', 'ter', 'qua', 'qui'];
 
 /** "E a média de cada uma?" */
 const AVERAGE =
   /^(?:a |em )?m[ée]dia(?: (?:de|por|d[ae]|em)(?: cada)?(?: (?:um|uma|compra|vez|lan[çc]amento|(dia|semana|m[êe]s)))?)?$/i;
+
 const GRAINS: Readonly<Record<string, Question['granularity']>> = { dia: 'day', semana: 'week', mes: 'month' };
 
 /** "E por semana?", "separa por dia": the same figure, grouped. */
@@ -102,46 +68,6 @@ const BY = pattern('i')`
     (?: (?:isso|tudo|a[íi]|pra mim|eles|os gastos))* )?
   (?<by>por (?:dia|semana|m[êe]s|categoria|loja|lugar|conta|cart[ãa]o|pessoa)|dia a dia|m[êe]s a m[êe]s)\s*[?.!]*$
 `;
-
-/** Figures that are named by a noun rather than by a filter. */
-const OWN_FIGURE: ReadonlySet<Question['op']> = new Set([
-  'invoice',
-  'card_limit',
-  'balance',
-  'net_worth',
-  'invested_total',
-  'saved_total',
-  'debts_total',
-  'receivables',
-  'due',
-  'forecast',
-]);
-
-/** "E quanto já recebi esse mês?" after "quem me deve?": a question with its own verb takes only the period from the last one. */
-const OWN_VERB = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o|a[íi]) )+(
-    (?=.*\b(?:quanto|qto|qnt|quantos|o que)\b).*
-    \b(?:recebi|recebemos|ganhei|entrou|entraram|gastei|gastamos|saiu|sa[íi]ram|paguei|vendi|guardei)\b.*
-  )$
-`;
-
-/** "E saiu?": the verb alone. */
-const BARE_VERB =
-  /^(?:e|mas|ent[ãa]o|a[íi]) (?<verb>recebi|ganhei|entrou|entraram|gastei|saiu|sa[íi]ram|paguei)\s*[?]*$/i;
-
-/** "E quanto eu recebi?" after a question of another kind: keeps its period when none is said. */
-export function decideOwnQuestion({ text, loaded, read, understanding }: Situation): Decision | undefined {
-  const verb = BARE_VERB.exec(text.trim())?.groups?.['verb'];
-  const said = understanding.intent === 'simplista' ? OWN_VERB.exec(text.trim())?.[1] : undefined;
-  const whole = verb === undefined ? said : `quanto ${verb}?`;
-  const own = whole === undefined ? undefined : questionOf(read(whole));
-  const last = loaded.lastQuestion?.question;
-  if (own === undefined || last === undefined || LEAVES_OUT.test(text)) return undefined;
-  if (own.op === last.op && own.type === last.type) return undefined;
-  const goesOn = own.period === undefined && last.period !== undefined && isFlow(last) && isFlow(own);
-  return askLedger(goesOn ? { ...own, period: last.period } : own);
-}
-decideOwnQuestion.says = [BARE_VERB, OWN_VERB];
 
 /** The last question continued; undefined when nothing was asked or the message stands by itself. */
 export function decideFollowUp(situation: Situation): Decision | undefined {
@@ -183,6 +109,7 @@ function sameAgain(words: string, last: Question): Question | undefined {
 
 /** "Quantas vezes desde setembro?": of what was asked about before. */
 const TIMES = /^(?:e )?quantas vezes(?: (?:foi|foram|deu))?(?: (?<when>[^?]{3,30}?))?\s*[?.]*$/i;
+
 function countedTimes(words: string, last: Question, { read }: Situation): Question | undefined {
   const times = TIMES.exec(words);
   if (times === null || !isFlow(last)) return undefined;
@@ -196,6 +123,7 @@ function countedTimes(words: string, last: Question, { read }: Situation): Quest
 /** "E se eu gastar mais 200?": what would be left. */
 const SPENDS =
   /^(?:e |mas )*se (?:eu )?(?:gastar|pagar|comprar)(?: (?:mais|algo de|uns|umas|isso))* (?:r\$ ?)?(?<value>\d[\d.,]*(?: mil)?)(?: reais)?\s*\?*$/i;
+
 function afterSpending(words: string, { read }: Situation): Question | undefined {
   const value = SPENDS.exec(words)?.groups?.['value'];
   return value === undefined ? undefined : questionOf(read(`se eu gastar ${value}, sobra quanto?`));
@@ -204,6 +132,7 @@ function afterSpending(words: string, { read }: Situation): Question | undefined
 /** "Deu quanto?", after how many times: of what was counted. */
 const SUM =
   /^(?:e |isso )*(?:(?:deu|d[áa]|foi|somou|gastei) (?:quanto|qto)|(?:quanto|qto) (?:deu|d[áa]|foi|somou))(?: (?:tudo|isso|no total|ao todo|em dinheiro))?\s*[?.]*$/i;
+
 function summed(words: string, last: Question): Question | undefined {
   if ((last.op !== 'count' && last.op !== 'list') || !SUM.test(words)) return undefined;
   const { top_n: _t, group_by: _g, granularity: _r, metric: _m, ...plain } = last;
@@ -267,6 +196,7 @@ function ofOthers(more: string, last: Question, { read }: Situation): Decision |
 }
 
 const NAMED = /^(?:(?:d|pr)?[oa]|com [oa]|pra|para) (?:meu |minha )?(?<name>(?!total(?![a-zà-ÿ]))[a-zà-ÿ]{2,20})$/i;
+
 const PERSON = /^e (?:[oa]|meu|minha) (?:(?:meu|minha) )?(?<name>[a-zà-ÿ]{2,20})\s*\?*$/i;
 
 /** "E o neto?", after the balance: of somebody who was lent money. */

@@ -5,8 +5,8 @@ import type { Question } from '../../../finance/question.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { askLedger } from './ask-ledger.ts';
-import { goneOn, rowsOf } from './decide-follow-up.ts';
 import { ENTRY_OPS } from './entry-ops.ts';
+import { goneOn, rowsOf } from './gone-on.ts';
 import { questionOf } from './question-of.ts';
 import { topicIn } from './topics-in.ts';
 

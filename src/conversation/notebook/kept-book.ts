@@ -1,0 +1,74 @@
+// A book as it is kept: "livro: Torto Arado (lendo)", with how far one is or what it was worth.
+
+import type { Item } from '../../domain/item.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { askToConfirm } from '../ask.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import type { TitleSaid } from './titles-said.ts';
+
+export const BOOK = /^livro: /i;
+
+/** "Metade", "o começo": no title. */
+export const A_PART =
+  /^(?:[oa] |um |uma )?(?:metade|peda[çc]o|come[çc]o|in[íi]cio|pouco|pouquinho|parte|quase (?:tudo|todo)|bastante)(?: d[oae]l?[aeo]?| dele| j[áa])*$/i;
+
+export const partRead = (book: Item, part: string): Decision =>
+  run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body.replace(UNDER_WAY, '')} (li ${part})` } });
+
+export const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
+
+/** What stands behind the title of a book under way. */
+export const UNDER_WAY = / \((?:lendo|larguei|li [^()]+|p\. \d+)\)$/u;
+
+export const asRead = (book: string, rating: number | undefined): string =>
+  `${book.replace(UNDER_WAY, '')} (lido${rating === undefined ? '' : `, nota ${String(rating).replace('.', ',')}`})`;
+
+export const booksCalled = (title: string, { loaded }: Situation): readonly Item[] =>
+  loaded.called(title).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
+
+export const isReading = (situation: Situation): boolean => UNDER_WAY.test(underWay(undefined, situation)?.body ?? '');
+
+/** The book of that title; without one the one just spoken of, the only one begun or the only one not read. */
+export function underWay(title: string | undefined, { loaded }: Situation): Item | undefined {
+  const books = loaded
+    .called(title ?? 'livro')
+    .items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body) && !HAS_MARK.test(body));
+  const spoken = title === undefined ? books.filter(({ id }) => id === loaded.lastSaved?.id) : [];
+  const begun = books.filter(({ body }) => UNDER_WAY.test(body));
+  const [book, ...more] = spoken.length > 0 ? spoken : begun.length > 0 ? begun : books;
+  return more.length > 0 ? undefined : book;
+}
+
+/** Marks the book of that title, or keeps it as read. */
+export function readBook({ title, rating }: TitleSaid, situation: Situation): ToolCall {
+  const [book, ...more] = booksCalled(title, situation);
+  if (book === undefined || more.length > 0 || HAS_MARK.test(book.body))
+    return noteCall(asRead(`Livro: ${title}`, rating));
+  return { tool: 'edit_memory', args: { item_id: book.id, content: asRead(book.body, rating) } };
+}
+
+/** The book with that mark, whatever stood behind its title. */
+export const readAs = ({ id, body }: Item, rating: number): ToolCall => ({
+  tool: 'edit_memory',
+  args: { item_id: id, content: asRead(body.replace(HAS_MARK, ''), rating) },
+});
+
+const AT_PAGE = /,? (?:e )?(?:t[ôo] |estou |parei )?(?:n?a )?(?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})$/i;
+
+/** A book under way is offered to be kept, unless it is. */
+export function begun(said: string, { loaded, asking }: Situation): Decision | undefined {
+  const { page } = AT_PAGE.exec(said)?.groups ?? {};
+  const title = said.replace(AT_PAGE, '');
+  const kept = loaded.called(title).items.some(({ body }) => BOOK.test(body));
+  if (kept) return undefined;
+  if (page !== undefined) return run(noteCall(`Livro: ${title} (p. ${page})`));
+  return askToConfirm(
+    ['Guardo o livro ', { bold: title }, '?'],
+    noteCall(`Livro: ${title} (lendo)`),
+    { yes: 'Guardar', no: 'Não precisa' },
+    asking,
+  );
+}
