@@ -4,8 +4,9 @@ import { folded } from '../domain/fold.ts';
 import { fromPercent } from './formulas/exact.ts';
 import { type LoanRow, priceTable } from './formulas/price-table.ts';
 import { ASSUMED, YOU_SAID } from './known.ts';
-import { loanRate, USUAL_CAR_LOAN } from './loan-rate.ts';
+import { loanRate } from './loan-rate.ts';
 import { type Asked, type Needs, needs } from './playbook.ts';
+import { USUAL_CAR_LOAN } from './rules-of-thumb.ts';
 
 export type Borrowed = {
   readonly kind: 'borrowed';

@@ -4,9 +4,6 @@ import type { Figures } from '../domain/hard-question.ts';
 import { monthlyRate } from './formulas/equivalent-rate.ts';
 import { type Exact, fromPercent } from './formulas/exact.ts';
 
-/** Default rate of a car loan, % a month. */
-export const USUAL_CAR_LOAN = '1.9';
-
 /** Fraction a month; undefined when the question states no rate. */
 export function loanRate({ figures }: { readonly figures: Figures }): Exact | undefined {
   if (figures.monthlyRate !== undefined) return fromPercent(figures.monthlyRate);

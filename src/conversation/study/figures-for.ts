@@ -7,6 +7,7 @@ import { monthlyRate } from '../../missions/formulas/equivalent-rate.ts';
 import { exact, fromPercent } from '../../missions/formulas/exact.ts';
 import { solveRate } from '../../missions/formulas/solve-rate.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { USUAL_HOME_LOAN } from '../../missions/rules-of-thumb.ts';
 
 /** Centavos; undefined when neither is known. */
 const sum = (...all: readonly (number | undefined)[]): number | undefined =>
@@ -172,11 +173,14 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
   }
 }
 const LEAST_HOME = 8_000_000;
-const USUAL_YEARLY = '11.5';
-function homePlans({ plans = [], installments, yearlyRate = USUAL_YEARLY }: Figures): NonNullable<Figures['plans']> {
+function homePlans({
+  plans = [],
+  installments,
+  yearlyRate = USUAL_HOME_LOAN.yearly,
+}: Figures): NonNullable<Figures['plans']> {
   if (plans.some(({ monthlyRate, name }) => monthlyRate !== undefined || name === 'financiamento')) return plans;
   const rate = monthlyRate(fromPercent(yearlyRate)).times(100).toDecimalPlaces(6).toFixed();
-  const loan = { name: 'financiamento', installments: installments ?? 360, monthlyRate: rate };
+  const loan = { name: 'financiamento', installments: installments ?? USUAL_HOME_LOAN.months, monthlyRate: rate };
   return [...plans.filter(({ name }) => name === 'consórcio'), loan];
 }
 

@@ -13,6 +13,7 @@ import { assumed, expenseOf, youSaid } from '../known.ts';
 import { money } from '../money-words.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText } from '../rate-words.ts';
+import { SAFETY_MONTHS } from '../rules-of-thumb.ts';
 import { NO_ORDERS } from './compare-investments.ts';
 
 /** Real return a year and its standard deviation. */
@@ -32,7 +33,6 @@ const PROFILES: Readonly<Record<RiskProfile, readonly number[]>> = {
 
 /** Correlation assumed between any two classes. */
 const CORRELATION = '0.3';
-const SAFETY_MONTHS = 6;
 
 /** Risk profile stated in the question, or told before; undefined when unknown. */
 export function profileOf({ figures, ledger }: Asked): RiskProfile | undefined {

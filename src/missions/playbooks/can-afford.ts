@@ -13,11 +13,8 @@ import { calculation, type Draft, found, type Sum } from '../found.ts';
 import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown, support } from '../known.ts';
 import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
+import { LEAST_SAFETY_MONTHS, MOST_COMMITTED } from '../rules-of-thumb.ts';
 
-/** Maximum share of income for all instalments, %: our rule of thumb, stated as such. */
-const MOST_COMMITTED = 30;
-/** Months of expense kept as untouchable reserve. */
-const SAFETY_MONTHS = 3;
 const CEILING = /\bparcelas?\b/;
 const NO_CRYSTAL = 'Conto com o que está anotado: gasto que você não me contou não entra.';
 
@@ -200,7 +197,7 @@ function purchaseOf(asked: Asked, expense: Known, price: number): Purchase {
     saved,
     hand,
     after: hand - price,
-    safety: expense.cents * SAFETY_MONTHS,
+    safety: expense.cents * LEAST_SAFETY_MONTHS,
     left: leftOver(asked)?.cents ?? 0,
     untold: hand === 0 && ledger.balances().length === 0 && asked.figures.saved === undefined,
   };
@@ -246,7 +243,7 @@ function atOnce(asked: Asked, income: Known, expense: Known, price: number): Pla
 const handSums = ({ price, balance, saved, hand, after, safety }: Purchase, expense: Known): readonly Sum[] => [
   calculation('À mão', `${reais(balance)} em conta + ${reais(saved.cents)} guardados`, reais(hand)),
   calculation('Depois da compra', `${reais(hand)} − ${reais(price)}`, reais(after)),
-  calculation('Segurança mínima', `${SAFETY_MONTHS} × ${reais(expense.cents)}`, reais(safety)),
+  calculation('Segurança mínima', `${LEAST_SAFETY_MONTHS} × ${reais(expense.cents)}`, reais(safety)),
 ];
 
 type Answer = Pick<Draft, 'verdict' | 'because' | 'next'>;
@@ -260,7 +257,7 @@ const fromTheMonth = ({ price, left, untold }: Purchase): Answer => ({
 
 const fromSavings = ({ after, safety }: Purchase): Answer => ({
   verdict: `Dá para comprar à vista: ficam ${reais(after)}, acima dos ${reais(safety)} de segurança.`,
-  because: [`São ${SAFETY_MONTHS} meses de gastos preservados para imprevistos.`],
+  because: [`São ${LEAST_SAFETY_MONTHS} meses de gastos preservados para imprevistos.`],
 });
 
 const notNow = ({ left, after, hand }: Purchase): Answer => ({
@@ -279,7 +276,7 @@ const later = ({ after, safety, left }: Purchase, wait: number): Answer => ({
   because: [
     after < 0
       ? `Faltam ${reais(-after)} só para o preço.`
-      : `Hoje o preço cabe, mas deixaria ${reais(after)}, menos que os ${reais(safety)} de ${SAFETY_MONTHS} meses de gastos.`,
+      : `Hoje o preço cabe, mas deixaria ${reais(after)}, menos que os ${reais(safety)} de ${LEAST_SAFETY_MONTHS} meses de gastos.`,
   ],
   next: [`Guardar ${reais(left)} por mês; sem juros, porque não é parcelado.`],
 });

@@ -7,8 +7,8 @@ import { reais } from '../../finance/money.ts';
 import { calculation, found } from '../found.ts';
 import { ASSUMED, byCategory, expenseOf, leftOver, savedOf, shown, support } from '../known.ts';
 import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { SAFETY_MONTHS } from '../rules-of-thumb.ts';
 
-const SAFETY_MONTHS = 6;
 /** Common starting point for an allowance: R$ 1 a week per year of age, in centavos. */
 const A_WEEK_PER_YEAR = 100;
 const WEEKS = 4;

@@ -15,11 +15,11 @@ import { found } from '../found.ts';
 import { expenseOf, support } from '../known.ts';
 import type { Asked, Playbook } from '../playbook.ts';
 import { dayText, rateShown } from '../rate-words.ts';
+import { SAFETY_MONTHS } from '../rules-of-thumb.ts';
 import { profileOf } from './allocation.ts';
 import { companyResults } from './company-results.ts';
 import { NO_ORDERS } from './compare-investments.ts';
 
-const SAFETY_MONTHS = 6;
 /** Concentration limit in one company, % of the portfolio. */
 const ONE_COMPANY = 5;
 

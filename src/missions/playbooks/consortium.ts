@@ -8,15 +8,15 @@ import { periodsToGoal } from '../formulas/nper.ts';
 import { pmt } from '../formulas/pmt.ts';
 import { calculation, found, type Sum } from '../found.ts';
 import { ASSUMED, support, YOU_SAID } from '../known.ts';
-import { loanRate, USUAL_CAR_LOAN } from '../loan-rate.ts';
+import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
+import { USUAL_CAR_LOAN, USUAL_HOME_LOAN } from '../rules-of-thumb.ts';
 
 const USUAL_FEE = '18';
 const USUAL_MONTHS = 80;
-/** % a year, from this price on: centavos. */
-const USUAL_HOME_LOAN = '11.5';
+/** Centavos. From this price on it is a home. */
 const LEAST_HOME = 15_000_000;
 
 /** A purchase three ways, over the same months. Centavos; rates a month, as fractions. */
@@ -44,7 +44,7 @@ export const consortium: Playbook = {
     const fee = figures.percent ?? figures.yearlyRate;
     const term = figures.installments ?? figures.months;
     const told = figures.yearlyRate === fee ? undefined : loanRate(asked);
-    const usual = price < LEAST_HOME ? fromPercent(USUAL_CAR_LOAN) : monthlyRate(fromPercent(USUAL_HOME_LOAN));
+    const usual = price < LEAST_HOME ? fromPercent(USUAL_CAR_LOAN) : monthlyRate(fromPercent(USUAL_HOME_LOAN.yearly));
     const loan = told ?? (figures.monthlyRate === undefined ? usual : fromPercent(figures.monthlyRate));
     const { rate, known } = netMonthlyYield(asked);
     const ways = threeWays(price, fee ?? USUAL_FEE, term ?? USUAL_MONTHS, loan, rate);

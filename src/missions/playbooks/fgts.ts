@@ -13,6 +13,7 @@ import { FGTS, FGTS_EARLY, FGTS_YEARLY, fgtsEarlyCount } from '../legal-figures.
 import { loanRate } from '../loan-rate.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
+import { USUAL_HOME_LOAN } from '../rules-of-thumb.ts';
 import { type Way, wayIn } from './severance.ts';
 
 const HOME = /\b(?:entrada|amortiz\w*|quit\w*|financiamento|casa|ape|apto|apartamento|imovel)\b/;
@@ -22,7 +23,6 @@ const BALANCE = /\b(?:quanto|qual)\b.*\b(?:tenho|tem|saldo|acumulad\w+|juntei|ja
 /** The end of a job, in whatever way. */
 const LEAVES =
   /\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|acordo|pedir (?:as )?contas)\b|\b(?:sair|saio|largar|deixar) (?:d?o |meu |d?esse )*(?:emprego|trabalho|servico|trampo)\b/;
-const USUAL_YEARLY = '11.5';
 
 export const fgts: Playbook = {
   indicators: ['ipca'],
@@ -136,7 +136,7 @@ function yearly(balance: number, early: boolean, today: LocalDate): PlaybookOutc
 function onHome(asked: Asked, balance: number | undefined): PlaybookOutcome {
   if (balance === undefined) return needs('saved', 'Quanto você tem no FGTS? (ex.: 30 mil)');
   const told = loanRate(asked);
-  const year = told === undefined ? fromPercent(USUAL_YEARLY) : growth(told, 12).minus(1);
+  const year = told === undefined ? fromPercent(USUAL_HOME_LOAN.yearly) : growth(told, 12).minus(1);
   const saves = toCents(year.times(balance));
   const kept = asked.rates.ipca === undefined ? undefined : toCents(fromPercent(asked.rates.ipca.value).times(balance));
   return found({

@@ -15,12 +15,9 @@ import { loanRate } from '../loan-rate.ts';
 import { loanTable } from '../pictures/loan-table.ts';
 import { type Asked, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
+import { MOST_COMMITTED, USUAL_HOME_LOAN } from '../rules-of-thumb.ts';
 
-const MOST_COMMITTED = '0.30';
 const MOST_FINANCED = '0.80';
-const LEAST_DOWN = '0.20';
-const USUAL_YEARLY = '11.5';
-const USUAL_TERM = 360;
 
 /** What the bank would lend on this income, and the home that goes with it. Money in centavos. */
 type Loan = {
@@ -97,7 +94,7 @@ function withoutIncome(asked: Asked): PlaybookOutcome {
   if (owed === 0) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
   const sac = sacTable(owed, rate, term);
   const first = sac[0]?.payment ?? 0;
-  const needed = toCents(exact(first).div(MOST_COMMITTED));
+  const needed = toCents(exact(first).div(fromPercent(MOST_COMMITTED)));
   return found({
     verdict: parcelVerdict(loan, sac),
     because: [
@@ -119,9 +116,12 @@ function withoutIncome(asked: Asked): PlaybookOutcome {
 function loanOn(asked: Asked, income: Known): Loan {
   const { figures } = asked;
   const told = loanRate(asked);
-  const rate = told ?? monthlyRate(fromPercent(USUAL_YEARLY));
-  const term = figures.installments ?? figures.months ?? USUAL_TERM;
-  const ceiling = Math.max(0, toCents(exact(income.cents).times(MOST_COMMITTED)) - committedMonthly(asked));
+  const rate = told ?? monthlyRate(fromPercent(USUAL_HOME_LOAN.yearly));
+  const term = figures.installments ?? figures.months ?? USUAL_HOME_LOAN.months;
+  const ceiling = Math.max(
+    0,
+    toCents(exact(income.cents).times(fromPercent(MOST_COMMITTED))) - committedMonthly(asked),
+  );
   // The first SAC instalment is principal / n + principal × i.
   const most = toCents(exact(ceiling).div(exact(1).div(term).plus(rate)).toDecimalPlaces(0, 1));
   const saved = savedOf(asked, reserveOf(asked.ledger));
@@ -129,7 +129,7 @@ function loanOn(asked: Asked, income: Known): Loan {
   const whole = toCents(exact(most).div(MOST_FINANCED));
   const reached = Math.min(most + saved.cents, whole);
   const asks = figures.price !== undefined;
-  const lacks = !asks && saved.cents < toCents(exact(reached).times(LEAST_DOWN));
+  const lacks = !asks && saved.cents < toCents(exact(reached).times(USUAL_HOME_LOAN.leastDown));
   const price = figures.price ?? (lacks ? whole : reached);
   const down = figures.downPayment ?? (lacks ? whole - most : Math.min(price, saved.cents));
   const minimum = toCents(exact(price).times(exact(1).minus(MOST_FINANCED)));
@@ -203,6 +203,6 @@ function loanData({ figures }: Asked, { told, rate, term, lacks, down, saved }: 
   return [
     shown('Entrada', { cents: down, from: downFrom }),
     support('Juros', told ? `${fractionText(rate)} ao mês` : '11,5 % ao ano', told ? YOU_SAID : ASSUMED),
-    { rotulo: 'Prazo', valor: monthsText(term), ...(term === USUAL_TERM ? { fonte: ASSUMED } : {}) },
+    { rotulo: 'Prazo', valor: monthsText(term), ...(term === USUAL_HOME_LOAN.months ? { fonte: ASSUMED } : {}) },
   ];
 }

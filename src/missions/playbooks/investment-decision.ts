@@ -8,6 +8,7 @@ import { calculation, found } from '../found.ts';
 import { expenseOf, shown } from '../known.ts';
 import type { Playbook } from '../playbook.ts';
 import { rateShown } from '../rate-words.ts';
+import { SAFETY_MONTHS } from '../rules-of-thumb.ts';
 import { profileOf } from './allocation.ts';
 import { NO_ORDERS } from './compare-investments.ts';
 import { debtsAsked } from './pay-debts.ts';
@@ -62,7 +63,6 @@ const CLASSES: readonly Class[] = [
   },
 ];
 
-const SAFETY_MONTHS = 6;
 /** "Qual ação eu compro?": which one is never said. */
 const WHICH =
   /\b(?:qual|quais|que|indica\w*|recomenda\w*|sugere|me da) (?:\w+ ){0,2}?(?:acao|acoes|fiis?|cripto\w*|papel|papeis|ativos?|moedas?|fundos?|etfs?)\b/;

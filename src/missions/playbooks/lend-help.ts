@@ -8,9 +8,9 @@ import { calculation, found } from '../found.ts';
 import { expenseOf, leftOver, savedOf, shown } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
+import { SAFETY_MONTHS } from '../rules-of-thumb.ts';
 import { BORROWS, borrowFromKin } from './borrow-from-kin.ts';
 
-const SAFETY_MONTHS = 6;
 const GUARANTOR = /\b(?:fiador\w*|fianca|avalista|avalizar)\b/;
 const NAME = /\b(?:emprest\w* (?:o )?(?:meu )?nome|meu nome emprestado|usou meu nome|no meu nome)\b/;
 

@@ -6,8 +6,7 @@ import { calculation, found } from '../found.ts';
 import { expenseOf, incomeOf, leftOver, shown } from '../known.ts';
 import type { Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
-
-const SAFETY_MONTHS = 6;
+import { SAFETY_MONTHS } from '../rules-of-thumb.ts';
 
 export const ownPicture: Playbook = {
   run(asked) {

@@ -16,8 +16,7 @@ import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
-
-const SAFETY_MONTHS = 3;
+import { LEAST_SAFETY_MONTHS } from '../rules-of-thumb.ts';
 
 /** "Quanto pago pra quitar hoje?": what settling takes, whatever the person has. */
 const ASKS_BALANCE =
@@ -166,8 +165,8 @@ function paysVerdict({ remaining, saving, months, left }: Prepaid): string {
 function safetyWords(asked: Asked, { put }: Prepaid): string | undefined {
   const expense = expenseOf(asked);
   const keeps = savedOf(asked, reserveOf(asked.ledger)).cents - put;
-  if (expense === undefined || keeps >= expense.cents * SAFETY_MONTHS) return undefined;
-  return `Mas não zere a segurança: depois disso sobram ${reais(Math.max(0, keeps))} guardados, menos que ${SAFETY_MONTHS} meses de gastos. Amortize só o que passar disso.`;
+  if (expense === undefined || keeps >= expense.cents * LEAST_SAFETY_MONTHS) return undefined;
+  return `Mas não zere a segurança: depois disso sobram ${reais(Math.max(0, keeps))} guardados, menos que ${LEAST_SAFETY_MONTHS} meses de gastos. Amortize só o que passar disso.`;
 }
 
 function prepaidSums(prepaid: Prepaid): readonly (Sum | undefined)[] {

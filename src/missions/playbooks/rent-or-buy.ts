@@ -15,20 +15,17 @@ import { netMonthlyYield } from '../net-yield.ts';
 import { loanTable } from '../pictures/loan-table.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
+import { MOST_COMMITTED, USUAL_HOME_LOAN } from '../rules-of-thumb.ts';
 
-/** In months: when the two are compared unless told, and how long the loan runs unless told. */
+/** In months: when the two are compared unless told, and how long the loan may run. */
 const USUAL_HORIZON = 120;
-const USUAL_TERM = 360;
 const LONGEST = 420;
 /** "Financiar em 20 anos" is how long the loan runs, and "e em 20 anos?" when the two are compared. */
 const TERM_SAID = /\b(?:financi\w+|pag\w+|prazo)\b(?: \w+){0,4} (?:em|de|por) \d+ ?(?:anos|meses|x|vezes)\b/u;
-const USUAL_YEARLY = '11.5';
 const USUAL_INFLATION = '4.5';
 const USUAL_CDI = '10';
-/** Minimum entrada; ITBI and registry costs. Shares of the price. */
-const LEAST_DOWN = '0.20';
+/** ITBI and registry, as a share of the price. */
 const COSTS = '0.05';
-const MOST_COMMITTED = 30;
 
 /** Both ways at the end of the horizon. Money in centavos, rates as fractions a month, times in months. */
 type Rivals = {
@@ -112,9 +109,9 @@ function rivalsOf(
 ): Rivals {
   const { figures, rates } = asked;
   const { term, horizon } = timesOf(asked);
-  const least = toCents(exact(price).times(LEAST_DOWN));
+  const least = toCents(exact(price).times(USUAL_HOME_LOAN.leastDown));
   const down = Math.max(least, Math.min(price, figures.downPayment ?? saved));
-  const rate = loanRate(asked) ?? monthlyRate(fromPercent(USUAL_YEARLY));
+  const rate = loanRate(asked) ?? monthlyRate(fromPercent(USUAL_HOME_LOAN.yearly));
   const market = netMonthlyYield(asked);
   const yields = market.known ? market.rate : monthlyRate(fromPercent(USUAL_CDI)).times('0.85');
   const inflation = fromPercent(rates.ipca?.value ?? USUAL_INFLATION);
@@ -138,7 +135,7 @@ function timesOf({ text, figures: { months, installments } }: Asked): {
   readonly horizon: number;
 } {
   const runs = TERM_SAID.test(folded(text)) ? months : undefined;
-  const term = Math.min(LONGEST, installments ?? runs ?? USUAL_TERM);
+  const term = Math.min(LONGEST, installments ?? runs ?? USUAL_HOME_LOAN.months);
   const compared = runs === undefined ? months : undefined;
   return { term, horizon: whole(Math.min(term, compared ?? USUAL_HORIZON)) };
 }
@@ -195,7 +192,7 @@ function rateData(asked: Asked) {
   const told = loanRate(asked);
   return [
     told === undefined
-      ? assumed('Juros do financiamento', `${percentText(USUAL_YEARLY)} ao ano`)
+      ? assumed('Juros do financiamento', `${percentText(USUAL_HOME_LOAN.yearly)} ao ano`)
       : youSaid('Juros do financiamento', `${fractionText(growth(told, 12).minus(1), 2)} ao ano`),
     netMonthlyYield(asked).known ? rateShown('CDI', cdi) : assumed('CDI', `${USUAL_CDI} % ao ano`),
     ipca === undefined ? assumed('Inflação', `${percentText(USUAL_INFLATION)} ao ano`) : rateShown('IPCA', ipca),

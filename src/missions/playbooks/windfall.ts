@@ -10,9 +10,9 @@ import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
 import { debtNamed } from '../replies/debt-named.ts';
+import { SAFETY_MONTHS } from '../rules-of-thumb.ts';
 import { debtsAsked } from './pay-debts.ts';
 
-const SAFETY_MONTHS = 6;
 /** Debt rate in % a month above which no safe investment yields more. */
 const DEAR = '1.5';
 

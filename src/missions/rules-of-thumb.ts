@@ -1,0 +1,14 @@
+// What is taken where nothing else was told, and the common rules that answers measure by. Each answer that uses one says so.
+
+/** Months of what is spent that a full reserve holds; and the least of them that a purchase or an early payment leaves untouched. */
+export const SAFETY_MONTHS = 6;
+export const LEAST_SAFETY_MONTHS = 3;
+
+/** In %: how much of the income all instalments together may take. */
+export const MOST_COMMITTED = 30;
+
+/** A home loan: % a year, in months, and the bank's least entrada as a share of the price. */
+export const USUAL_HOME_LOAN = { yearly: '11.5', months: 360, leastDown: '0.20' } as const;
+
+/** A car loan: % a month. */
+export const USUAL_CAR_LOAN = '1.9';
