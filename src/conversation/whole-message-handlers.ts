@@ -65,7 +65,7 @@ import { FACTS_TOLD } from './notebook/fact-handlers.ts';
 import { keptLikeLast } from './notebook/kept-like-last.ts';
 import { kindOfNamed } from './notebook/kind-of-named.ts';
 import { lastSeen } from './notebook/last-seen.ts';
-import { LIST_IN_USE, LISTS_AND_REMOVALS, QUANTITIES_TOLD } from './notebook/list-handlers.ts';
+import { LIST_IN_USE, LISTS_AND_REMOVALS, NOTEBOOK_SET_PHRASES } from './notebook/list-handlers.ts';
 import { listNamed } from './notebook/list-named.ts';
 import { otherKind } from './notebook/other-kind.ts';
 import { renameItem } from './notebook/rename-item.ts';
@@ -127,7 +127,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“1200 watts, 8 horas por dia”, “faço 9 km por litro”: what it uses, told piece by piece',
       },
       { decide: offerDose, answers: '“AAS 100 depois do almoço”: a dose, of which a reminder is offered' },
-      ...QUANTITIES_TOLD,
+      ...NOTEBOOK_SET_PHRASES,
       { decide: waitsForMore, answers: '“gastei”, alone: asks for the rest of it' },
       { decide: keepsOthers, answers: '“os outros dois ficam”: nothing is done' },
       { decide: decideModelCost, answers: '“/custo”: what the language models have cost' },

@@ -9,6 +9,19 @@ const DAY = piece`(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]f
 const WHO = piece`(?:[oa] |dona |seu |minha |meu )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?`;
 const whole = (words: string): RegExp => new RegExp(`^${words}[.!?]*$`, 'i');
 
+const TO_DO: Readonly<Record<string, string>> = {
+  entrego: 'entregar',
+  apresento: 'apresentar',
+  viajo: 'viajar',
+  começo: 'começar',
+  levo: 'levar',
+  busco: 'buscar',
+  volto: 'voltar',
+  devolvo: 'devolver',
+  faço: 'fazer',
+  mudo: 'mudar',
+};
+
 export const APPOINTMENT_TURNS: readonly Turn[] = [
   // "Trabalho de sociologia pra entregar dia 22".
   [
@@ -16,6 +29,20 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
       `((?:[oa] |meu |minha )?(?:trabalho|artigo|relat[óo]rio|projeto|tcc|resenha|livro|lista)[^?$,\\d]{0,50}?) (?:[ée] )?(?:pra|para|de) (entregar|devolver|apresentar) ((?:at[ée] )?(?:n?[ao] )?${DAY})`,
     ),
     '$2 $1 $3',
+  ],
+  // "Amanhã entrego as notas do 8º B".
+  [
+    whole(
+      `((?:n[ao] )?${DAY}),? (?:eu )?(entrego|apresento|viajo|começo|levo|busco|volto|devolvo|faço(?! \\d+ anos)|mudo) ((?!mais|menos|nada|muito|.*\\d{1,2}(?:h|:))[a-zà-ÿ\\d][^,?$]{2,50})`,
+    ),
+    (_, day = '', does = '', what = '') => `${TO_DO[does.toLowerCase()] ?? ''} ${what} ${day}`,
+  ],
+  // "Segunda não vou rodar, médico 10h": why, and when.
+  [
+    whole(
+      `((?:n[ao] )?${DAY}),? (?:eu )?n[ãa]o (?:vou )?(?:rodar|trabalhar|trabalho|rodo|abr(?:o|ir)|atend(?:o|er)|treinar|treino|ter aula|tenho aula)(?:,| porque| pq|, porque|, pq) (?:(?:tenho|tem|vou n[oa]) )?([a-zà-ÿ][^,?$]{2,40}? (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))`,
+    ),
+    '$2 $1',
   ],
   // "O Davi tem natação terça e quinta 17h": every week.
   [
@@ -66,7 +93,7 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
     'me lembra $3 de cobrar $1$2$4',
   ],
   [
-    /^(?:e |a[íi] |(?:me )?(?:mostra|manda|abre) )*(?:a |cad[êe] a? ?|ver |como (?:t[áa]|est[áa]) (?:a )?)*minha agenda\s*[?.!]*$/i,
+    /^(?:e |a[íi] |(?:me )?(?:mostra|manda|abre|l[êe]|lista|fala|diz) )*(?:a |cad[êe] a? ?|ver |como (?:t[áa]|est[áa]) (?:a )?)*minha agenda\s*[?.!]*$/i,
     'meus lembretes',
   ],
   [

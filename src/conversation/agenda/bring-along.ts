@@ -10,11 +10,11 @@ import { TAKES_BACK } from '../wording/takes-back.ts';
 
 export const BRINGS = pattern('i')`
   ^(?:(?:(?:el[ea]|[oa] [a-zà-ÿ.]+(?: [a-zà-ÿ]+)?) (?:pediu|mandou|falou|disse)(?: (?:pra|para|que [ée] pra|que tem que))?|ah|e|tem que|preciso|precisa|tenho que|n[ãa]o (?:posso )?esquecer de|lembrar de|obs|detalhe),?:? )*
-  (?<what>(?:levar?|usar|vestir|trazer|ir (?:de|com|em)|chegar|estar em|pedir|perguntar|mostrar|falar (?:d[aeo]s?|sobre|que)) [a-zà-ÿ][^?$]{2,80}?)[.!]*$
+  (?<what>(?:levar?|usar|vestir|trazer|ir (?:de|com|em)|chegar|estar em|pedir|perguntar|mostrar|falar (?:d[aeo]s?|sobre|que)|quem (?:vai )?(?:me |nos )?(?:leva|levar|busca|buscar|acompanha|acompanhar) (?:é|eh|vai ser)) [a-zà-ÿ][^?$]{2,80}?)[.!]*$
 `;
 /** "Na verdade é presencial, av Paulista 1000": where it is, in the place of the screen it was to be on. */
 const HELD = pattern('i')`
-  ^(?:(?:${TAKES_BACK}|ah|agora|e),? )*(?:[ée]|eh|vai ser|ser[áa]|ficou|mudou pra) (?<where>
+  ^(?:(?:${TAKES_BACK}|ah|agora|e),? )*(?:é|eh|e(?= (?:presencial|online|remot))|vai ser|ser[áa]|ficou|mudou pra) (?<where>
     (?:presencial|online|remot[oa]|por v[íi]deo|em casa|n[oa] (?!verdade|dia |semana )[a-zà-ÿ]{3,})(?:,? [^?$]{1,60}?)?
   )[.!]*$
 `;

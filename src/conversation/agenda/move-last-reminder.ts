@@ -97,10 +97,15 @@ function onSeveral(when: string, { due, key }: Scheduled, situation: Situation):
     : undefined;
 }
 
-/** "8 da manhã e 9 da noite", behind two reminders: an hour for each, in the order they were told. */
+const CALLS = /^(?:(?:me )?(?:avis[ae]|lembr[ae])(?: (?:disso|deles))?|pode ser|o hor[áa]rio [ée]|s[ãa]o) (?=[àa]s )/i;
+
+/** "8 da manhã e 9 da noite", "me avise às 7 e às 21", behind two reminders: an hour for each, in the order they were told. */
 function eachAt(text: string, reminder: Scheduled, situation: Situation): Decision | undefined {
   const { loaded } = situation;
-  const times = text.replace(/[.!]+$/u, '').split(/,? e |, /i);
+  const times = text
+    .replace(CALLS, '')
+    .replace(/[.!]+$/u, '')
+    .split(/,? e |, /i);
   if (times.length < 2 || !times.every(isBareHour)) return undefined;
   const [turn] = reminder.key.split(' ');
   const told = folded(loaded.lastSaid ?? '');

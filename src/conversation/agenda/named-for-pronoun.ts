@@ -33,6 +33,17 @@ export function namedForPronoun(content: string, { loaded, asking }: Situation):
   const { what = '' } = (given && GIVEN.exec(lastSaved?.body ?? '')?.groups) ?? {};
   if (given !== undefined && what !== '') return `${given['verb']} ${what}`;
   const who = pronoun === '' ? '' : (somebodyLately(loaded, asking.now, pronoun)?.counterpart ?? '');
-  if (who === '') return content;
+  if (who === '') return ofLastBill(content, loaded);
   return content.replace(PRONOUN, `${of === undefined ? '' : 'de '}${personInside(who)}`);
 }
+
+const PAYS = /^(?<pays>pagar|quitar) el(?<gender>[ae])(?![a-zà-ÿ])/i;
+
+/** "Pagar ela", behind a bill. */
+const ofLastBill = (content: string, { lastEntry }: Situation['loaded']): string =>
+  lastEntry?.status === 'pendente'
+    ? content.replace(
+        PAYS,
+        (_, pays: string, gender: string) => `${pays} ${gender === 'a' ? 'a' : 'o'} ${lastEntry.description}`,
+      )
+    : content;

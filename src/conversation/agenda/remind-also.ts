@@ -3,12 +3,15 @@
 
 import type { Scheduled } from '../../domain/due.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
+import type { Ring } from '../../tools/set-reminder.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
+import { onItsDay } from './on-its-day.ts';
 import { sameOf } from './same-of.ts';
 
 const ALSO =
@@ -46,6 +49,7 @@ const OF_ANOTHER = pattern('i')`
     [àa]s? .{1,30}?|
     \d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) [a-zà-ÿ]+)?|
     (?:[ée] )?(?:de manh[ãa]|[àa] (?:noite|tarde)|de (?:noite|tarde)|(?:depois|antes) d[oae] [a-zà-ÿ]+)(?: em jejum)?|
+    (?:[ée] |vai ser )?n[ao] mesm[oa] (?:dia|hor[áa]rio|hora)(?:,? (?:mas |s[óo] que )?.{1,30}?)?|
     (?:[ée] |vai ser )?(?:n[ao] |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})(?: .{1,20}?)?
   )[.!]*$
 `;
@@ -70,6 +74,12 @@ const THING_TOO = pattern('i')`
 const DOING =
   /^(?<doing>[a-zà-ÿ]+(?:[aeiô]r|o)(?: (?:[oa]s?|um|uma))?) [a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}(?: \d+ ?(?:mg|ml|mcg|ui)?)?$/i;
 
+/** "No mesmo dia, às 16". */
+const AS_THE_OTHER = /^n[ao] mesm[oa] (?:dia|hor[áa]rio|hora)[, ]*(?:mas |s[óo] que )?/i;
+
+const ringOf = ({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>): Ring | undefined =>
+  due.kind === 'reminder' ? { dueAt, ...withoutUndefined({ time: due.time, rhythm: due.rhythm }) } : undefined;
+
 /** "E de física dia 2", beside "prova de cálculo dia 30": undefined unless it names another of the same. */
 export function ofAnother(
   text: string,
@@ -84,7 +94,11 @@ export function ofAnother(
   const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
   const content = set.due.kind === 'reminder' ? sameOf(set.due.content, of) : undefined;
   if (content === undefined) return undefined;
-  const ring = momentIn(hour.replace(/^[ée] /i, '').replace(/ em jejum$/i, ''), set, situation);
+  const own = hour
+    .replace(/^(?:[ée] |vai ser )/i, '')
+    .replace(AS_THE_OTHER, '')
+    .replace(/ em jejum$/i, '');
+  const ring = own === '' ? ringOf(set) : momentIn(own, set, situation);
   return ring && run({ tool: 'set_reminder', args: { content, ...ring } });
 }
 
@@ -129,7 +143,7 @@ const PAST =
 /** Undefined unless a reminder was set by the turn before. */
 export function remindAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
-  if (understanding.intent === 'lancamento') return undefined;
+  if (understanding.intent === 'lancamento' || onItsDay(text) !== undefined) return undefined;
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
   if (set?.due.kind !== 'reminder') return undefined;
   const at = AT_AN_HOUR.exec(text.trim())?.groups;
@@ -160,11 +174,6 @@ export function remindAlso(situation: Situation): Decision | undefined {
   const what =
     done !== undefined ? `${done} ${too}` : ALSO.exec(text.trim())?.groups?.['what']?.replace(SAME_MOMENT, '');
   if (what === undefined) return withItsMoment(situation, set);
-  const { time, rhythm } = set.due;
-  const ring = {
-    dueAt: set.dueAt,
-    ...(time === undefined ? {} : { time }),
-    ...(rhythm === undefined ? {} : { rhythm }),
-  };
-  return run({ tool: 'set_reminder', args: { content: what, ...ring } });
+  const ring = ringOf(set);
+  return ring && run({ tool: 'set_reminder', args: { content: what, ...ring } });
 }

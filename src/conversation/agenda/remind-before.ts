@@ -24,6 +24,7 @@ import { beforeEachRing } from './before-each-ring.ts';
 import { type Dated, isOfItself, noted, ringing } from './dated-thing.ts';
 import { hourSaid, momentSaid } from './moment-said.ts';
 import { instantOf, nextInstant } from './next-time.ts';
+import { onItsDay } from './on-its-day.ts';
 
 /** The words before the lead time. */
 const CALL = pattern('u')`
@@ -39,6 +40,8 @@ const CALL_OF =
 /** "Me lembra de comprar presente uma semana antes": what is to be done then. */
 const CALL_TO =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
+/** Of the bill that was just told. */
+const PAYS_IT = /^(?:pagar|quitar) (?:el[ea]|isso|essa conta)$/u;
 const BEHIND =
   /^(?:(?:d[aeo]s?|pra(?: eu)?|para(?: eu)?) (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?(?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?(?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
 const paying = ({ kind, description, date }: Lancamento): Dated => ({
@@ -86,24 +89,23 @@ function datedThing(name: string | undefined, situation: Situation): Dated | und
 /** `when`: the hour of the notice itself, "na véspera à noite". */
 type Asked = { readonly lead: LeadTime; readonly name?: string; readonly does?: string; readonly when?: string };
 
-/** "Guarda isso e me lembra no dia". */
-const ON_THE_DAY =
-  /^(?:(?:por favor|pode|e|entao|(?:guarda|salva|anota)(?: isso| ai)?),? )*(?:me )?(?:lembr|avis)[ae](?: d?iss?o)? no (?:mesmo |proprio )?dia(?: (?:tambem|tb|mesmo))*[.!]*$/u;
 const NO_LEAD: LeadTime = { days: 0, minutes: 0, span: { from: 0, to: 0 } };
 
 /** The lead time, and the name if given. @returns undefined when the message means something else. */
 function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undefined {
-  if (ON_THE_DAY.test(folded(text).trim())) return { lead: NO_LEAD };
+  const part = onItsDay(text);
+  if (part !== undefined) return { lead: NO_LEAD, ...(part === '' ? {} : { when: `de ${part}` }) };
   const lead = findLeadTime(tokens);
   if (lead === undefined) return undefined;
   const call = folded(text.slice(0, tokens[lead.span.from]?.start)).trim();
   const behind = BEHIND.exec(folded(text.slice(tokens[lead.span.to - 1]?.end)).trim());
-  const does = CALL_TO.exec(call)?.groups?.['does'];
-  const { name: said, whose } = (does === undefined && CALL_OF.exec(call)?.groups) || {};
+  const todo = CALL_TO.exec(call)?.groups?.['does'];
+  const does = todo !== undefined && PAYS_IT.test(todo) ? undefined : todo;
+  const { name: said, whose } = (todo === undefined && CALL_OF.exec(call)?.groups) || {};
   // "Do aniversário dele": of whom the last note is.
   const title = folded(last?.title ?? '');
   const named = whose !== undefined && title.includes(said ?? '') ? title : said;
-  if (behind === null || (named === undefined && does === undefined && !CALL.test(call))) return undefined;
+  if (behind === null || (named === undefined && todo === undefined && !CALL.test(call))) return undefined;
   const follows = behind.groups?.['name'];
   // "Me lembra um dia antes de desligar a geladeira": to be done then.
   const isDone =

@@ -147,7 +147,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     'quero controlar o que entra e o que sai',
     piece`
       (?:(?:eu )?(?:sou|trabalho (?:de|com|como|na|no)) .{2,40} e? ?)?(?:eu )?
-      (?:(?:eu e .{2,25}|a gente) )?(?:quero|queria|queremos|preciso|precisava|precisamos|gostaria de|vou|to querendo|so quero) (?:comecar a |passar a |so )?
+      (?:.{3,60} e )?(?:(?:eu e .{2,25}|a gente|nos) )?(?:quer|quero|queria|queremos|preciso|precisava|precisamos|gostaria de|vou|to querendo|so quero) (?:comecar a |passar a |so )?
       (?:
         (?:controlar|acompanhar|anotar|registrar|marcar|ver|saber|ter (?:um )?controle d[eo]) (?:tudo )?(?:o )?que (?:
           eu )?(?:entra|ganho|recebo|gasto|sai)

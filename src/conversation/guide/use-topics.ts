@@ -4,7 +4,31 @@ import { PARTNER } from '../../domain/kin.ts';
 import { piece } from '../../domain/pattern.ts';
 import { adding, asking, changing, entirely, type Topic } from './topic.ts';
 
+/** The product, as somebody new to it calls it. */
+const THIS =
+  '(?:de )?(?:(?:isso|isto|voce|vc|ess[ea] (?:negocio|app|aplicativo|bot|trem|treco|caderneta|programa)|seu (?:numero|contato|zap)|a caderneta)(?: (?:aqui|pra mim|para mim))*)';
+
 export const USE_TOPICS: readonly Topic[] = [
+  entirely(
+    'me falaram que você anota as coisas',
+    piece`
+      (?:(?:[oa]|foi|meus?|minhas?|uma?|uns|umas) )*(?:
+        amig[oa]s?|filh[oa]s?|net[oa]s?|sobrinh[oa]|irmao?|prim[oa]|marido|esposa|mulher|namorad[oa]|colegas?|vizinh[oa]|
+        chefe|cunhad[oa]|mae|pai|genro|nora
+      ) (?:(?:que|me|te|ja) )*(?:instalou|indicou|recomendou|falou|passou|mostrou|colocou|botou|baixou|mandou) ${THIS}|
+      me (?:disseram|falaram|contaram|indicaram|recomendaram|passaram|mostraram) (?:que |q )?${THIS}(?: (?!quanto).{3,50})?|
+      (?:vi|achei|conheci|descobri|encontrei) (?:${THIS} )?(?:(?:no|na|pelo|num) )(?:insta\w*|tik ?tok|face\w*|youtube|google|reels?|internet|grupo)(?: e .{3,40})?|
+      (?:(?:eu )?(?:quero|queria|vou|vim|gostaria de) )(?:so )?(?:aprender a (?:usar|mexer)|testar|experimentar|comecar a usar)(?: (?:com|n)?${THIS})?
+    `,
+    'Que bom ter você aqui! Me conte do jeito que falaria: “almoço 28”, “me lembra de pagar a luz sexta às 9h”, “anota: senha do wi-fi é bolo123”. Depois é só perguntar: “quanto gastei hoje?”. E “ajuda” mostra o resto.',
+  ),
+  entirely(
+    'vivo esquecendo de pagar as contas',
+    piece`
+      (?:(?:eu|to|tou|estou|vivo|ando|sempre|acabo) )*(?:esquecendo|esqueco) (?:sempre )?de pagar (?:(?:[oa]s|minhas|meus) )*(?:contas|boletos|faturas?|coisas)(?: (?:sempre|todo mes))?
+    `,
+    'Deixa comigo: me diga cada uma com o dia, “aluguel 1200 todo dia 5”, que eu lanço e aviso. E “me lembra um dia antes” avisa na véspera.',
+  ),
   {
     ...entirely(
       'tem aplicativo?',

@@ -44,6 +44,12 @@ const AND_EVERY = pattern('i')`
   (?<price>(?:r\$ ?)?\d[\d.,]*(?: reais)?)[.!]*$
 `;
 
+/** "Tem a faculdade também, 430": on a day that is still to be told. */
+const THERE_IS_TOO = pattern('i')`
+  ^(?:(?:e|a[íi]|tamb[ée]m|mais)[, ]+)*tem (?:tamb[ée]m |tb )?(?:[oa] |minha |meu )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?:,? (?:tamb[ée]m|tb|tbm))?,?
+  (?: (?:que )?(?:é|de|por|custa|s[ãa]o|uns))? (?<price>(?:r\$ ?)?\d[\d.,]*(?: reais)?)[.!]*$
+`;
+
 /** Whether the message before told of an entry that repeats, in full or like this one. */
 function repeatedLast(situation: Situation): boolean {
   const { lastSaid = '', recurring } = situation.loaded;
@@ -53,9 +59,10 @@ function repeatedLast(situation: Situation): boolean {
 }
 
 function alsoRepeats(situation: Situation): Decision | undefined {
-  const { what, day, price } = AND_EVERY.exec(situation.text.trim())?.groups ?? {};
+  const said = situation.text.trim();
+  const { what, day, price } = (AND_EVERY.exec(said) ?? THERE_IS_TOO.exec(said))?.groups ?? {};
   if (what === undefined || !repeatedLast(situation)) return undefined;
-  const words = `${what} ${price} todo dia ${day}`;
+  const words = `${what} ${price} ${day === undefined ? 'todo mês' : `todo dia ${day}`}`;
   const again = situation.read(words);
   return again.intent === 'recurring_set' ? decideRecurring(again.slots, reworded(situation, words, again)) : undefined;
 }
@@ -125,4 +132,4 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   const debt = read(`devo ${more}`);
   return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.reading) : undefined;
 }
-decideGoesOn.says = [PARTS_LEFT, OF_IT, AND_TO, AND_EVERY, PER, AT_RATE];
+decideGoesOn.says = [PARTS_LEFT, OF_IT, AND_TO, AND_EVERY, THERE_IS_TOO, PER, AT_RATE];

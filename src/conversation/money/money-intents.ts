@@ -11,6 +11,7 @@ import { notUnderstood, offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { decideStudy } from '../study/decide-study.ts';
+import { isOfNoMoney } from '../study/of-no-money.ts';
 import { ANSWERABLE } from '../sure.ts';
 import { decideEditEntry, decideRemoveEntry } from './correction/decide-correct.ts';
 import { decideAccount, decideBudget, decideExport, decideGoal, decideSettle, decideTeach } from './decide-told.ts';
@@ -96,5 +97,9 @@ export const MONEY_INTENTS = {
       : (decideTwoPeriods(situation) ?? decideQuestion(slots, situation.text));
   },
   complexa: (meant, situation) =>
-    meant.confidence < ANSWERABLE ? notUnderstood(situation) : decideStudy(meant, situation),
+    isOfNoMoney(situation)
+      ? offerNote(situation.text, '', situation)
+      : meant.confidence < ANSWERABLE
+        ? notUnderstood(situation)
+        : decideStudy(meant, situation),
 } satisfies Partial<IntentTable>;

@@ -73,6 +73,9 @@ type Named = Pick<SaveSlots, 'year' | 'note'>;
 const ON_THE_LIST =
   /\s+n[ao] (?:minha )?list(?:a|inha)(?: de (?:filmes?|s[ée]ries?|coisas))?(?: (?:pra|para) (?:ver|assistir))?$/i;
 
+/** "Ver Ruptura com ele", "com a minha irmã": no part of the title either. */
+const WITH_WHOM = / com (?:el[ea]s?|a gente|(?:[oa]s? )?(?:meus?|minhas?) [a-zà-ÿ]+)$/i;
+
 /** "Me lembra de comprar pilha": saved; the moment may come in the next message (ring-last-note). */
 const UNTIMED = 'reminder.untimed';
 const TO_DO = /^[a-zà-ÿ]+[aeiô]r(?![a-zà-ÿ])/i;
@@ -88,7 +91,8 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
       title
         .trim()
         .replace(ON_THE_LIST, '')
-        .replace(/,? de novo$/i, ''),
+        .replace(/,? (?:de novo|[óo]bvio|claro|com certeza|n[ée])$/i, '')
+        .replace(WITH_WHOM, ''),
     )
     .filter((title) => title.trim() !== '');
   const titles = slots.item_type === 'media' && slots.note === undefined ? said.flatMap(apart) : said;
@@ -122,7 +126,10 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
     case 'reminder': {
       const written = asWritten(slots.content ?? first, text);
       // "Anota que ele é alérgico a frango": nobody would know later who.
-      const said = written !== undefined && /^el[ea] /i.test(written) ? namedForPronoun(written, situation) : written;
+      const said =
+        written !== undefined && /(?:^|^[a-zà-ÿ]+[aei]r )el[ea](?: |$)/i.test(written)
+          ? namedForPronoun(written, situation)
+          : written;
       // "Coloca mais detergente na lista": more than what is on it.
       const content =
         slots.tag?.startsWith('lista') && said !== undefined

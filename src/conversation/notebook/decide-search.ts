@@ -23,9 +23,13 @@ const countedSeen = (text: string): boolean | undefined =>
   itemFiltersIn(text).watched ?? (HAVE_SEEN.test(text) ? true : undefined);
 
 /** "Algum filme de terror que ainda não vi?" taken for something else, unsurely: read by the grammar of searches. */
-export function decideItemQuery({ understanding, text }: Situation): Decision | undefined {
+export function decideItemQuery({ understanding, text, loaded }: Situation): Decision | undefined {
   const { intent, confidence } = understanding;
   if (intent === 'search' || intent === 'list_all') return undefined;
+  // "Ver a série Ruptura", which is not kept: a wish.
+  const wished =
+    intent === 'save' && /^(?:ver|assistir|maratonar|ler) /i.test(text) ? understanding.slots.title : undefined;
+  if (wished !== undefined && loaded.called(wished).items.length === 0) return undefined;
   const countedQuery =
     HOW_MANY.test(text) && HAVE_SEEN.test(text) ? itemQueryIn(text.replace(HOW_MANY, '')) : undefined;
   if (countedQuery?.kind !== undefined && intent === 'mark_item')

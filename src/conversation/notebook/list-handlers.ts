@@ -9,6 +9,7 @@ import { removeEach } from '../removal/remove-each.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { dropsList } from './drops-list.ts';
 import { growsList } from './grows-list.ts';
+import { keepSought } from './keep-sought.ts';
 import { linesRemoved } from './lines-removed.ts';
 import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
@@ -21,7 +22,8 @@ import { whoIsLeft } from './who-is-left.ts';
 import { wholeList } from './whole-list.ts';
 
 /** Quantities, and no prices. */
-export const QUANTITIES_TOLD: HandlerGroup['handlers'] = [
+export const NOTEBOOK_SET_PHRASES: HandlerGroup['handlers'] = [
+  { decide: keepSought, answers: '“é 99876-1234”, behind “qual o telefone dela?” that found nothing: kept under it' },
   { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
   {
     decide: quantitiesTold,

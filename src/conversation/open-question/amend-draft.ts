@@ -7,6 +7,7 @@ import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { Decision } from '../decision.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
+import { partSaid } from '../money/correction/decide-part-of-last.ts';
 import { correctionIn } from '../money/correction/entry-changes-of.ts';
 import { firstGap } from '../money/entry/first-gap.ts';
 import { keepOrAsk } from '../money/entry/keep-or-ask.ts';
@@ -51,6 +52,8 @@ export function amendDraft(situation: Situation): Decision | undefined {
   if (whole !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: whole }), situation);
   if (slot === 'amount' && DEPOSIT.test(text.trim()))
     return askUnanswered(situation, ['O sinal você me diz depois. Ao todo, quanto vai ser?']);
+  const apart = partApart(draft, situation);
+  if (apart !== undefined) return keepOrAsk(entries.toSpliced(at, 1, ...apart), situation);
   const counted = countedAnew(situation, draft.cents);
   if (counted !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: counted }), situation);
   const now = draft.cents === undefined ? undefined : nowCosts(draft, situation);
@@ -82,6 +85,20 @@ const withShare = (now: Draft, before: Draft): Draft =>
 const DEPOSIT = pattern(
   'i',
 )`^(?:el[ea]s? )?(?:j[áa] )?(?:me )?(?:deu|deixou|pagou|adiantou|deram) ${TYPED_AMOUNT} (?:de (?:sinal|entrada|adiantamento)|adiantad[oa])[.!]*$`;
+/** "Desse valor 120 foi pra loja": that part is an entry of its own, paid like the rest. */
+function partApart(draft: Draft, situation: Situation): readonly Draft[] | undefined {
+  const { part = '', what = '' } = partSaid(situation.text) ?? {};
+  const cents = part === '' ? undefined : valueSaid(part, situation);
+  if (cents === undefined || draft.cents === undefined || draft.kind !== 'despesa' || cents >= draft.cents)
+    return undefined;
+  const named = nameIn(` com ${what}`, draft, situation);
+  return named.description === undefined
+    ? undefined
+    : [
+        { ...draft, cents: draft.cents - cents },
+        { ...draft, ...named, cents },
+      ];
+}
 
 /** "Ela vai pagar 150", "por 150", under "quanto vai entrar de coxinhas?". */
 const THEIR_PRICE = pattern('i')`

@@ -19,6 +19,7 @@ const OPENS = pattern('i')`
       sim|ah|opa|vai ser|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
       p[õo]e|bota|coloca|deixa|lembra|me lembra|me avisa|d(?:el[ea]|isso)|por favor|agora|
       (?:el[ea]|[oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:pediu|falou|disse|quer|prefere|avisou)(?: (?:que|pra|para|seja|ser|ir|mudar|trocar|remarcar|passar|adiar|[ée]|melhor))*|(?:vai )?tem? que ser|vai ter que ser|
+      (?:el[ea]|[oa] [a-zà-ÿ]+) (?:ligou|avisou|falou|disse|mandou mensagem),?(?: e| que)*(?: s[óo])? (?:vem|chega|consegue|pode vir|passa)(?: s[óo])?|
       (?:el[ea] |[oa] [a-zà-ÿ]+ |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
     )[,.!]? )*
 `;

@@ -31,6 +31,7 @@ export function amendOpen(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool !== 'edit_transaction' && act?.tool !== 'record_transaction') return undefined;
   if (paysElse(act, situation.text) || OF_ANOTHER_DAY.test(situation.text.trim())) return undefined;
+  if (isOfAnother(act, situation)) return undefined;
   const again = anotherOf(act, situation) ?? toldAgain(act, situation);
   if (again !== undefined) return again;
   const [first, ...more] = act.tool === 'record_transaction' ? act.args.entries : [];
@@ -101,6 +102,23 @@ function paysElse(act: ToolCall, text: string): boolean {
 /** "A luz deu 210", under "Anoto R$ 540,00 em mercado?": of another thing. */
 const NAMES =
   /^(?:(?:e|mas|j[áa]),? )*[oa] (?<of>(?!(?:valor|total|conta|pre[çc]o|certo|correto|real|ultim|[úu]ltim|primeir|compra|gasto|tudo|resto|outr)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ]{3,}) (?:deu|foi|veio|ficou|custou) (?:(?:de|em|por|s[óo]) )?(?:r\$ ?)?\d/i;
+
+/** "Quarta na Renata 170" under "Anoto R$ 150,00 em seu Paulo?": somebody else, with a value of their own. */
+function isOfAnother(act: ToolCall, { text, read }: Situation): boolean {
+  const entries = act.tool === 'record_transaction' ? act.args.entries : [];
+  const alone = entries.length === 0 || CORRECTS.test(text.trim()) ? undefined : read(text);
+  if (alone?.intent !== 'lancamento' || alone.slots.amount_cents === undefined) return false;
+  const named = folded(alone.slots.description ?? '')
+    .split(' ')
+    .filter((word) => word.length >= TELLING);
+  const known = folded(
+    entries.map(({ description = '', counterpart = '' }) => `${description} ${counterpart}`).join(' '),
+  );
+  return named.length > 0 && NAMES_SOMEBODY.test(text) && !named.some((word) => known.includes(word));
+}
+const CORRECTS =
+  /^(?:n[ãa]o|na verdade|na vdd|na real|ali[áa]s|opa|ops|errei|foi|foram|era|eram|quer dizer|minto)(?![a-zà-ÿ])/i;
+const NAMES_SOMEBODY = /(?:^|\s)\p{Lu}\p{Ll}{2,}/u;
 
 /** "O do Léo foi 274,50" under "Anoto R$ 389,00 em material escolar · Duda?": one more like it, and nothing put right. */
 const ANOTHER_OF = pattern('i')`

@@ -128,10 +128,14 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   const { text } = situation;
   const { act, slot } = action;
   if (act.tool === 'edit_transaction' && isWholeRecord(alone)) return true;
+  if (act.tool === 'set_reminder' && isWholeRecord(alone) && CAME_TO.test(text) && alone.confidence >= SURE)
+    return true;
   if (slot !== 'amount' && (text.match(HOUR)?.length ?? 0) > 1) return true;
   if (alone.intent === 'save' && (KEPT.test(text) || isToKeep(alone))) return true;
   if (alone.intent === 'reminder_set' && CALLS.test(text) && alone.confidence >= SURE) return true;
   if (asksAlone(situation) !== undefined) return true;
+  // "Pagar o seu Zé na sexta" has no price.
+  if (act.tool === 'record_transaction' && slot === 'amount' && TO_DO.test(text.trim())) return true;
   // "Dentista quinta 14h" is nothing that money was spent on.
   if (act.tool === 'record_transaction' && slot !== 'amount' && isTimed(alone)) return true;
   if (act.tool === 'set_recurring' && slot !== 'amount' && isNoDay(alone, action, situation)) return true;
@@ -147,6 +151,11 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
   return (ORDERS.has(alone.intent) || isNews(alone, action, text)) && alone.confidence >= enough;
 }
+
+/** "A luz veio 187,40" is nothing to be reminded of. */
+const CAME_TO = /(?<![a-zà-ÿ])(?:veio|vieram|deu|deram|foi|foram|custou|saiu|ficou) (?:por |em )?(?:r\$ ?)?\d/i;
+
+const TO_DO = /^[a-zà-ÿ]+[aeiô]r (?:[oa]s?|pr[ao]|d[aeo]s?|n[ao]s?|uma?|meu|minha|seu|dona) [^\d?]{3,}$/i;
 
 /** "Amanhã: 9h dentista, 14h reunião" is a day, and nothing that money was spent on. */
 const HOUR = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?![a-z\d])/gi;
@@ -166,8 +175,11 @@ function isNoDay(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, { 
   const { every, description } = act.args.told.value;
   if (isDayOfAnother(text, description)) return true;
   // "Minhas notas" is no day either, and the entry is kept without one.
-  return recurringDay(every, text, { read }) === undefined && !ABOUT_THE_QUESTION.has(alone.intent);
+  const says = !ABOUT_THE_QUESTION.has(alone.intent) || text.trim().split(/\s+/u).length >= A_SENTENCE;
+  return says && recurringDay(every, text, { read }) === undefined;
 }
+/** In words: fewer may be a day told oddly. */
+const A_SENTENCE = 5;
 
 /** "A van custa 120" is a price, and not yet paid. */
 const COSTS = /(?<![a-zà-ÿ])(?:custam?|vale) (?:r\$ ?)?\d/i;

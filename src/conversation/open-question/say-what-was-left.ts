@@ -95,8 +95,9 @@ function keptAsItIs(draft: Draft): Draft | undefined {
 /** "E 15 pro lanche" goes on: what was read back to them is as they told it. */
 const GOES_ON = /^\s*(?:a[íi],? |ah,? )?(?:e|mais|tamb[ée]m|tb)(?:,|\s)(?!n[ãa]o\b|se\b|quanto\b|qual\b)/i;
 
-/** "Kimono da Bia 180": a thing and its price, and nothing else. */
-const PLAIN = /^(?:[oa]s? |uma? )?[a-zà-ÿ]{3,}(?: (?!h(?:oras?)?$)[a-zà-ÿ]{2,}){0,3} (?:r\$ ?)?\d[\d.,]*(?: reais)?$/i;
+/** "Kimono da Bia 180": a thing and its price, and nothing else; "segunda na dona Marta 160" names none. */
+const PLAIN =
+  /^(?!.* n[oa]s? )(?:[oa]s? |uma? )?[a-zà-ÿ]{3,}(?: (?!h(?:oras?)?$)[a-zà-ÿ]{2,}){0,3} (?:r\$ ?)?\d[\d.,]*(?: reais)?$/i;
 
 /** The entries the open question was about, as they can be saved without its answer. */
 function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | undefined {

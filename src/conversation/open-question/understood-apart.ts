@@ -29,7 +29,7 @@ function isAct(decision: Decision): boolean {
   }
 }
 
-/** Nothing is lost by asking something else under an offer to keep. */
+/** Nothing is lost by asking something else under an offer to keep, or under what waits for a yes. */
 const isOffer = (action: PendingAction<ToolCall>): boolean =>
   action.kind === 'confirm' && (action.yes.act.tool === 'save_note' || action.yes.act.tool === 'set_reminder');
 const asks = (decision: Decision, text: string): boolean => text.trim().endsWith('?') && decision.do === 'run_tool';
@@ -53,6 +53,7 @@ export function understoodApart(situation: Situation, alone: (one: Situation) =>
   if (answers) return undefined;
   const decision = byCode(alone({ ...situation, understanding: read(text), loaded: { ...loaded, state: IDLE_STATE } }));
   // Asked twice already, an offer spoken past again is let go.
-  const past = isOffer(state.action) && (asks(decision, text) || state.attempts > 0);
+  const past =
+    (state.action.kind === 'confirm' && asks(decision, text)) || (isOffer(state.action) && state.attempts > 0);
   return isAct(decision) || past ? decision : undefined;
 }

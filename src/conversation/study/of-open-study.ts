@@ -130,7 +130,10 @@ export function backToStudy(situation: Situation): Decision | undefined {
 
 /** A short question behind figures that were told, of which none was recorded. */
 function ofTold(situation: Situation): Decision | undefined {
-  const { text } = situation;
+  const { text, understanding } = situation;
+  // "Quanto vendemos esses dois dias?" is of what was recorded, or was not.
+  if (understanding.intent === 'simplista' && (understanding.slots.period !== undefined || PAST.test(folded(text))))
+    return undefined;
   const told = premises(situation);
   const figures = figuresIn(told, situation);
   const asks = isAsked(text) && !ONLY_NUMBER.test(folded(text).trim()) && text.trim().split(/\s+/).length <= LONGEST;
@@ -141,6 +144,7 @@ function ofTold(situation: Situation): Decision | undefined {
   return question === undefined ? undefined : run({ tool: 'study_question', args: { question } });
 }
 
+const PAST = /\b(?:gast|pag|compr|ganh|tir|receb|vend)(?:i|ei|ou|amos|emos|aram|eram)\b/;
 /** "E em 10?": of nothing that was asked. */
 const ONLY_NUMBER = /^(?:e|em|com|por|de|se|for|[\d .,]+| )+$/;
 /** In words. */

@@ -10,7 +10,7 @@ import { monthsApart } from '../fatura.ts';
 import { lifeTopic } from '../life-topics.ts';
 import { percent, reais } from '../money.ts';
 import { dayWords } from '../replies/day-words.ts';
-import { entryLine } from '../replies/entry-words.ts';
+import { entryLine, parcelasWords } from '../replies/entry-words.ts';
 import { recurrenceWords } from '../replies/told-words.ts';
 import { scopeOf } from '../scope.ts';
 import { type Answer, type Asked, countWords, sentence } from './answer.ts';
@@ -69,9 +69,20 @@ function newestEver({ ledger, question, today }: Asked): string {
     : ` ${question.type === 'income' ? 'A última' : 'O último'} foi ${entryLine(entry, today)}.`;
 }
 
+/** What repeats under the name that was asked about, whether it was ever paid or not. */
+function repeating({ ledger, question: { merchant, type, period } }: Asked): string {
+  if (merchant === undefined || type === 'income' || period !== undefined) return '';
+  const named = ` ${folded(merchant)} `;
+  const known = ledger.told('recorrencia').filter(({ key }) => ` ${key} `.includes(named));
+  const each = known.map(({ value }) => recurrenceWords(value)).join('; ');
+  return each === '' ? '' : ` O que se repete: ${each}.`;
+}
+
 /** The answer for an empty result: "Não achei gasto nenhum com uber em outubro." */
 export const nothingFound = (asked: Asked, about: string, when: string): Answer => ({
-  text: [`${wordsFor(asked.question.type).none}${about} ${when}.${onOtherSide(asked) || newestEver(asked)}`],
+  text: [
+    `${wordsFor(asked.question.type).none}${about} ${when}.${onOtherSide(asked) || newestEver(asked)}${repeating(asked)}`,
+  ],
 });
 
 /** "Quanto já paguei de Netflix?": total paid of a recurring entry since its first occurrence. Undefined when that was not asked. */
@@ -108,6 +119,12 @@ function lifeWords({ ledger, question }: Asked, filter: LedgerFilter): RichText 
   return [`\nContei: ${counted}.`, ...(left === 0 ? [] : [`\nNão contei ${aside?.name}: ${reais(left)}.`])];
 }
 
+/** ', em 10x de R$ 240,00', of the one purchase that was found. */
+function parcelasOf({ ledger, question: { merchant } }: Asked, filter: LedgerFilter): string {
+  const [only] = merchant === undefined ? [] : ledger.list(filter, 'newest', 1);
+  return only === undefined || only.parcelas < 2 ? '' : `, ${parcelasWords(only.cents, only.parcelas)}`;
+}
+
 /** In a household the verb says 'vocês' as soon as another member recorded a part of it. */
 export function sumAnswer(asked: Asked): Answer {
   const repeated = paidOfDebt(asked) ?? paidOfParcelas(asked) ?? paidOfRecurring(asked);
@@ -122,7 +139,7 @@ export function sumAnswer(asked: Asked): Answer {
   const text = [
     `${none}${sentence(when)} ${verb} `,
     { bold: reais(cents) },
-    `${about}, em ${countWords(count)}.`,
+    `${about}, em ${countWords(count)}${count === 1 ? parcelasOf(asked, filter) : ''}.`,
     notEarned(asked, period),
   ];
   return { text: [...text, ...lifeWords(asked, filter)], more: true };
@@ -206,7 +223,7 @@ export function averageAnswer(asked: Asked): Answer {
     text: [
       `Em média, ${wordsFor(question.type).sum} `,
       { bold: `${reais(Math.round(cents / unit.count))} ${unit.name}` },
-      `${about} (${reais(cents)} em ${countWords(count)}, ${when}).`,
+      `${about} (${reais(cents)} em ${countWords(count)}, ${when}).${repeating(asked)}`,
       notEarned(asked, { from, to: span.to }),
     ],
     more: true,

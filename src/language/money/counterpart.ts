@@ -56,7 +56,7 @@ export function skipDeterminers(r: Reading, i: number): number {
   return at;
 }
 
-export type Party = { readonly name: string; readonly from: number; readonly to: number };
+export type Party = { readonly name: string; readonly from: number; to: number };
 
 function partyAt(r: Reading, preposition: number, to: number): Party | undefined {
   const at = skipDeterminers(r, preposition + 1);
@@ -75,10 +75,12 @@ export function partiesIn(r: Reading, from: number, to: number): Party[] {
       if (party === undefined) continue;
       parties.push(party);
       i = party.to - 1;
-      while (r.norm(i + 1) === 'e' || r.norm(i + 1) === ',') {
+      while (/^[e,]$/.test(r.norm(i + 1))) {
         const next = partyAt(r, r.is(i + 2, 'prep') ? i + 2 : i + 1, to);
         if (next === undefined) break;
-        parties.push(next);
+        // "Pro Claudio, meu vizinho": who he is.
+        if (r.norm(i + 1) === ',' && r.is(i + 2, 'poss') && !r.is(i, 'kin')) (parties.at(-1) as Party).to = next.to;
+        else parties.push(next);
         i = next.to - 1;
       }
     }

@@ -4,6 +4,7 @@ import { piece } from '../../../domain/pattern.ts';
 import { BANKS } from '../../wording/bank-names.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 const THING = '(?:(?:a|o) )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const DUE = piece`
@@ -37,6 +38,20 @@ export const BILL_TURNS: readonly Turn[] = [
       'i',
     ),
     'tenho que $1',
+  ],
+  // "O boleto do freezer é 189, faltam 7"
+  [
+    turn(
+      `(?:[oa] )?(boleto|carn[êe]|parcela|presta[çc][ãa]o) (d[aeo] [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:é|eh|t[áa]|fica|deu) (?:de )?${VALUE},? (?:e |mas )?(?:ainda )?falta[mn]? (\\d{1,3})(?: parcelas?| delas)?`,
+    ),
+    '$1 $2 $<value>, faltam $4 parcelas',
+  ],
+  // Cheaper until its day: what is to be paid, by then.
+  [
+    turn(
+      `((?:[oa] )?[a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:é |de |deu |veio )?${TYPED_AMOUNT},? (?:mas |s[óo] que |e )?(?:se )?(?:eu )?pag(?:ar|ando) at[ée] (?:o )?(dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|sexta|segunda) (?:é|eh|fica|sai|cai|vai|paga|d[áa])(?: (?:s[óo]|por|pra|a))* ${VALUE}`,
+    ),
+    '$1 $<value> vence $2',
   ],
   // "A parcela da moto é 480, são 36 e já paguei 8": what is left of it is owed.
   [

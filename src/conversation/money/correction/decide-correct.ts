@@ -26,6 +26,9 @@ import { sumOfElse } from './sum-of-else.ts';
 const quotedIds = ({ loaded }: Situation): readonly LancamentoId[] =>
   loaded.pointedAt?.entries.map((entry) => entry.id) ?? [];
 
+const MOVED =
+  /^(?:(?:e|ah|opa|ih),? )*(?:mudou|mudaram|passou|passaram|adi(?:ou|aram)|remarc(?:ou|aram)|transferiram|ficou) (?:pr[ao]s?|para) /i;
+
 /** Undefined when a message is quoted that led to no entry: no other one is meant. */
 function pointerTo(target: TxTarget, situation: Situation): EntryPointer | undefined {
   const quoted = quotedIds(situation);
@@ -91,7 +94,9 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   if ('last' in pointer && lastEntry === undefined && another) return say(phrases.changeWhich);
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && changes.cents !== undefined && toldOfPayer(situation))
     return say(phrases.changeWhich);
-  if (slots.target === 'last' && (countsAnother(situation) || isOfTheUntold(situation)))
+  // "Mudou pra quarta": what is paid does not move.
+  const moved = onlyDate(changes) && lastEntry?.status === 'paga' && MOVED.test(situation.text.trim());
+  if (slots.target === 'last' && (moved || countsAnother(situation) || isOfTheUntold(situation)))
     return say(phrases.changeWhich);
   if (
     slots.target === 'last' &&

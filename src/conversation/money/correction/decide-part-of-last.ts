@@ -32,8 +32,16 @@ const WAYS = [
   )`${BUT}(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:foi|foram|deu|deram|custou) ${PART} ${OF_IT}[.!]*$`,
 ] as const;
 
+type PartSaid = { readonly part: string; readonly what: string };
+
+/** The value as typed, and what it went for. */
+export function partSaid(text: string): PartSaid | undefined {
+  const said = WAYS.map((way) => way.exec(text.trim())?.groups).find((groups) => groups !== undefined);
+  return said && { part: said['part'] ?? '', what: said['what'] ?? '' };
+}
+
 /** The words tell of a part, so that its value corrects nothing. */
-export const tellsOfPart = (text: string): boolean => WAYS.some((way) => way.test(text.trim()));
+export const tellsOfPart = (text: string): boolean => partSaid(text) !== undefined;
 
 /** "Na verdade só 600, 150 gastei no tênis", of 750. */
 const REST_WENT = pattern('i')`
@@ -60,9 +68,8 @@ export function decidePartOfLast(situation: Situation): Decision | undefined {
   if (last === undefined || last.status !== 'paga' || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
   const rest = restWent(last, situation);
   if (rest !== undefined) return rest;
-  const said = WAYS.map((way) => way.exec(text.trim())?.groups).find((groups) => groups !== undefined);
-  const { part = '', what = '' } = said ?? {};
-  const cents = said === undefined ? undefined : valueSaid(part, situation);
+  const { part = '', what = '' } = partSaid(text) ?? {};
+  const cents = part === '' ? undefined : valueSaid(part, situation);
   if (cents === undefined || cents >= last.cents) return undefined;
   if (last.kind === 'receita') return askIfHandedOn(cents, situation);
   return last.kind === 'despesa' ? boughtApart(last, cents, what, situation) : undefined;

@@ -13,6 +13,11 @@ const OPINION = piece`
 const THINGS = '[a-zà-ÿ][a-zà-ÿ ]{1,25}?';
 
 export const ASIDE_TURNS: readonly Turn[] = [
+  // "Não me julga": no part of it.
+  [
+    /^([^?]*\d[^?]*?),? (?:mas )?(?:n[ãa]o|n) me julgu?[ea]m?(?: (?:t[áa]|hein|por favor))*(?: ?(?:k{2,}|(?:ha){2,}|rs+))?[.!]*$/i,
+    '$1',
+  ],
   [turn(`([^\\d]{3,30} ${TYPED_AMOUNT}),? (?:e |mas )?n[ãa]o (?:ganhei|deu|veio|acertei|saiu)(?: em)? nada`), '$1'],
   [
     turn(

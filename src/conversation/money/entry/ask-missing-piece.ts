@@ -7,15 +7,20 @@ import type { Draft, MissingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import type { Expected } from '../owing/expected-amount.ts';
 
-/** From this entry on, those that differ only in amount, so that one answer fits all: "recebi 120, 120 e 90". */
-export function alikeFrom(entries: readonly Draft[], index: number): readonly Draft[] {
+/** One card paid for all that one message told. */
+export const onOneCard = (entries: readonly Draft[], method: Draft['method']): readonly Draft[] =>
+  method === undefined ? entries : entries.map((one) => (one.method === 'cartao' ? { ...one, method } : one));
+
+/** From this entry on, those that one answer fits: what one card paid for, and what differs only in amount ("recebi 120, 120 e 90"). */
+export function alikeFrom(entries: readonly Draft[], index: number, piece: MissingPiece): readonly Draft[] {
+  if (piece === 'payment_method') return entries.filter(({ method }) => method === 'cartao');
   const same = ({ cents: _, ...rest }: Draft | undefined = entries[index] as Draft): string => JSON.stringify(rest);
   const others = entries.slice(index);
   const end = others.findIndex((entry) => same(entry) !== same(entries[index]));
   return end < 0 ? others : others.slice(0, end);
 }
 
-/** @param alike entries that one answer is for, since they differ only in amount */
+/** @param alike entries that one answer is for */
 export function pieceQuestion(
   piece: MissingPiece,
   draft: Draft,
@@ -43,11 +48,18 @@ export function pieceQuestion(
     case 'category':
       return ['Em que categoria entra ', { bold: what }, ' (', amount, ')?'];
     case 'payment_method':
-      return [{ bold: what }, ` (${amount}): foi no crédito ou no débito?`];
+      return [...all.flatMap(pricedIn), ': foi no crédito ou no débito?'];
     default:
       return piece satisfies never;
   }
 }
+
+/** 'pão (R$ 20,00) e remédio (R$ 30,00)', a piece a draft. */
+const pricedIn = ({ description = 'isso', cents = 0 }: Draft, at: number, { length }: readonly Draft[]): RichText => [
+  at === 0 ? '' : at === length - 1 ? ' e ' : ', ',
+  { bold: description },
+  ` (${reais(cents)})`,
+];
 
 type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };
 

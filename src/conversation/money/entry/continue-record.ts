@@ -9,7 +9,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { answeredDraft, expectedIn, namedMeanwhile, withPlace } from './answered-draft.ts';
 import { answersNothing, withoutPiece } from './answers-nothing.ts';
-import { alikeFrom, pieceQuestion } from './ask-missing-piece.ts';
+import { alikeFrom, onOneCard, pieceQuestion } from './ask-missing-piece.ts';
 import { withAnswer } from './draft-of.ts';
 import { draftsOf } from './drafts-of.ts';
 import { firstGap } from './first-gap.ts';
@@ -46,12 +46,12 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   const answered = nothing ? withoutPiece(draft, gap.piece) : answeredDraft(draft, gap.piece, situation);
   if (answered !== undefined) {
     const whole = nothing ? answered : withPlace(answered, gap.piece);
-    const alike = gap.piece === 'amount' ? 1 : alikeFrom(entries, gap.index).length;
+    const alike = gap.piece === 'amount' ? 1 : alikeFrom(entries, gap.index, gap.piece).length;
     const filled = entries.map((entry, i) => {
       if (i === gap.index) return whole;
       return i > gap.index && i < gap.index + alike ? withoutUndefined({ ...whole, cents: entry.cents }) : entry;
     });
-    return keepOrAsk(filled, situation);
+    return keepOrAsk(gap.piece === 'payment_method' ? onOneCard(filled, whole.method) : filled, situation);
   }
   const asked = pieceQuestion(gap.piece, draft, gap.piece === 'amount' ? expectedIn(draft, situation) : undefined);
   return askUnanswered(situation, ['Não peguei. ', ...asked]) ?? keepOrAsk(entries, situation);

@@ -14,7 +14,7 @@ import { valueSaid } from '../value-said.ts';
 import { draftsOf } from './drafts-of.ts';
 import { recordCall } from './record-call.ts';
 
-const LEADS = '(?:(?:sendo|que|s[óo]|foi|teve|tinha|com|e|mas|desses?|dessa),? )*';
+const LEADS = '(?:(?:sendo|que|s[óo]|foi|foram|teve|tinha|com|e|mas|desses?|dessa),? )*';
 const NAME = '(?:d[aeo]s? |[oa]s? |uma? )?(?<what>(?!resto|restante)[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 /** Payments, people and days are no things bought. */
 const NO_THING = new RegExp(
@@ -24,10 +24,10 @@ const NO_THING = new RegExp(
 const IS = '(?:foi|foram|deu|deram|custou|era|eram|[ée]|saiu)';
 const THING_FIRST = new RegExp(`^${LEADS}${NAME}(?: ${IS})?(?: uns| por)? (?<value>${TYPED_AMOUNT})$`, 'i');
 const VALUE_FIRST = pattern('i')`
-  ^${LEADS}(?<value>${TYPED_AMOUNT}) (?:${IS} |(?=d[aeo]s? |em |com |n[oa]s? ))(?:d[aeo]s? |em |com |n[oa]s? |s[óo] )*${NAME}$
+  ^${LEADS}(?<value>${TYPED_AMOUNT}) (?:${IS} |(?=d[aeo]s? |em |com |n[oa]s? ))(?:d[aeo]s? |em |com |n[oa]s? |pr[ao] |s[óo] )*${NAME}$
 `;
 const REST =
-  /^(?:e |mais |a[íi] )*o (?:resto|restante)(?: (?:todo|foi|foram|era|é|deu|de|em|com|pr[ao]|[oa]|tudo))* (?:(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais)?)|(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,40}?))$/i;
+  /^(?:e |mais |a[íi] )*o (?:resto|restante)(?: (?:todo|foi|foram|era|é|deu|d[aeo]s?|em|com|pr[ao]|[oa]|tudo))* (?:(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais)?)|(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,40}?))$/i;
 const WITH_REST = /(?<![a-zà-ÿ])o (?:resto|restante)(?![a-zà-ÿ])/i;
 /** "…, o remédio foi 90", "…: 90 foi o remédio". */
 const WITHIN = new RegExp(
@@ -116,18 +116,24 @@ function piecesOf(said: string): readonly string[] | undefined {
   return text.split(BETWEEN).filter((one) => one !== '');
 }
 
+/** "40 disso foi ração e 30 foi pro churrasco": parts of what is recorded already, which may leave some of it. */
+const OF_RECORDED =
+  /(?:^|(?<=\d)),? ?d(?:isso|ess[ea]s?|el[ea]s?)(?: (?:valor|total|conta|compra|\d[\d.,]*))?,?(?: |$)/i;
+
 /** "O remédio foi 90, o resto foi fralda", right behind the purchase. */
 export function decidePartsOfLast(situation: Situation): Decision | undefined {
   const { lastEntry: last, wroteLast } = situation.loaded;
-  const pieces = piecesOf(situation.text);
+  const apart = situation.text.replace(OF_RECORDED, ' ').trim();
+  const ofRecorded = apart !== situation.text.trim();
+  const pieces = ofRecorded ? apart.split(BETWEEN) : piecesOf(situation.text);
   if (pieces === undefined || last?.kind !== 'despesa' || last.status !== 'paga') return undefined;
   if (last.parcelas > 1 || last.category === 'dividas' || !wroteLast()) return undefined;
   const told = toldIn(pieces, situation);
-  const named = told?.rest !== undefined && told.rest.cents === undefined;
-  const entries = named ? entriesOf(told, draftLike(last), situation) : undefined;
+  const named = told?.rest !== undefined ? told.rest.cents === undefined : ofRecorded && (told?.parts.length ?? 0) > 1;
+  const entries = named && told !== undefined ? entriesOf(told, draftLike(last), situation) : undefined;
   return entries && run(removed(last), recordCall(...entries));
 }
-decidePartsOfLast.says = [WITH_REST];
+decidePartsOfLast.says = [WITH_REST, OF_RECORDED];
 
 export const removed = ({ id }: Lancamento) =>
   ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } }) as const;

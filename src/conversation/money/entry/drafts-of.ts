@@ -14,6 +14,7 @@ import { whoIsMeant } from '../owing/who-is-meant.ts';
 import { byCustomers, byTrade, costsApart } from '../own-work/by-trade.ts';
 import { halfForWork } from '../own-work/half-for-work.ts';
 import { atSamePlace } from './at-same-place.ts';
+import { countedThings } from './counted-things.ts';
 import { draftOf } from './draft-of.ts';
 import { eachMonthFrom, firstLater } from './first-later.ts';
 import { giftFor } from './gift-for.ts';
@@ -46,7 +47,11 @@ const eachDraft = (
   (slots.items ?? [slots])
     .flatMap((one) => withEntrada(one, reading))
     .map((one) =>
-      whoIsMeant(timesBought(draftOf(one, localDate(asking.said, zone), text), text), { text, loaded, asking }),
+      whoIsMeant(countedThings(timesBought(draftOf(one, localDate(asking.said, zone), text), text), text), {
+        text,
+        loaded,
+        asking,
+      }),
     )
     .map((draft) => atSamePlace(draft, loaded.lastEntry))
     .map((draft) => otherPartOf13(notAtHarvest(draft, text), text, loaded))

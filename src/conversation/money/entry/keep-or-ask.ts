@@ -10,7 +10,7 @@ import { debtsBorrowed } from '../owing/borrowed.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 import { saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
 import { expectedIn, withPlace } from './answered-draft.ts';
-import { alikeFrom, pieceQuestion, quickAnswers } from './ask-missing-piece.ts';
+import { alikeFrom, onOneCard, pieceQuestion, quickAnswers } from './ask-missing-piece.ts';
 import { firstGap } from './first-gap.ts';
 import { parcelTold } from './parcel-told.ts';
 import { recordCall } from './record-call.ts';
@@ -43,10 +43,12 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
     return keepOrAsk(entries.with(gap.index, { ...draft, cents: expected.cents }), situation);
   const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
     label,
-    act: recordCall(...entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece))),
+    act: recordCall(
+      ...onOneCard(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece)), answer.method),
+    ),
   }));
   return askToFill(
-    pieceQuestion(gap.piece, draft, expected, alikeFrom(entries, gap.index)),
+    pieceQuestion(gap.piece, draft, expected, alikeFrom(entries, gap.index, gap.piece)),
     gap.piece,
     call,
     situation.asking,

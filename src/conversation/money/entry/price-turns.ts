@@ -16,6 +16,13 @@ const ANOTHER_PRICE = piece`
 const PRICED = '(?<what>(?!(?:fatura|[a-zà-ÿ]+(?:ei|ou|i)|deram|deu|me)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,40}?)';
 
 export const PRICE_TURNS: readonly Turn[] = [
+  // Exchanged after it was told.
+  [
+    turn(
+      `(?:(?:e|a[íi]|j[áa]),? )*(?:eu )?troquei (?:el[ea] |iss[oo] )?por (?:uma? )?outr[oa] (?:de|por|que (?:era|custava|custou)) ${VALUE}`,
+    ),
+    'na verdade foi $<value>',
+  ],
   // What it was meant to cost at most is no ceiling.
   [
     turn(

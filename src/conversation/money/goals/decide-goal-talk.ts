@@ -40,10 +40,13 @@ const HAVE = pattern('i')`
   ^${LED}(?:quanto|qto) (?:(?:que|eu|j[áa]) )*(?:juntei|guardei|tenho guardado|tenho juntado|consegui(?: juntar| guardar)?|tem (?:l[áa]|nela|guardado))
   (?: (?:j[áa]|at[ée] agora|l[áa]|nela|pr[ao] (?:el[ea]|meta)|na meta|d[ao] meta))*\s*[?!.]*$
 `;
-/** "Quanto por mês pro notebook?" */
+/** "Quanto por mês pro notebook?", "quanto por mês tenho que guardar?", of the goal in focus. */
 const EACH = pattern('i')`
   ^${LED}(?:(?:d[áa]|fica|[ée]|s[ãa]o) )?(?:quanto|qto) (?:(?:d[áa]|fica|tenho que|preciso|eu|guardar|juntar|botar|colocar|teria que|que) )*
-  (?:por m[êe]s|ao m[êe]s|todo m[êe]s) (?:pr[ao]|para [ao]|d[ao]|na meta d[aeo]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)\s*[?!.]*$
+  (?:por m[êe]s|ao m[êe]s|todo m[êe]s) (?:
+    (?:que )?(?:eu )?(?:tenho que|tenho de|preciso|devo|teria que) (?<keep>guardar|juntar|separar|p[ôo]r|botar|colocar)|
+    (?:pr[ao]|para [ao]|d[ao]|na meta d[aeo]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
+  )\s*[?!.]*$
 `;
 
 /** What is had already is the balance of its jar: no money of this month went there. */
@@ -78,8 +81,9 @@ const MOST_SINCE = 6;
 export function decideGoalTalk(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = text.trim();
-  const each = EACH.exec(words)?.groups?.['name'];
-  const [named, ...others] = each === undefined ? [] : goalsNamed(each, loaded.goals());
+  const each = EACH.exec(words)?.groups;
+  const inFocus = each?.['keep'] === undefined ? undefined : goalInFocus(loaded);
+  const [named = inFocus, ...others] = goalsNamed(each?.['name'] ?? '', loaded.goals());
   if (named !== undefined && others.length === 0)
     return askLedger({ op: 'goal_status', name: named.key, check: 'monthly' });
   const has = HAS.exec(words)?.groups;

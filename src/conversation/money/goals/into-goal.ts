@@ -15,10 +15,14 @@ const isGoalJar = (conta: string): boolean => conta.startsWith(UNNAMED.slice(0, 
 const PUT =
   /^(?:(?:ja|hoje|ontem|hj|eu) )*(?:botei|coloquei|pus|guardei|juntei|separei|reservei|depositei|poupei|mandei|bota|coloca|guarda|separa) .*\b(?:pr[ao]|para|n[ao]) /u;
 
+/** "Meu vô me deu 200, 100 vai pro ps5". */
+const GOES_TO =
+  /\d (?:reais |mil )?(?:d(?:isso|ess[ea]|el[ea]s) )?(?:va[io]|foi|foram|fica|separo|guardo) (?:pr[ao]|para [ao]?) ?[a-z]/u;
+
 /** The goal of exactly that name, when the verb sets money aside. */
 function putBy(draft: Draft, text: string, { goals }: Loaded): Draft {
   const { kind, description = '', category: _, ...rest } = draft;
-  if (kind !== 'despesa' || !PUT.test(folded(text))) return draft;
+  if (kind !== 'despesa' || !(PUT.test(folded(text)) || GOES_TO.test(folded(text)))) return draft;
   const goal = goals().find(({ key }) => key === folded(description));
   return goal === undefined
     ? draft

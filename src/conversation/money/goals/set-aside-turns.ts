@@ -1,8 +1,16 @@
 // Money put aside, invested or taken out of where it lies: "guarda 300 disso", "coloquei 50 no cofrinho".
 
 import { AMOUNT, type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 export const SET_ASIDE_TURNS: readonly Turn[] = [
+  // Meant to be put by again and again, and not put by now.
+  [
+    turn(
+      `(guardar|juntar|poupar|separar) ((?:uns )?${TYPED_AMOUNT} (?:por|ao|cada|toda?) (?:dia|semana|quinzena|m[êe]s) (?:pr[ao]|para [oa]?) ?.{2,30})`,
+    ),
+    'quero $1 $2',
+  ],
   // What is invested, without saying in what.
   [
     turn(`(?:(?:j[áa]|eu|hoje),? )*tenho (?:(?:uns|umas|cerca de|mais ou menos) )?${VALUE} (?:investid|aplicad)[oa]s?`),

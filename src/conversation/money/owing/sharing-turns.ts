@@ -19,6 +19,28 @@ export const SHARING_TURNS: readonly Turn[] = [
     turn(`metade (?:[oa] )((?:meu |minha )?[a-zà-ÿ]{3,20}) (?:j[áa] )?(?:me )?(?:pagou|deu|mandou|devolveu)`),
     'o $1 me pagou metade',
   ],
+  // "Internet dividida em 4, dá 25 pra mim": the share is what is told.
+  [
+    turn(
+      `(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) dividid[oa] (?:em|por|pra|entre) (?<count>[2-9]),? (?:(?:d[áa]|deu|fica|ficou|sai) )(?:uns )?${VALUE} (?:pra mim|cada|pra cada(?: um)?|minha parte)`,
+    ),
+    (...said) => {
+      const { what, count, value = '' } = groupsOf<'what' | 'count' | 'value'>(said);
+      const each = Number(
+        value
+          .replace(/^r\$ ?/i, '')
+          .replace(/\.(?=\d{3})/g, '')
+          .replace(',', '.'),
+      );
+      return `${what} ${(each * Number(count)).toFixed(2).replace('.', ',')} dividido por ${count}`;
+    },
+  ],
+  [
+    turn(
+      `([a-zà-ÿ][a-zà-ÿ ]{2,30}? ${TYPED_AMOUNT} dividid[oa] (?:em|por|pra|entre) [2-9]),? (?:d[áa]|deu|fica|ficou|sai) .{1,12} (?:pra mim|cada|pra cada(?: um)?)`,
+    ),
+    '$1',
+  ],
   // The whole, then what each of them got.
   [
     turn(

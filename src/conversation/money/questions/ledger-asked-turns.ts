@@ -31,7 +31,7 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:(?:e|mas|ent[ãa]o),? )*(?:qual|quanto)(?: (?:é|eh|foi|est[áa]|t[áa]|o|de|tive|deu|tenho|d[áa]))* (?:meu |nosso )?lucro(?<when> (?:at[ée] (?:agora|aqui|hoje)|total|l[íi]quido|(?:n?ess[ea]|n?est[ea]|d[eo]|do|da) (?:m[êe]s|semana|dia|ano)|hoje|ontem))?',
+      '(?:(?:e|mas|ent[ãa]o),? )*(?:(?:deu|foi|tive) )?(?:qual|quanto)(?: (?:é|eh|foi|est[áa]|t[áa]|o|de|tive|deu|tenho|d[áa]))* (?:meu |nosso )?lucro(?<when> (?:at[ée] (?:agora|aqui|hoje)|total|l[íi]quido|(?:n?ess[ea]|n?est[ea]|d[eo]|do|da) (?:m[êe]s|semana|dia|ano)|hoje|ontem))?',
       ASKED,
     ),
     (...said) => `quanto lucrei${groupsOf(said)['when'] ?? ''}?`,

@@ -5,6 +5,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
+import { tellsOfPart } from '../correction/decide-part-of-last.ts';
 import { onTheDay } from './decide-recurring.ts';
 import { decideRecurringNews } from './decide-recurring-news.ts';
 
@@ -24,7 +25,7 @@ export function decideRecurringRight(situation: Situation): Decision | undefined
   const day = loaded.wroteLast() ? ON_DAY.exec(text.trim())?.groups?.['day'] : undefined;
   const told = day === undefined ? undefined : loaded.recurring().find((one) => one.key === key);
   if (told !== undefined && day !== undefined) return onTheDay(told, day, situation);
-  if (understanding.intent !== 'edit_transaction') return undefined;
+  if (understanding.intent !== 'edit_transaction' || tellsOfPart(text)) return undefined;
   const { target, changes } = understanding.slots;
   const value = VALUE.exec(text)?.[0];
   if (target !== 'last' || value === undefined || Object.keys(changes).join() !== 'amount_cents') return undefined;

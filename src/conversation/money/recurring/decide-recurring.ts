@@ -2,9 +2,7 @@
 
 import { folded } from '../../../domain/fold.ts';
 import type { Instant } from '../../../domain/ids.ts';
-import { KIN } from '../../../domain/kin.ts';
 import type { Reply } from '../../../domain/message.ts';
-import { pattern } from '../../../domain/pattern.ts';
 import type { Rhythm } from '../../../domain/rhythm.ts';
 import type { Told } from '../../../domain/told.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
@@ -20,8 +18,11 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { tellsMonth } from '../../study/tells-figures.ts';
 import { isOnKnownCard } from '../entry/is-on-known-card.ts';
+import { askIfAnother } from './ask-if-another.ts';
+import { billsListed, type ListedBill } from './bills-listed.ts';
 import { startIn } from './first-day-of.ts';
 import { recurringDay } from './recurring-day.ts';
+import { recurringName } from './recurring-name.ts';
 import { usual } from './usual.ts';
 
 type Recurring = Told<'recorrencia'>;
@@ -105,8 +106,12 @@ export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situ
       situation.asking,
     );
   }
+  const told = recurringOf(slots, situation);
   return (
-    twoDays(slots, situation) ?? several(slots, situation) ?? keepRecurring(recurringOf(slots, situation), situation)
+    twoDays(slots, situation) ??
+    several(slots, situation) ??
+    askIfAnother(told, situation, keepRecurring) ??
+    keepRecurring(told, situation)
   );
 }
 
@@ -119,6 +124,8 @@ function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decisio
   if ((situation.text.match(/\d[.,]?\d*/gu) ?? []).length < 2) return undefined;
   const each = eachWithItsDay(situation);
   if (each.length > 1) return together(each, situation);
+  const bills = slots.type === 'income' ? undefined : billsListed(situation.text, situation.read);
+  if (bills !== undefined && bills.length > 1) return together(onTheirDays(bills, slots), situation);
   const once = situation.read(situation.text.replace(HOW_OFTEN, ' ').trim());
   const items = once.intent === 'lancamento' ? (once.slots.items ?? []) : [];
   const same = items.map(({ type, amount_cents, category, description }) => ({
@@ -126,6 +133,13 @@ function several(slots: SlotsOf<'recurring_set'>, situation: Situation): Decisio
     ...withoutUndefined({ type, amount_cents, category, description }),
   }));
   return together(same, situation);
+}
+
+/** The rhythm of the message is of all of them; its day is of the one it is said of. */
+function onTheirDays(bills: readonly ListedBill[], slots: SlotsOf<'recurring_set'>): SlotsOf<'recurring_set'>[] {
+  const { day_of_month, ...rest } = slots;
+  const all = bills.every((bill) => bill.day_of_month === undefined) || bills.at(-1)?.day_of_month === day_of_month;
+  return bills.map((bill) => ({ ...(all ? slots : rest), ...bill }));
 }
 
 /** "Recebo 1800 todo dia 5 e 20": one recurring entry for each day. */
@@ -148,11 +162,21 @@ function twoDays(slots: SlotsOf<'recurring_set'>, situation: Situation): Decisio
 
 const AFTER_A_DAY = /(?<=\bdia \d{1,2})\s*(?:[,;]| e )\s*/i;
 
+const RECEIVES = /^(?:eu )?(?:recebo|ganho|pago) /i;
+
 /** "Aluguel 900 todo dia 5 e internet 100 todo dia 10": each with its own day. */
-function eachWithItsDay({ text, read }: Situation): readonly SlotsOf<'recurring_set'>[] {
-  const parts = text.split(AFTER_A_DAY);
-  const readings = parts.length < 2 ? [] : parts.map((part) => read(part));
-  const each = readings.flatMap((one) => (one.intent === 'recurring_set' && one.slots.amount_cents ? [one.slots] : []));
+function eachWithItsDay(situation: Situation): readonly SlotsOf<'recurring_set'>[] {
+  const { text, read } = situation;
+  const [first = '', ...more] = text.split(AFTER_A_DAY);
+  const [verb = ''] = RECEIVES.exec(first) ?? [];
+  const parts =
+    more.length === 0 ? [] : [first, ...more.map((part) => (/^(?:r\$ ?)?\d/i.test(part) ? verb + part : part))];
+  const each = parts.flatMap((part) => {
+    const one = read(part);
+    if (one.intent !== 'recurring_set' || one.slots.amount_cents === undefined) return [];
+    const { name, category } = recurringName(one.slots, { ...situation, text: part });
+    return [{ ...one.slots, description: name, category }];
+  });
   return each.length === parts.length ? each : [];
 }
 
@@ -163,18 +187,11 @@ export function together(each: readonly SlotsOf<'recurring_set'>[], situation: S
   return first === undefined || rest.length === 0 ? undefined : run(first, ...rest);
 }
 
-const PAY_OF = pattern()`
-  sal[áa]rio (?<whose>d[ao] (?:(?:minha|meu) )?(?:${KIN})|d[ao] [A-ZÀ-Þ][a-zà-ÿ]+)
-`;
-
 function recurringOf(slots: SlotsOf<'recurring_set'>, situation: Situation): Recurring {
   const { asking, zone, text } = situation;
-  const { description, type = 'expense' } = slots;
-  const { category = type === 'income' ? 'outras_receitas' : 'outros' } = slots;
+  const { type = 'expense' } = slots;
+  const { name, category } = recurringName(slots, situation);
   const kind = type === 'income' ? 'receita' : type === 'transfer' ? 'transferencia' : 'despesa';
-  // The pay of somebody else at home is not one's own.
-  const whose = category === 'salario' ? PAY_OF.exec(text)?.groups?.['whose'] : undefined;
-  const name = whose === undefined ? (description ?? category) : `salário ${whose.replace(/(?:minha|meu) /i, '')}`;
   // "Coloca a internet como recorrente" right after paying it: the amount is that of the payment.
   const { lastEntry } = situation.loaded;
   const paid = lastEntry !== undefined && folded(lastEntry.description) === folded(name) ? lastEntry.cents : undefined;

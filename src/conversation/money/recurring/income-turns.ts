@@ -94,7 +94,7 @@ export const INCOME_TURNS: readonly Turn[] = [
   // The present tense and a day: of every month.
   [
     turn(
-      `(?:eu )?(?:ganho|recebo) ${VALUE}(?<of> (?:d[eoa]|pel[oa]) [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?,? (?:(?:sempre|no|cai|que cai) )*dia (?<day>\\d{1,2})`,
+      `(?:eu )?(?:ganho|recebo) ${VALUE}(?<of> (?:d[eoa]|pel[oa]) (?!.*todo )[a-zà-ÿ][a-zà-ÿ ]{1,25}?)?,? (?:(?:sempre|no|cai|que cai) )*dia (?<day>\\d{1,2})`,
     ),
     (...said) => {
       const { value, of = '', day } = groupsOf(said);
