@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, transform } from 'esbuild';
+import { chartsForWorker } from './charts-for-worker.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const OUT = at('dist/worker');
@@ -163,6 +164,6 @@ await build({
     '.bin': 'copy',
     '.wasm': 'copy',
   },
-  plugins: [asOnWorkers, onlyWhatRuns, clientsWithoutTheUncalled, axiosOverFetch, onlyWhatIsTaken],
+  plugins: [asOnWorkers, onlyWhatRuns, clientsWithoutTheUncalled, axiosOverFetch, chartsForWorker, onlyWhatIsTaken],
   logLevel: 'warning',
 });

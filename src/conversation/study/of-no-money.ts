@@ -8,7 +8,7 @@ const OF_MONEY = pattern()`
   \b(?:
     invest|divid|gast|econom|dinheiro|gran|orcament|financ|cart|credit|emprest|poup|guard|junt|juro|rend|salari|cont|met|reserv|organiz|planej|aposent|
     impost|inss|fgts|mei|pj|clt|alug|compr|vend|troc|carro|casa|imove|apart|moto|viag|viaj|bols|aco|fund|tesour|cdb|cdi|selic|ipca|inflac|segur|
-    plano|cust|prec|barat|caro|pag|parcel|vermelh|sobr|negoci|empres|loj|trabalh|empreg|vale a pena|compens|risco|perfil|cons|boleto|fatura|nome
+    plano|cust|prec|barat|caro|pag|parcel|vermelh|sobr|negoci|empres|loj|trabalh|empreg|vale a pena|compens|anali|diagnos|resum|mes(?:es)?\b|risco|perfil|cons|boleto|fatura|nome
   )
 `;
 const ASKS = /\?|\b(?:o que|qual|quanto|como|porque|por que|explica|ensina|ajuda|me diz|significa)\b/;
