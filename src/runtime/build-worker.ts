@@ -74,6 +74,7 @@ const UNCALLED: readonly RegExp[] = [
   /\/openai\/resources\/(?:batches|completions|content-provenance-checks|decisions|embeddings|files|images|moderations|videos)\.mjs$/,
   /\/openai\/resources\/(?<folder>admin|audio|beta|containers|conversations|evals|fine-tuning|graders|live|realtime|responses|safety|skills|uploads|vector-stores|webhooks)\/\k<folder>\.mjs$/,
   /\/@anthropic-ai\/sdk\/(?:resources\/files|resources\/messages\/batches|lib\/(?:MessageStream|middleware)|internal\/tracing|lib\/credentials\/credential-chain)\.mjs$/,
+  /\/(?:openai|@anthropic-ai\/sdk)\/(?:internal\/uploads|core\/streaming|internal\/decoders\/line)\.mjs$/,
   /\/@anthropic-ai\/sdk\/resources\/(?<folder>beta|organization|skills|user-profiles)\/\k<folder>\.mjs$/,
 ];
 
@@ -81,13 +82,17 @@ const UNCALLED: readonly RegExp[] = [
 const UNCALLED_OF_AXIOS =
   /\/axios\/lib\/(?:adapters\/xhr|cancel\/CancelToken|core\/createMultipartBody|helpers\/(?:HttpStatusCode|cookies|deprecatedMethod|formDataTo(?:Blob|JSON)|isURLSameOrigin|spread|toFormData|toURLEncodedForm|AxiosURLSearchParams))\.js$/;
 
-const EXPORTED = /^export (class|var|const|(?:async )?function) (\w+)/gmu;
+/** What stands in a query is a word or a number. */
+const QUERY = /\/internal\/qs\/stringify\.mjs$/;
+const PLAIN_QUERY = 'export const stringify = (query) => new URLSearchParams(query).toString();';
+
+const EXPORTED = /^export (class|var|const|(?:async )?function) (\w+)(?<arrow> = (?:async )?\()?/gmu;
 const REEXPORTED = /^export \{([^}]*)\}/gmu;
 
 /** What a module exports, each of it doing nothing. */
 function emptied(source: string): string {
-  const own = [...source.matchAll(EXPORTED)].map(([, kind = '', name = '']) =>
-    kind.endsWith('function') ? `export const ${name} = () => undefined` : emptyClass(name),
+  const own = [...source.matchAll(EXPORTED)].map(([, kind = '', name = '', arrow]) =>
+    kind.endsWith('function') || arrow !== undefined ? `export const ${name} = () => undefined` : emptyClass(name),
   );
   const again = [...source.matchAll(REEXPORTED)].flatMap(([, names = '']) => names.split(','));
   const renamed = again.map((name) => name.trim().replace(/^.* as /u, '')).filter((name) => name !== '');
@@ -100,6 +105,7 @@ const emptyClass = (name: string): string =>
 const clientsWithoutTheUncalled: Plugin = {
   name: 'clients without the uncalled',
   setup(one) {
+    one.onLoad({ filter: QUERY }, () => ({ contents: PLAIN_QUERY }));
     for (const filter of UNCALLED)
       one.onLoad({ filter: /\/(?:openai|@anthropic-ai)\/.*\.mjs$/ }, ({ path }) =>
         filter.test(path) ? { contents: emptied(readFileSync(path, 'utf8')) } : undefined,
