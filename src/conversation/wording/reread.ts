@@ -29,7 +29,7 @@ import { stillToCome } from './still-to-come.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
 import { undoNamed } from './undo-named.ts';
-import { valueForLastTold } from './value-for-last-told.ts';
+import { moreSetAside, valueForLastTold } from './value-for-last-told.ts';
 
 const BARE_VALUE = /^\s*(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila|pilas))?\s*$/i;
 const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
@@ -52,6 +52,7 @@ export function reread(situation: Situation): Situation | undefined {
 function inContext(situation: Situation): Situation | undefined {
   const { text, understanding, read } = situation;
   const more =
+    moreSetAside(situation) ??
     removalWithoutReason(situation) ??
     undoNamed(situation) ??
     untilNamed(situation) ??

@@ -34,3 +34,13 @@ export function valueForLastTold(situation: Situation): Situation | undefined {
   const put = goal === undefined ? undefined : PUT.exec(text.trim())?.groups?.['value'];
   return put === undefined ? undefined : reworded(situation, `guardei ${put} pra meta ${goal}`);
 }
+
+const MORE = /^(?:e )?mais (?<value>(?:r\$ ?)?\d[\d.,]*)(?: reais)?[.!]*$/i;
+
+/** "Mais 150", behind what was put by. */
+export function moreSetAside(situation: Situation): Situation | undefined {
+  const value = MORE.exec(situation.text.trim())?.groups?.['value'];
+  const { lastEntry: last, wroteLast } = situation.loaded;
+  if (value === undefined || last?.kind !== 'investimento' || last.to === '' || !wroteLast()) return undefined;
+  return reworded(situation, `guardei ${value} pra ${last.description}`);
+}

@@ -27,7 +27,7 @@ export const MINIMUM = pattern('i')`
 `;
 const PAID = pattern('i')`
   ^(?:(?:hoje|ontem|j[áa]|eu|e|a[íi]|ent[ãa]o),? )*(?:paguei|quitei|pagamos|vou pagar) (?:s[óo] )?(?:
-    (?<least>o m[íi]nimo)(?: d[ao] (?:fatura|cart[ãa]o))?|(?<half>(?:a )?metade)(?: da(?= d[aeo] )| d[ao] (?:fatura|cart[ãa]o))|[ao](?= d[aeo] )
+    (?<least>o m[íi]nimo)(?: d[ao] (?:fatura|cart[ãa]o))?|(?<half>(?:a )?metade)(?: da(?= d[aeo] )| d[ao] (?:fatura|cart[ãa]o))|(?<sum>${TYPED_AMOUNT}) d[ao] (?:fatura|cart[ãa]o)|[ao](?= d[aeo] )
   )(?: d[aeo] (?:cart[ãa]o (?:d[aeo] )?)?(?<card>[a-zà-ÿ][a-zà-ÿ0-9& ]{1,20}?))?(?:,? (?:que )?(?:de |foi |deu |foram )?(?<value>${TYPED_AMOUNT}))?(?: (?:hoje|ontem|agora|j[áa]|tamb[ée]m|no pix))*[.!]*$
 `;
 
@@ -88,7 +88,7 @@ export function decideFaturaPart(situation: Situation): Decision | undefined {
   const told = MINIMUM.exec(words)?.groups?.['value'];
   const said = told === undefined ? PAID.exec(words)?.groups : undefined;
   if (told === undefined && said === undefined) return undefined;
-  const { card, least, half, value } = said ?? {};
+  const { card, least, half, sum, value = sum } = said ?? {};
   const waiting = waitingOn(card, loaded);
   const [bill, ...others] = waiting.filter(({ id }) => waiting.length === 1 || id === loaded.lastEntry?.id);
   // "Paguei a da tim": a bill that is no card's.

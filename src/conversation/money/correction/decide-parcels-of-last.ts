@@ -158,7 +158,7 @@ export function decideParcelsOfLast(situation: Situation): Decision | undefined 
   if (anew !== undefined) return anew;
   const said = AT_ONCE.exec(text)?.groups;
   // "E um sapato 120 à vista" is another purchase.
-  if (said === undefined || ANOTHER_THING.test(said['how'] ?? '')) return undefined;
+  if (said === undefined || ANOTHER_THING.test(said['how'] ?? '') || /\d/.test(said['how'] ?? '')) return undefined;
   const how = [said['how'], said['method']].filter((part) => part !== undefined && part !== '').join(' ');
   const again = how === '' ? undefined : read(`na verdade foi ${/^n[oa] |^em /i.test(how) ? '' : 'no '}${how}`);
   const changes = again?.intent === 'edit_transaction' ? changesOf(again.slots.changes) : {};

@@ -51,8 +51,8 @@ const SO_MANY = pattern('i')`
 const THEIR_PART = pattern('i')`
   ^(?:(?:e|mas|a[íi]|depois|eu paguei(?: tudo)?|paguei tudo),? )*
   (?<names>(?:[oa]s? |minha |meu )?(?!(?:eu|quem|j[áa])(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?:(?:, | e )(?:[oa]s? |minha |meu )?[a-zà-ÿ]{2,}){0,4}) (?:
-    me devem?|(?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|dar|devolver|passar|mandar)|ficam? com
-  ) (?:cada um )?(?:(?:a )?metade|a parte)(?: (?:disso|d(?:el[ea]s?|cada um)|da conta))*[.!]*$
+    me devem?|(?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|dar|devolver|passar|mandar)|(?:me )?pagam?|ficam? com
+  ) (?:cada um )?(?:(?:a )?metade|a parte)(?: (?:disso|d(?:el[ea]s?|cada um)|da conta|d[oa]s? (?<thing>[a-zà-ÿ]{3,20})))*[.!]*$
 `;
 const PRONOUN = /^el[ea]s?$/i;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/i;
@@ -73,9 +73,10 @@ export function decideSplit(situation: Situation): Decision | undefined {
   if (hasValue && understanding.confidence >= SURE) return undefined;
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
-  const owing = peopleIn(THEIR_PART.exec(text.trim())?.groups?.['names'] ?? '').map((name) =>
-    name.replace(ARTICLE, ''),
-  );
+  const part = THEIR_PART.exec(text.trim())?.groups;
+  const other =
+    part?.['thing'] !== undefined && !folded(loaded.lastEntry?.description ?? '').includes(folded(part['thing']));
+  const owing = peopleIn((other ? undefined : part?.['names']) ?? '').map((name) => name.replace(ARTICLE, ''));
   const owe = owing.map((name) => (PRONOUN.test(name) ? partnerTold(name, loaded) : properName(name)));
   if (owing.length > 0 && loaded.wroteLast() && isUnshared(loaded.lastEntry) && !owe.includes(''))
     return divided(loaded.lastEntry, owe);

@@ -10,8 +10,10 @@ import { properName } from '../../../language/person/proper-name.ts';
 import { askToChoose } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { partnerTold } from '../owing/partner-told.ts';
 import { somebodyLately } from '../owing/who-is-meant.ts';
+import { valueSaid } from '../value-said.ts';
 import { draftsOf } from './drafts-of.ts';
 import { keepOrAsk } from './keep-or-ask.ts';
 import { recordCall } from './record-call.ts';
@@ -29,9 +31,63 @@ const FOR_THEM = pattern('i')`
   ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |sendo que )?(?:a )?metade (?:foi|é|era) (?:pr[ao]|para(?: [oa])?) ${WHO.replace('[oa] ', '')}[.!]*$
 `;
 
+/** "Cinema 40 meu e 40 dela, ela me paga sexta". */
+const EACH_OWN = pattern('i')`
+  ^(?:comprei |paguei |gastei )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{2,25}?),? (?<mine>${TYPED_AMOUNT}) (?:o )?(?:meu|minha|pra mim) e (?<theirs>${TYPED_AMOUNT}) (?:d(?=el[ea])|d[oa] |pr[oa] )${WHO.replace('(?:[oa] |minha |meu )*', '(?:minha |meu )?')}
+  (?:,? (?:e )?(?:[oa] )?[a-zà-ÿ]{2,20} (?:vai me pagar|me paga|ficou de me pagar|me deve|paga|vai pagar|acerta)(?: depois| s[óo]| n?[ao]? ?[a-zà-ÿ]{5,9}(?:-feira)?| dia \d{1,2})*)?[.!]*$
+`;
+
+function eachOwn(
+  { thing = '', mine = '', theirs = '', who = '' }: Readonly<Record<string, string>>,
+  situation: Situation,
+) {
+  const plain = reworded(situation, `gastei ${mine} com ${thing}`);
+  const { intent, slots } = plain.understanding;
+  const [draft] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
+  const receivable = valueSaid(theirs, situation);
+  const counterpart = nameOf(who, situation);
+  if (draft?.kind !== 'despesa' || receivable === undefined || counterpart === '') return undefined;
+  return keepOrAsk([{ ...draft, counterpart, receivable }], situation);
+}
+
+/** '' when a pronoun means nobody known. */
+function nameOf(who: string, { loaded, asking }: Situation): string {
+  if (!/^el[ea]$/i.test(who)) return properName(who);
+  return somebodyLately(loaded, asking.now, who)?.counterpart || partnerTold(who, loaded);
+}
+
+/** "Comprei cimento 90, a Helena vai me pagar": all of it comes back. */
+const ALL_THEIRS = pattern('i')`
+  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |que |depois )?${WHO} (?:(?:vai|ficou de|combinou de) me (?:pagar|devolver|reembolsar)|me (?:paga|devolve))(?: (?:tudo|depois|isso|de volta|s[óo]|amanh[ãa]|semana que vem))*[.!]*$
+`;
+
+function allTheirs({ bought = '', who = '' }: Readonly<Record<string, string>>, situation: Situation) {
+  const { intent: kind, slots: meant } = situation.understanding;
+  if (
+    !/\d/.test(bought) ||
+    (kind === 'lancamento' && (meant.receivable_cents !== undefined || meant.type === 'income'))
+  )
+    return undefined;
+  const plain = reworded(situation, bought);
+  const { intent, slots } = plain.understanding;
+  const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
+  if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
+  const { cents = 0, description = 'compra', date, counterpart: _, ...rest } = draft;
+  const name = nameOf(who, situation);
+  const back = { kind: 'receita', category: 'reembolso', description, cents, date, pending: true } as const;
+  return keepOrAsk(
+    [{ ...rest, cents, description, date }, name === '' ? back : { ...back, counterpart: name }],
+    situation,
+  );
+}
+
 /** Undefined unless one whole purchase is told before it. */
 export function decideHalfTheirs(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
+  const each = EACH_OWN.exec(words)?.groups;
+  if (each !== undefined) return eachOwn(each, situation);
+  const all = ALL_THEIRS.exec(words)?.groups;
+  if (all !== undefined) return allTheirs(all, situation);
   const of = OF_THEM.exec(words);
   const pays = (
     PAYS.exec(words) ??
@@ -44,10 +100,7 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
   const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
   if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
   const { cents = 0, counterpart: _, ...rest } = draft;
-  const { loaded, asking } = situation;
-  const pronoun = /^el[ea]$/i.test(who);
-  const lately = pronoun ? somebodyLately(loaded, asking.now, who)?.counterpart : properName(who);
-  const name = lately || (pronoun ? partnerTold(who, loaded) : '');
+  const name = nameOf(who, situation);
   const theirs = Math.floor(cents / 2);
   const shared: Draft = {
     ...rest,
@@ -63,7 +116,7 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
       { label: 'Vai me pagar', act: recordCall(shared) },
       { label: 'Por minha conta', act: recordCall({ ...rest, cents }) },
     ],
-    asking,
+    situation.asking,
   );
 }
-decideHalfTheirs.says = [PAYS, OF_THEM, FOR_THEM];
+decideHalfTheirs.says = [EACH_OWN, ALL_THEIRS, PAYS, OF_THEM, FOR_THEM];

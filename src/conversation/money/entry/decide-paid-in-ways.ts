@@ -12,6 +12,7 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { METHODS } from '../../wording/ways-of-paying.ts';
+import { priceOf } from '../own-work/price-of-work.ts';
 import { valueSaid } from '../value-said.ts';
 import { draftLike, removed } from './decide-parts-told.ts';
 import { draftsOf } from './drafts-of.ts';
@@ -88,7 +89,12 @@ export function decideWaysOfLast(situation: Situation): Decision | undefined {
     return undefined;
   const { first = '', rest = [] } =
     toldIn(reworded(situation, situation.text.replace(ALL_BUT, '$2, o resto $1'))) ?? {};
-  const own = wayIn(first, situation);
+  const said = wayIn(first, situation);
+  // "18 no pix", of 32 sold at one price: so many of them.
+  const each = last.kind === 'receita' ? priceOf(last.description, situation.loaded)?.cents : undefined;
+  const [few, many] = [Number(/^\s*(\d{1,3}) /u.exec(first)?.[1]), each === undefined ? 0 : last.cents / each];
+  const counted = each !== undefined && Number.isInteger(many) && few < many && many > 1;
+  const own = said && counted ? { ...said, cents: few * each } : said;
   const entries = own && inWays(draftLike(last), [own, ...rest]);
   return entries && run(removed(last), recordCall(...entries));
 }

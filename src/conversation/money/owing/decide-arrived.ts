@@ -55,6 +55,20 @@ const PAID_FOR = pattern('i')`
   ) (?:(?:seu|sua|del[ea]) )?(?<sold>[a-zà-ÿ]{3,20})[.!]*$
 `;
 
+/** "Ela pagou o cimento": of what she owes, that. */
+function paidThing(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, zone } = situation;
+  const { who: said = '', sold } = PAID_FOR.exec(text.trim())?.groups ?? {};
+  if (sold === undefined) return undefined;
+  const who = PRONOUN.test(said) ? (whoOwes(situation) ?? loaded.lastEntry?.counterpart ?? '') : said;
+  const due = loaded.called(who).entries.find((one) => awaits(one) && folded(one.description).includes(folded(sold)));
+  if (due === undefined) return undefined;
+  const today = localDate(asking.said, zone);
+  return due.kind === 'receita'
+    ? arrived(due, today)
+    : run({ tool: 'settle_split', args: { counterpart: due.counterpart, cents: shareOf(due) } });
+}
+
 function payerOf(text: string, { entries }: Situation['loaded']): { readonly who?: string; readonly value?: string } {
   if (BARE.test(text)) return { who: 'ele' };
   const part = PART.exec(text)?.groups?.['value'];
@@ -207,7 +221,7 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const rest = valueCame(situation) ?? restCame(situation);
   if (rest !== undefined) return rest;
   const { text, understanding, loaded, read } = situation;
-  const evened = evenWith(situation);
+  const evened = paidThing(situation) ?? evenWith(situation);
   if (evened !== undefined) return evened;
   const { who = '', value } = payerOf(text.trim(), loaded);
   const lastEntry = isElse(who, loaded.lastEntry?.counterpart) ? undefined : loaded.lastEntry;

@@ -10,7 +10,7 @@ import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { dayTold } from '../correction/day-told.ts';
 import { recordCall } from '../entry/record-call.ts';
-import { type PriceOfWork, priceOf } from './price-of-work.ts';
+import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts';
 
 const CAME = pattern('i')`
   ^(?:(?:e|a[íi]|depois),? )*(?<when>(?:hoje|hj|ontem|anteontem),? )?(?:veio |atendi )?[oa] (?<who>(?:(?:dona|seu) )?(?!client)[a-zà-ÿ]{2,20}) (?:veio )?(?:pra )?(?:fez|fazer|quis|colocou|p[ôo]s) (?:s[óo] )?(?:(?:[oa]s?|uma?) )?
@@ -26,9 +26,29 @@ function pricedAll(what: string, { loaded }: Situation): readonly PriceOfWork[] 
   return each.every((one) => one !== undefined) ? each : undefined;
 }
 
+/** "Peguei uma obra na casa da Helena, 8 dias": at so much a day. */
+const JOB = pattern('i')`
+  ^(?:(?:e|hoje|ontem),? )*(?:peguei|fechei|arrumei|consegui) (?:um|uma) (?<job>obra|servi[çc]o|trabalho|bico|empreitada|reforma|pintura|plant[ãa]o)(?: (?:na casa|no ap[êe]|no s[íi]tio|l[áa]))?
+  (?: (?:d[aeo]|n[ao]|com [ao]|pr[ao]) (?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,20}))?,? (?:(?:de|por|s[ãa]o|vai ser|vai dar|vai durar|uns) )*(?<count>${COUNT}) (?:dias|di[áa]rias)[.!]*$
+`;
+
+function jobTaken(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, zone } = situation;
+  const { job, who, count = '' } = JOB.exec(text.trim())?.groups ?? {};
+  const price = job === undefined ? undefined : (priceOf('diária', loaded) ?? priceOf(undefined, loaded));
+  const many = countSaid(count);
+  if (job === undefined || price === undefined || many === undefined) return undefined;
+  const whose = who === undefined ? {} : { counterpart: properName(who) };
+  const date = localDate(asking.said, zone);
+  const work = { kind: 'receita', category: 'renda_extra', description: job.toLowerCase(), ...whose } as const;
+  return run(recordCall({ ...work, cents: many * price.cents, date, pending: true }));
+}
+
 /** Undefined when anything named has no price. */
 export function decideCameFor(situation: Situation): Decision | undefined {
   const { text, asking, zone, read } = situation;
+  const taken = jobTaken(situation);
+  if (taken !== undefined) return taken;
   const said = CAME.exec(text.trim())?.groups;
   const all = said === undefined ? undefined : pricedAll(said['what'] ?? '', situation);
   if (said === undefined || all === undefined) return undefined;
@@ -52,4 +72,4 @@ export function decideCameFor(situation: Situation): Decision | undefined {
   });
   return run(recordCall(...entries));
 }
-decideCameFor.says = [CAME];
+decideCameFor.says = [CAME, JOB];

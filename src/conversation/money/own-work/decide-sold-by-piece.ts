@@ -35,7 +35,7 @@ const ORDER_OF = pattern('i')`
 `;
 /** "Vendi 18", where one price is known. */
 const SOLD_SO_MANY =
-  /^(?:(?:hoje|hj|ontem|j[áa]|eu),? )*(?<did>vendi|vendemos|recebi|atendi|fiz) (?<count>\d{1,3})(?: hoje| ontem)?(?<added> d[aeo] .{2,30})?[.!]*$/i;
+  /^(?:(?:hoje|hj|ontem|j[áa]|eu),? )*(?:tinha )?(?<did>vendi|vendido|vendemos|recebi|atendi|fiz) (?<count>\d{1,3})(?: hoje| ontem)?(?<added> d[aeo] .{2,30})?[.!]*$/i;
 
 /** "Hoje 9", behind "ontem vendi 15". */
 const SO_MANY =

@@ -22,6 +22,13 @@ const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (
 const WEEKDAY = `(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES})`;
 
 export const WORKING_DAY_TURNS: readonly Turn[] = [
+  // "Açaí: vendi 32 hoje a 15".
+  [
+    turn(
+      `([a-zà-ÿ][a-zà-ÿ ]{2,25}): (vendi|vendemos|saiu|sa[íi]ram) (\\d{1,3}) ?(hoje|ontem)? (?:a|por) ${VALUE}(?: cada)?`,
+    ),
+    '$2 $3 $1 a $<value>',
+  ],
   // A day on the road: "hoje fiz 210, gasolina 60", "hoje bati 250 até as 18h".
   [
     turn(
