@@ -5,7 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 
 const ON_ITS_DAY = pattern('u')`
   ^(?:
-    (?:(?:por favor|pode|e|entao|(?:guarda|salva|anota)(?: isso| ai)?),? )*(?:me )?(?:lembr|avis)[ae](?: d?iss?o)? no (?:mesmo |proprio )?dia(?: (?:tambem|tb|tbm|mesmo))*|
+    (?:(?:por favor|pode|e|entao|(?:guarda|salva|anota)(?: isso| ai)?),? )*(?:me )?(?:lembr|avis)[ae](?: d?iss?o)? no (?:mesmo |proprio )?dia(?: (?:tambem|tb|tbm|mesmo))*(?: (?:de|pela) (?<part>manha|tarde|noite))?|
     e (?:tambem )?(?:no (?:mesmo |proprio )?dia|na (?<when>manha|tarde|noite) d(?:[ao] (?!dia \d)[a-z]{3,}|el[ea]))(?: (?:mesmo|tambem|tb|tbm))*
   )[.!]*$
 `;
@@ -13,5 +13,5 @@ const ON_ITS_DAY = pattern('u')`
 /** The part of the day that was said ('manha'), '' without one; undefined when the words mean something else. */
 export function onItsDay(text: string): string | undefined {
   const said = ON_ITS_DAY.exec(folded(text).trim());
-  return said === null ? undefined : (said.groups?.['when'] ?? '');
+  return said === null ? undefined : (said.groups?.['when'] ?? said.groups?.['part'] ?? '');
 }

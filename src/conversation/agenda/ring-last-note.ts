@@ -66,8 +66,9 @@ export function nextOf(told: string, situation: Situation): ToolCall | undefined
   if (when === undefined) return undefined;
   const { root, what } = DID.exec(told.replace(TODAY, ''))?.groups ?? {};
   const { who, dose } = WAS_GIVEN.exec(told.replace(TODAY, ''))?.groups ?? {};
-  const again =
-    who !== undefined
+  const again = /^[^,]{3,40} foi(?= |$)/i.test(told)
+    ? told.replace(/ foi(?: .*)?$/i, '')
+    : who !== undefined
       ? `${dose} (${who})`
       : root === undefined
         ? `repetir: ${told.replace(TODAY, '')}`

@@ -9,7 +9,7 @@ const QUESTION = pattern('i')`
   ^(?:e |mas )?(?<question>
     quem (?:dirigiu|dirige|atua|participa)|
     onde (?:passa|vejo|assisto|assistir|ver|posso (?:ver|assistir)|t[áa] passando)|
-    em qual streaming (?:passa|tem|t[áa])|
+    (?:em |n[oa] )?(?:que|qual) (?:streaming|plataforma|canal|app)(?: (?:passa|tem|t[áa]|est[áa]|d[áa] pra ver|que tem))?|
     quantas temporadas(?: tem)?|quantos epis[óo]dios(?: tem)?|quanto tempo dura|de que ano [ée]|
     qual (?:[ée] )?(?:a nota|o elenco|a sinopse|a dura[çc][ãa]o)|
     (?:sobre o que|do que) (?:[ée]|trata|fala|se trata)

@@ -53,7 +53,9 @@ const READS = pattern('u')`
 
 /** "Da Carla Madeira", behind the book. */
 const AUTHOR = /^(?:[ée] )?d[aeo] (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})[.!]*$/u;
-
+const TITLE = /^\p{Lu}\p{L}*(?: \p{L}+){0,6}[.!]*$/u;
+const STOPPED_BOOK =
+  /^(?:(?:eu|j[áa]|hoje),? )*(?:parei|larguei|t[ôo]|estou) (?:com )?(?:n?o) (?<title>livro d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?) na (?:p[áa]g(?:ina)?\.? )?(?<page>\d{1,4})[.!]*$/i;
 const BEGUN = /^(?:j[áa] |hoje |ontem )*comecei(?: (?:a ler|ele|hoje|ontem))*[.!]*$/i;
 
 /** "Comecei torto arado", of a book that is kept. */
@@ -105,7 +107,7 @@ const ASKS_PAGE = pattern('i')`
 
 /** "Terminei, nota 8", of the book spoken of. */
 const FINISHED =
-  /^(?:eu |j[áa] |hoje |ontem )*(?:terminei|acabei|li)(?: (?:de ler|ele|esse|tudo|hoje|ontem))*(?:[,.]? (?:e )?(?:nota|dou|dei) (?=\d)|, (?=\d))?(\d{1,2})?[.!]*$/i;
+  /^(?:eu |j[áa] |hoje |ontem )*(?:terminei|acabei|li)(?: (?:de ler|ele|esse|tudo|hoje|hj|ontem))*(?:[,.]? (?:e )?(?:nota|dou|dei) (?=\d)|, (?=\d))?(\d{1,2})?[.!]*$/i;
 
 const HAVE_READ = /(?<![a-zà-ÿ])li(?![a-zà-ÿ])/i;
 
@@ -132,6 +134,8 @@ export function bookNote(situation: Situation): Decision | undefined {
     const books = ALL.test(words) ? 'all' : read ? 'read' : 'unread';
     return run({ tool: 'search_items', args: { query: 'livro', kind: 'note', books } });
   }
+  const kept = STOPPED_BOOK.exec(words)?.groups;
+  if (kept !== undefined) return onPage(kept['page'] ?? '', kept['title'], situation);
   const bare = ON_PAGE.exec(words) === null ? BARE_PAGE.exec(words)?.groups : undefined;
   const page = ON_PAGE.exec(words)?.groups ?? (spokenOf || isReading(situation) ? bare : undefined);
   if (page !== undefined) return onPage(page['page'] ?? '', page['title'], situation);
@@ -144,6 +148,13 @@ export function bookNote(situation: Situation): Decision | undefined {
   }
   const spoken =
     spokenOf && loaded.lastSaved !== undefined && !HAS_MARK.test(loaded.lastSaved.body) ? loaded.lastSaved : undefined;
+  // "A Hora da Estrela", behind "parei o livro da Clarice na 56".
+  const [, by = '', at = ''] = /^livro: livro d[aeo] (.+?)( \(p\. \d+\))$/i.exec(spoken?.body ?? '') ?? [];
+  if (spoken !== undefined && by !== '' && TITLE.test(words))
+    return run({
+      tool: 'edit_memory',
+      args: { item_id: spoken.id, content: `Livro: ${words.replace(/[.!]+$/u, '')}, de ${by}${at}` },
+    });
   const author = spoken === undefined ? undefined : AUTHOR.exec(words)?.[1];
   if (spoken !== undefined && (author !== undefined || BEGUN.test(words))) {
     const bare = spoken.body.replace(UNDER_WAY, '');
@@ -188,8 +199,8 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (said === undefined) return undefined;
   if (A_PART.test(said))
     return spokenOf && last !== undefined && !HAS_MARK.test(last.body) ? partRead(last, said) : undefined;
-  const pages = /^(?:mais )?(?<count>\d{1,4}) p[áa]g/i.exec(said)?.groups?.['count'];
-  if (pages !== undefined) return morePages(Number(pages), situation);
+  const pages = /^(?:mais )?(?<count>\d{1,4}) p[áa]g|^mais (?<bare>\d{1,3})$/i.exec(said)?.groups;
+  if (pages !== undefined) return morePages(Number(pages['count'] ?? pages['bare']), situation);
   const read = plainTitle(said);
   const [book, ...more] = booksCalled(read, situation);
   if (book === undefined && READ_ONLY.test(words)) return offerRead(read, rating, situation);
@@ -208,6 +219,8 @@ bookNote.says = [
   ENUMERATED,
   READS,
   BEGAN,
+  STOPPED_BOOK,
+  TITLE,
   AUTHOR,
   BEGUN,
   ON_PAGE,

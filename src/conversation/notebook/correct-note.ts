@@ -137,7 +137,12 @@ function withNewCode(text: string, { title, body }: Item): string | undefined {
 
 /** "Agora tá com 60", of the weight just kept. */
 const NOW_IS =
-  /^(?:(?:e|mas|j[áa]),? )*agora (?:el[ea] )?(?:t[áa]|est[áa]|deu|[ée]|eh|cal[çc]a|veste) (?:com |pesando |medindo )?(?<fresh>\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kg|quilos|cm))?[.!]*$/i;
+  /^(?:(?:e|mas|j[áa]),? )*agora (?:el[ea] )?(?:t[áa]|est[áa]|deu|[ée]|eh|cal[çc]a|veste|pesa|mede|tem) (?:com |pesando |medindo )?(?<fresh>\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kg|quilos|cm))?[.!]*$/i;
+/** @returns the note with what is measured as it is now */
+export function withMeasured(body: string, said: string): string | undefined {
+  const fresh = NOW_IS.exec(said)?.groups?.['fresh'];
+  return fresh === undefined || !MEASURED.test(body) ? undefined : body.replace(MEASURED, fresh);
+}
 const MEASURED = /\d{1,3}(?:[.,]\d{1,2})?(?= ?(?:kg|quilos|cm|m(?![a-z]))|$)/i;
 
 /** @returns undefined unless the note contains exactly one such quantity. */
@@ -157,7 +162,6 @@ const PHONES = /\d{4}-?\d{4}/gu;
 /** @param now whether it was written by the turn before */
 function corrected(said: string, note: Item, now: boolean): string | undefined {
   const { body } = note;
-  const weighs = NOW_IS.exec(said)?.groups?.['fresh'];
   const { thing, more: put } = ADDS.exec(said)?.groups ?? {};
   // "Faltou o corante", right behind the recipe.
   const more = isList(note) || (thing !== undefined && !(now && enumerates(note))) ? undefined : put;
@@ -175,7 +179,7 @@ function corrected(said: string, note: Item, now: boolean): string | undefined {
   const fresh = CORRECTS.exec(said.replace(BEHIND, 'na verdade, $1'))?.groups?.['fresh'];
   return (
     withNewCode(said, note) ??
-    (weighs !== undefined && MEASURED.test(body) ? body.replace(MEASURED, weighs) : undefined) ??
+    withMeasured(body, said) ??
     ANEW.exec(said)?.groups?.['anew'] ??
     (more === undefined ? undefined : `${body.replace(/[\s.,;]+$/u, '')}; ${more}`) ??
     (old === '' ? undefined : withPartReworded(body, of, old, other)) ??

@@ -18,6 +18,7 @@ import { phrases } from '../replies/phrases.ts';
 import { OR_TWO } from '../replies/unkept-words.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { asKept } from './as-kept.ts';
 import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
@@ -116,7 +117,8 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
       if (rest.length === 0 && NO_TITLE.test(first)) return offerNote(text, 'Não entendi bem.', situation);
       if (areBought(said, text, read))
         return run(noteCall(apartOnList(AFTER_LIST.exec(text)?.[1] ?? said.join(', '), read), 'lista de compras'));
-      return rest.length === 0 ? identify(first, slots, asking) : identifyEach([first, ...rest]);
+      if (rest.length === 0) return asKept(first, slots, situation) ?? identify(first, slots, asking);
+      return identifyEach([first, ...rest]);
     case 'video':
     case 'link':
       return slots.url === undefined

@@ -35,7 +35,7 @@ const MORE = pattern('i')`
 `;
 /** "E q ele devolve quinta", right behind the note. */
 const AND_THAT =
-  /^(?:ah,? )?(?:e (?:que|q) |(?:e |mas |s[óo] que )?(?=el[ea]s? (?:n[ãa]o |s[óo] |j[áa] )?(?:vai|v[ãa]o|vem|volta|devolve|traz|leva|busca|entrega|chega|quer|precisa|prefere|gosta|diss|falou|ficou|mora|trabalha|usa|toma|tem)(?![a-zà-ÿ]{3})))(?<more>(?!mais|dia|horas?|tal)[a-zà-ÿ].{4,160}?)[.!]*$/i;
+  /^(?:ah,? )?(?:e (?:que|q) |e (?=(?:vai|fica|dura|termina|acaba|volta|come[çc]a|abre|fecha|s[óo]) )|(?:e |mas |s[óo] que )?(?=el[ea]s? (?:n[ãa]o |s[óo] |j[áa] )?(?:vai|v[ãa]o|vem|volta|devolve|traz|leva|busca|entrega|chega|quer|precisa|prefere|gosta|diss|falou|ficou|mora|trabalha|usa|toma|tem)(?![a-zà-ÿ]{3})))(?<more>(?!mais|dia|horas?|tal)[a-zà-ÿ].{4,160}?)[.!]*$/i;
 const STEP = pattern('i')`
   ^(?:(?:ah|e|da[íi]|depois|a[íi]),? )*(?<more>(?:
     ass[ae]r?|bat[ae]r?|mistur[ae]r?|lev[ae]r? (?:a[oi]|no|ao) (?:forno|fogo)|cozinh[ae]r?|mex[ae]r?|deix[ae]r? (?:descansar|crescer|esfriar|gelar)|

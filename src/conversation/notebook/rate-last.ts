@@ -10,7 +10,7 @@ import { countSaid } from '../wording/counts.ts';
 import { BOOK, readAs } from './kept-book.ts';
 
 const MARK = pattern('i')`
-  ^(?:(?:(?:foi|dou|dei|d[áa]|bota|p[õo]e|coloca|muda|achei|leva|merece|(?:uma? )?nota|minha nota [ée]|pra mim|pra|um|uns|na verdade|na vdd|vdd|ali[áa]s|melhor|digo|n[ãa]o|ops|pensando bem|ele|ela|ess[ea]),?) )*
+  ^(?:(?:(?:foi|dou|dei|d[áa]|bota|p[õo]e|coloca|muda|achei|leva|merece|(?:uma? )?nota|minha nota [ée]|pra mim|pra|um|uns|na verdade|na vdd|vdd|ali[áa]s|melhor|digo|n[ãa]o|ops|pensando bem|ele|ela|ess[ea]|bo[ma]|[óo]tim[oa]|legal|massa|frac[oa]|ruim|chat[oa]|m[ée]di[oa]|lind[oa]|muito|bem|meio|mais ou menos|gostei|adorei|amei|curti),?) )*
   (?<mark>10|\d(?:[.,]\d)?|dez|nove|oito|sete|seis|cinco|quatro|tr[êe]s|dois|um|zero)
   (?: ?\/ ?10| de 10| em 10| estrelas?)?(?:,? (?:por enquanto|at[ée] agora|tamb[ée]m|tbm?))?[.!]*$
 `;

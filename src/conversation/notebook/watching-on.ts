@@ -6,6 +6,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { identify } from './decide-save.ts';
 import { SAW } from './seen-verbs.ts';
 import { stoppedIn } from './where-stopped.ts';
 
@@ -26,10 +27,17 @@ const PART_SEEN = pattern('i')`
 const UNDER_WAY =
   /^(?:(?:eu|a gente|agora|ainda),? )*(?:t[ôo]|tou|estou|estamos|t[áa]|tava|ando|comecei a|voltei a) (?:vendo|assistindo|maratonando|vend?o|ver|assistir) /i;
 
+/** "Comecei Ruptura": of a work whose kind is not told. */
+const BEGAN =
+  /^(?:[Ee]u |[Aa] gente |[Hh]oje |[Oo]ntem |[Jj]á )*[Cc]ome[çc](?:ei|ou|amos) (?<title>(?!Nov|Aul|Curs|Facul|Acad|Trab)\p{Lu}[^,?$]{1,40}?)(?: ontem| hoje)?[.!]*$/u;
+
 const MORE_OF = /(?<![a-zà-ÿ])mais (?:\d|um|dois|tr[êe]s|quatro|cinco)/i;
 
 /** Undefined where it is not told of a part of a series. */
-export function watchingOn({ text, understanding, loaded }: Situation): Decision | undefined {
+export function watchingOn({ text, understanding, loaded, asking }: Situation): Decision | undefined {
+  const began = BEGAN.exec(text.trim())?.groups?.['title'];
+  const vague = /^(?:smalltalk|unknown|mark_item)$/.test(understanding.intent);
+  if (began !== undefined && vague && loaded.called(began).items.length === 0) return identify(began, {}, asking);
   if (understanding.intent !== 'mark_item') return undefined;
   const { title } = understanding.slots;
   const told = PART_SEEN.exec(text.trim())?.groups;

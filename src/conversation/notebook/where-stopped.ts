@@ -66,7 +66,7 @@ export const stoppedIn = (title: string, { called }: Situation['loaded']): Item 
 
 /** "Comecei severance", of one that is kept. */
 const STARTED =
-  /^(?:(?:eu|a gente|hoje|ontem|j[áa]),? )*(?:comecei|come[çc]amos)(?: a (?:ver|assistir))? (?:[oa] )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: hoje| ontem)?[.!]*$/i;
+  /^(?:(?:eu|a gente|hoje|ontem|j[áa]),? )*(?:comecei|come[çc]amos|come[çc]ou)(?: a (?:ver|assistir))? (?:[oa] )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: hoje| ontem)?[.!]*$/i;
 
 function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefined {
   const { lastSaved } = loaded;

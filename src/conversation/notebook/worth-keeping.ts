@@ -60,6 +60,10 @@ const OF_SOMEBODY = pattern('i')`
   ) (?:n?o? ?dia|em) \d
 `;
 
+/** "Dedetização foi hoje". */
+const DONE_ON =
+  /^(?:a |o )?(?:dedetiza[çc][ãa]o|limpeza|vacina[çc]?[ãa]?o?|revis[ãa]o|troca|manuten[çc][ãa]o|poda|castra[çc][ãa]o|recarga|calibragem)(?: d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? (?:foi|fiz|fizemos) (?:hoje|ontem|dia \d|em \d|n?ess[ea])/i;
+
 const ROLE = piece`
   (?:
     cardiologista|m[ée]dic[oa]|pediatra|dentista|psic[óo]log[oa]|psiquiatra|terapeuta|professora?|diarista|
@@ -120,6 +124,7 @@ export function worthKeeping(said: string): boolean {
     OF_SOMEBODY.test(text) ||
     WHO_IS.test(text.trim()) ||
     BELONGS.test(text.trim()) ||
+    DONE_ON.test(text.trim()) ||
     (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text))
   );
 }

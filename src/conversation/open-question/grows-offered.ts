@@ -9,6 +9,7 @@ import { nextOf } from '../agenda/ring-last-note.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { offeredBook } from '../notebook/book-note.ts';
+import { withMeasured } from '../notebook/correct-note.ts';
 import { apartOnList } from '../notebook/dictated-list.ts';
 import { withGrade } from '../notebook/kept-like-last.ts';
 import { doingsSaid } from '../notebook/of-list-in-use.ts';
@@ -78,7 +79,10 @@ export function growsOffered(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   const book = act?.tool === 'save_note' ? offeredBook(act.args.content, words) : undefined;
   if (book !== undefined) return run(book);
-  const graded = act?.tool === 'save_note' ? withGrade(act.args.content, words) : undefined;
+  const graded =
+    act?.tool === 'save_note'
+      ? (withGrade(act.args.content, words) ?? withMeasured(act.args.content, words))
+      : undefined;
   if (graded !== undefined) return run(noteCall(graded));
   const [, rather] = RATHER.exec(words) ?? [];
   const [, label] =

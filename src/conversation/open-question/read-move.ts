@@ -79,7 +79,7 @@ const BARE = /^(?:Só |Livro$)/u;
 function selected(positions: readonly number[], { loaded: { state }, text }: Situation): Move {
   const options = state.at === 'pending' && 'options' in state.action ? (state.action.options ?? []) : [];
   // "Vi mais 3" is no third option.
-  if (options.length > 0 && /(?<![a-zà-ÿ])(?:vi|vimos|assisti|mais)(?![a-zà-ÿ])/i.test(text))
+  if (options.length > 0 && /(?<![a-zà-ÿ])(?:vi|vimos|assisti|mais|eps?|cap|p[áa]g)(?![a-zà-ÿ])/i.test(text))
     return { kind: 'words', text };
   const works = options.filter(({ label }) => !BARE.test(label));
   if (options.length < 3 || !BOTH.test(text)) return { kind: 'select', positions };

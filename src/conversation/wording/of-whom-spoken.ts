@@ -12,7 +12,7 @@ const OPENS = '(?:(?:n[ãa]o(?=,)|e que|e|ah|olha|a[íi]|mas),? )*';
 /** What is told of somebody, and asked about them. */
 const TOLD = pattern('i')`
   ^${OPENS}(?:
-    (?:[oa] )?(?:caderneta|carteirinha|dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|conv[êe]nio|plano|tipo sangu[ií]neo|escola|turma|peso|altura|pediatra|m[ée]dic[oa]|professora?|ramal|sala|crm|zap|whats(?:app)?|senha|placa|tel|fone|contato|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
+    (?:[oa] )?(?:caderneta|carteirinha|dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|conv[êe]nio|plano|tipo sangu[ií]neo|escola|turma|peso|altura|pediatra|m[ée]dic[oa]|professora?|ramal|sala|crm|zap|whats(?:app)?|senha|placa|tel|fone|contato|matr[íi]cula|login|certid[ãa]o|ra[çc][ãa]o|fralda|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
     (?: d[eo] [a-zà-ÿ]+)? (?<whose>del[ea])(?![a-zà-ÿ])(?! que).*|
     (?<who>el[ea]) (?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta)|entrega|vem|chega|volta|viaja|veste|cal[çc]a|usa|mora|nasceu|(?:n[ãa]o )?(?:trabalha|estuda|atende)|tom(?:a|ou)|faz (?:\d+ )?anos|faz (?:anivers[áa]rio|niver)|(?:t[áa] )?(?:pes|med)(?:a|e|ou|iu|ando|indo)|t[áa] (?:com \d|na (?:turma|sala|s[ée]rie))|[ée] al[ée]rgic[oa]|se chama|chama|
       n[ãa]o (?:come|bebe|pode comer|toma))(?![a-zà-ÿ]).*|
