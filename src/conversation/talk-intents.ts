@@ -37,6 +37,9 @@ const ASSENTS =
   /^(?:(?:ah|ok|t[áa]|ent[ãa]o|é|eh) )*(?:beleza|blz|blza|bls|show|massa|top)(?: (?:ent[ãa]o|pura|demais))?[.!]*$/i;
 
 /** What money is usually spent on, said alone: its price is missing. */
+/** "Comprar um presente". */
+const isErrand = (text: string): boolean => /^comprar \S/i.test(text.trim());
+
 function spentOn({ text, read }: Situation): string | undefined {
   const noun = ASSENTS.test(text.trim()) ? undefined : nounAlone(text);
   const priced = noun === undefined ? undefined : read(`${noun} 10`);
@@ -65,7 +68,7 @@ export const TALK_INTENTS = {
     if (LAUGHS.test(folded(text))) return say(phrases.laughs);
     if (JOKE.test(folded(text))) return say(phrases.noJokes);
     if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
-    if (soundsTold(situation)) return offerNote(text, '', situation);
+    if (soundsTold(situation) || isErrand(text)) return offerNote(text, '', situation);
     const noun = spentOn(situation);
     if (noun !== undefined) return say(phrases.howMuchWas(noun));
     return say(unplaced(situation) ?? phrases.smalltalk);

@@ -152,8 +152,8 @@ export const MONEY_TOPICS: readonly Topic[] = [
         (?:controlar|acompanhar|anotar|registrar|marcar|ver|saber|ter (?:um )?controle d[eo]) (?:tudo )?(?:o )?que (?:
           eu )?(?:entra|ganho|recebo|gasto|sai)
         (?: e (?:tambem )?(?:o )?(?:que )?(?:eu )?(?:sai|gasto|entra|ganho|recebo))?|
-        (?:anotar|registrar|marcar|controlar|organizar|acompanhar|ter controle d[aeo]s?) (?:todos )?(?:os |as |o |meus |minhas |meu |nosso |nossas )*
-        (?:gastos|ganhos|contas|despesas|financas|dinheiro|orcamento|gastos e ganhos|ganhos e gastos)(?: d[ae] (?:casa|familia|mes))?
+        (?:anotar|registrar|marcar|controlar|organizar|acompanhar|ter controle d[aeo]s?) (?:todos )?(?:os |as |o |a |meus |minhas |meu |minha |nosso |nossas )*
+        (?:gastos|ganhos|contas|despesas|financas|dinheiro|orcamento|gastos e ganhos|ganhos e gastos|obra|reforma|viagem|festa|casamento)(?: d[aeo] (?:casa|familia|mes|(?:minha|meu) [a-z]+))?
       )(?: (?:aqui|melhor|todo dia|por aqui|direitinho))?
     `,
     'É só ir me contando, do jeito que você fala: “gastei 40 no mercado”, “recebi 80 da Carla”. Quando quiser ver: “quanto sobrou esse mês?” ou “gastos por categoria”.',

@@ -61,9 +61,9 @@ const SEVERAL = pattern('i')`
     (?:(?:preciso|tenho que|temos que|vou|lembrar de) )?comprar:? 
   )(?<things>[^?:$]{5,200}?)[.!]*$
 `;
-const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+/u;
+const BETWEEN = /\s*(?:,(?!\d)|[;\n])\s*(?:e\s+)?|\s+e\s+/u;
 /** A thing and how many of it; no clause. */
-const THING = /^(?:\d{1,2} (?:\p{L}+ de )?)?\p{L}[\p{L}-]*(?: [\p{L}\d-]+){0,3}$/u;
+const THING = /^(?:\d{1,2} (?:\p{L}+ de )?)?\p{L}[\p{L}-]*(?: [\p{L}\d,-]+){0,3}$/u;
 const FEWEST_SOLD = 0.5;
 
 /** "Pilha pro rádio e lâmpada": sold elsewhere than in a market. */

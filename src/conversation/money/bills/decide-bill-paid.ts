@@ -1,5 +1,6 @@
 // "Luz paga", "o boleto da escola já tá pago": marks a pending bill as paid.
 
+import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -17,21 +18,39 @@ const PAID = pattern('i')`
   (?:pag[ao]|quitad[ao])(?<rest>${PAID_NOW})[.!]*$
 `;
 
-/** "O pedreiro veio, paguei mais 400", of the 1.200 that wait. */
+/** "O pedreiro veio, paguei mais 400", "paguei 1.500 pro pedreiro", of what waits. */
 const PAID_MORE = pattern('i')`
   ^(?:(?:hoje|ontem|e|a[íi]),? )*(?:[oa] (?<who>[a-zà-ÿ]{3,20}) (?:veio|apareceu|terminou|trabalhou)(?: hoje| aqui)*(?:,| e) (?:e )?(?:eu )?(?:j[áa] )?(?:paguei|dei) (?:mais |outros )?(?<part>${TYPED_AMOUNT})|
-  (?:paguei|dei) (?:mais|outros) (?<value>${TYPED_AMOUNT}) (?:pr[ao]|d[ao]|n[ao]|para [ao]) (?<what>[a-zà-ÿ]{3,20}))[.!]*$
+  (?:paguei|dei|passei|mandei) (?<more>mais |outros )?(?<value>${TYPED_AMOUNT}) (?:pr[ao]|d[ao]|n[ao]|para [ao]|pra(?= el)) ?(?<what>[a-zà-ÿ]{3,20}))[.!]*$
 `;
 
 function paidMore(said: Partial<Record<string, string>>, situation: Situation): Decision | undefined {
-  const bill = billNamed({ kind: 'despesa', description: said['who'] ?? said['what'] ?? '' }, situation.loaded.bills());
+  const { loaded } = situation;
+  const named = said['who'] ?? said['what'] ?? '';
+  const bill = PRONOUN.test(named)
+    ? waitingLately(loaded)
+    : billNamed({ kind: 'despesa', description: named }, loaded.bills());
   const cents = valueSaid(said['part'] ?? said['value'] ?? '', situation);
   if (bill === undefined || cents === undefined || cents > bill.cents) return undefined;
   const { description, category, counterpart } = bill;
+  // Without "mais", of what was paid in part before.
+  const begun = loaded.entries({ words: description }).some(({ status }) => status === 'paga');
+  if (said['value'] !== undefined && said['more'] === undefined && !begun) return undefined;
   const same = { kind: 'despesa', description, category, ...(counterpart === '' ? {} : { counterpart }) } as const;
   const paid = { ...same, cents, date: localDate(situation.asking.said, situation.zone), dueCents: bill.cents };
   const rest = { ...same, cents: bill.cents - cents, date: bill.date, pending: true as const };
   return run(rest.cents === 0 ? recordCall(paid) : recordCall(paid, rest));
+}
+
+const PRONOUN = /^el[ea]$/i;
+/** In entries. */
+const LATELY = 6;
+/** The only one of the last entries that waits. */
+function waitingLately({ entries }: Situation['loaded']): Lancamento | undefined {
+  const [only, ...others] = entries({ last: LATELY }).filter(
+    ({ kind, status }) => kind === 'despesa' && status === 'pendente',
+  );
+  return others.length > 0 ? undefined : only;
 }
 
 /** "Hoje ela veio e paguei": whoever is paid when they come. */

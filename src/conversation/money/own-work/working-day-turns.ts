@@ -29,6 +29,13 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
     ),
     '$2 $3 $1 a $<value>',
   ],
+  // "Tenho um bico de jardinagem sábado que paga 120": to come, and to be received.
+  [
+    turn(
+      `(?:eu )?(?:tenho|arrumei|peguei|apareceu|surgiu) (?:um|uma) ((?:bico|trampo|freela|trabalho|servi[çc]o|faxina|plant[ãa]o|evento|show)(?: (?:de|d[ao]|n[ao]|com) [a-zà-ÿ][a-zà-ÿ ]{1,25}?)?) (?:n[ao] |pr[ao] )?(amanh[ãa]|${WEEKDAY_NAMES}|dia \\d{1,2}),? (?:que )?(?:(?:vai )?pagar?|v[ãa]o (?:me )?pagar|por|de) ${VALUE}`,
+    ),
+    'vou receber $<value> de $1 $2',
+  ],
   // A day on the road: "hoje fiz 210, gasolina 60", "hoje bati 250 até as 18h".
   [
     turn(

@@ -15,6 +15,13 @@ const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
 export const INCOME_TURNS: readonly Turn[] = [
+  // "Ganho 4.200 CLT": of every month.
+  [
+    turn(
+      `(?:eu )?(?:ganho|recebo|tiro) (?:uns )?${VALUE},? (?:de |no |na |como |em )?(?:clt|pj|l[íi]quidos?|brutos?|carteira(?: assinada)?|registrad[oa]|fix[oa]s?|no total)(?: (?:por|todo|ao) m[êe]s)?`,
+    ),
+    'ganho $<value> por mês',
+  ],
   // Who helps every month: it comes in.
   [
     turn(
