@@ -18,7 +18,7 @@ export const INCOME_TURNS: readonly Turn[] = [
   // "Ganho 4.200 CLT": of every month.
   [
     turn(
-      `(?:eu )?(?:ganho|recebo|tiro) (?:uns )?${VALUE},? (?:de |no |na |como |em )?(?:clt|pj|l[íi]quidos?|brutos?|carteira(?: assinada)?|registrad[oa]|fix[oa]s?|no total)(?: (?:por|todo|ao) m[êe]s)?`,
+      `(?:eu )?(?:ganho|recebo|tiro) (?:uns )?${VALUE},? (?:de |no |na |como |em )?(?:clt|pj|l[íi]quidos?|carteira(?: assinada)?|registrad[oa]|fix[oa]s?|no total)(?: (?:por|todo|ao) m[êe]s)?`,
     ),
     'ganho $<value> por mês',
   ],
