@@ -2,9 +2,9 @@
 // of them. Only whole numbers and one quotient of doubles decide, which every engine rounds alike.
 
 /** Probabilities are out of this. */
-export const WHOLE = 4096;
+const WHOLE = 4096;
 /** Six bits a digit, five digits a number: all stay small integers. */
-export const DIGIT = 6;
+const DIGIT = 6;
 export const TOP = 2 ** 30 - 1;
 /** First of the digits' characters; the backslash is passed over. */
 export const ZERO = 35;

@@ -7,11 +7,12 @@ import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { reminderAsked } from '../replies/reminder-words.ts';
 import type { Situation } from '../situation.ts';
+import { AND } from '../wording/openers.ts';
 
 const PUT =
   '(?:ficou|vai ser|vai tocar|toca|e|foi|marcou|botou|colocou|anotou|(?:vc |voce )?(?:vai )?(?:me )?(?:lembra|lembrar|avisa|avisar))';
 const ASKS = pattern('u')`
-  ^(?:(?:e|mas|ah) )*(?:(?:vc |voce )?${PUT} )?(?:(?:a|pra|para|em|de|as|pras) )?
+  ^${AND}(?:(?:vc |voce )?${PUT} )?(?:(?:a|pra|para|em|de|as|pras) )?
   (?:que horas?|q horas?|quais horas?|(?:que|qual|q) (?:dia|hora|horario|data)|quando)
   (?: (?:que |vc |voce |isso )*${PUT})?(?: (?:isso|ele|esse|mesmo|ai|marcado))*[?!. ]*$
 `;
@@ -21,7 +22,7 @@ const DONE = /^(?:e |a[íi] )?(?:vc |voc[êe] )?(?:marcou|anotou|botou|colocou)(
 const WILL_YOU =
   /^(?:(?:e|mas|a[íi]|ent[ãa]o),? )*(?:(?:vc|voc[êe]) )?(?:vai )?me (?:avisa|lembra|avisar|lembrar)r?(?: (?:d?isso|del[ea]|n[ée]|ent[ãa]o|certinho|direitinho|na hora))*\s*\?+$/i;
 /** By itself it may go on with a question about money. */
-const BARE = /^(?:(?:e|mas|ah) )*(?:que|q|qual|quando)(?: (?:horas?|dia|hora|horario|data))?$/u;
+const BARE = pattern('u')`^${AND}(?:que|q|qual|quando)(?: (?:horas?|dia|hora|horario|data))?$`;
 
 /** Undefined unless a reminder is the last thing done. */
 export function askOfReminder({ text, loaded, zone, asking }: Situation): Decision | undefined {

@@ -7,6 +7,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { AND } from '../wording/openers.ts';
 import { PUT } from '../wording/put-orders.ts';
 import { REMOVE } from '../wording/removal-orders.ts';
 import { isSold } from './offer-list.ts';
@@ -58,7 +59,7 @@ const PUTS = pattern('i')`
 
 /** "Coloca ovo" right after the list was made: one or two words. */
 const PUTS_A_THING = pattern('i')`
-  ^(?:(?:e|ah|ent[ãa]o),? )*(?:${PUT})(?: a[íi])? (?:[oa]s? )?[a-zà-ÿ]+(?: (?:d[eo] )?[a-zà-ÿ]+)?(?: e [a-zà-ÿ]+)?[.!]*$
+  ^${AND}(?:${PUT})(?: a[íi])? (?:[oa]s? )?[a-zà-ÿ]+(?: (?:d[eo] )?[a-zà-ÿ]+)?(?: e [a-zà-ÿ]+)?[.!]*$
 `;
 
 /** "O que vai na mochila", "quem tá na catequese". */

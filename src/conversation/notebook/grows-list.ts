@@ -11,6 +11,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { AND } from '../wording/openers.ts';
 import { PUT } from '../wording/put-orders.ts';
 import { isInUse, isRecent, isToGet } from './list-in-use.ts';
 import { isSold } from './offer-list.ts';
@@ -31,19 +32,19 @@ const LACKS = pattern('i')`
 `;
 /** "Mais 3 vergalhões", behind what is counted. */
 const COUNTED = pattern('i')`
-  ^(?:(?:ah|opa|e|ih),? )*(?:p[õo]e |bota |coloca )?mais (?<what>\d{1,4} (?!(?:reais|real|contos?|pilas?|paus?|mil|centavos|hora|dia|min|semana|m[êe]s)s?(?![a-zà-ÿ]))[a-zà-ÿ][^?!:;$\d]{1,40}?)
+  ^${AND}(?:p[õo]e |bota |coloca )?mais (?<what>\d{1,4} (?!(?:reais|real|contos?|pilas?|paus?|mil|centavos|hora|dia|min|semana|m[êe]s)s?(?![a-zà-ÿ]))[a-zà-ÿ][^?!:;$\d]{1,40}?)
   (?:,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 /** "Mais 2 do banheiro", of "caixas: cozinha 4, quarto 6". */
 const MORE_OF = /^(?:(?:ah|e),? )*(?:mais )?(\d{1,3}) (?:d[aeo]s?|n[ao]s?|pr[ao]s?) ([a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i;
 /** "Bota desinfetante tb". */
 const ADDS = pattern('i')`
-  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:${PUT})(?: a[íi])? (?:mais )?(?:[oa]s? |uma? |un?s |umas )?
+  ^${AND}(?:${PUT})(?: a[íi])? (?:mais )?(?:[oa]s? |uma? |un?s |umas )?
   (?<what>[a-zà-ÿ][^?!:;\d$]{1,60}?),? (?:tamb[ée]m|tb|tbm|ness[ea](?: lista)?|nel[ea])[.!]*$
 `;
 /** "Adiciona: leite, café", "bota mais pão": of the list that is the last thing said. */
 const ADDS_NOW = pattern('i')`
-  ^(?:(?:ah|opa|e|ent[ãa]o|ih),? )*(?:${PUT})(?: a[íi]| mais| tamb[ée]m| tbm?)*:? (?:[oa]s? |uma? |un?s |umas )?
+  ^${AND}(?:${PUT})(?: a[íi]| mais| tamb[ée]m| tbm?)*:? (?:[oa]s? |uma? |un?s |umas )?
   (?!.* n[ao]s? )(?<what>[a-zà-ÿ][^?!:;\d$]{1,80}?)[.!]*$
 `;
 const INVITES = pattern('i')`

@@ -13,6 +13,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { AND } from '../wording/openers.ts';
 
 /** How long a note kept is what such words go on from, with other subjects in between. */
 const RECENT_MS = 10 * 60_000;
@@ -27,7 +28,7 @@ const HEADED = pattern('i')`
   (?<of> d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?<is>:? (?:[ée] |eh |s[ãa]o |fica )?)(?<value>\S*\d.*|[PMG]{1,3})$
 `;
 const MORE = pattern('i')`
-  ^(?:(?:ah|opa|ih|e),? )*(?:
+  ^${AND}(?:
     esqueci (?:de )?(?:falar|dizer|anotar|contar|colocar|p[ôo]r|botar|escrever)(?: a[íi])?(?: (?:que|d[aeo]))?|
     faltou (?:falar|dizer|anotar|colocar|p[ôo]r)(?: que)?|
     (?:coloca|bota|p[õo]e|acrescenta|escreve|anota(?= (?:a[íi] )?(?:tamb[ée]m|tb|nela)))(?: (?:a[íi]|nela|l[áa]|tamb[ée]m|tb|mais))* que|(?:detalhe|obs|ps|importante)[:,]

@@ -1,6 +1,7 @@
 // Orders to keep something, and news of what is kept, in the wording the rules know.
 
 import { pattern } from '../../domain/pattern.ts';
+import { AND } from '../wording/openers.ts';
 import { ofMine, type Turn } from '../wording/turn.ts';
 
 /** What has a value that may change. */
@@ -30,13 +31,13 @@ export const KEPT_TURNS: readonly Turn[] = [
   // "Mudou a senha, agora é cachorro456", "o telefone dela mudou, agora é 9999-1111".
   [
     pattern('i')`
-      ^(?:(?:ah|ih|olha|e|opa),? )*(?:mud(?:ou|ei|aram)|troc(?:ou|uei|aram)) (?:[oa] )?(${VALUED}(?: d[aeo]s? [^,?$]{1,40}?| del[ea])?),? (?:e )?(?:agora|ficou|virou|a nova|o novo)(?: [ée]| eh| ficou)?:? (\S[^?]{0,60}?)[.!]*$
+      ^${AND}(?:mud(?:ou|ei|aram)|troc(?:ou|uei|aram)) (?:[oa] )?(${VALUED}(?: d[aeo]s? [^,?$]{1,40}?| del[ea])?),? (?:e )?(?:agora|ficou|virou|a nova|o novo)(?: [ée]| eh| ficou)?:? (\S[^?]{0,60}?)[.!]*$
     `,
     'muda a $1 pra $2',
   ],
   [
     pattern('i')`
-      ^(?:(?:ah|ih|olha|e|opa),? )*[oa] (${VALUED}(?: d[aeo]s? [^,?$]{1,40}?| del[ea])?) (?:mudou|trocou|foi trocad[oa]|[ée] outr[oa])[,:;]? (?:e )?(?:agora )?(?:[ée]|eh|ficou|virou|pra|para):? (\S[^?]{0,60}?)[.!]*$
+      ^${AND}[oa] (${VALUED}(?: d[aeo]s? [^,?$]{1,40}?| del[ea])?) (?:mudou|trocou|foi trocad[oa]|[ée] outr[oa])[,:;]? (?:e )?(?:agora )?(?:[ée]|eh|ficou|virou|pra|para):? (\S[^?]{0,60}?)[.!]*$
     `,
     'muda a $1 pra $2',
   ],

@@ -11,6 +11,7 @@ import type { Decision } from '../decision.ts';
 import { placesSaid } from '../screen/places-said.ts';
 import { positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
+import { AND } from '../wording/openers.ts';
 import { REMOVE } from '../wording/removal-orders.ts';
 
 const ORDER = `${REMOVE}|risc(?:a|ar)|risque|cort(?:a|e|ar)|(?:j[áa] )?(?:peguei|comprei)`;
@@ -18,7 +19,7 @@ const ORDERED = pattern('i')`
   ^(?:(?:pode|agora|e|ent[ãa]o|ah|opa|por favor),? )*(?:${ORDER}) (?<what>(?:[oa]s? |s[óo] |do |\d)[a-zà-ÿ\d, ]{1,40}?)(?: (?:da|dessa|na) lista)?(?: (?:tamb[ée]m|tb|por favor))?[.!]*$
 `;
 const BEHIND = pattern('i')`
-  ^(?:(?:e|ent[ãa]o|ah|opa),? )*(?<what>[oa]s? [a-zà-ÿ\d, ]{1,40}?),? (?:(?:pode|eu|j[áa]) )*(?:${ORDER})[.!]*$
+  ^${AND}(?<what>[oa]s? [a-zà-ÿ\d, ]{1,40}?),? (?:(?:pode|eu|j[áa]) )*(?:${ORDER})[.!]*$
 `;
 
 const WHICH = { text: ['Qual deles? Diga o nome, ou o lugar na lista: “tira o 2”.'] };

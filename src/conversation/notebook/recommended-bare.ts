@@ -7,6 +7,7 @@ import type { Decision } from '../decision.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { AND } from '../wording/openers.ts';
 import { categoryPaid } from './category-paid.ts';
 import { identify } from './decide-save.ts';
 import { titlesSaid } from './titles-said.ts';
@@ -19,7 +20,7 @@ const NAMED = pattern('i')`
 
 /** "A ju falou q heartstopper é mto bom", beside other works. */
 const SAID_GOOD = pattern('i')`
-  ^(?:(?:ah|e|olha),? )*(?<who>(?:[oa] |meu |minha )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? )(?:me )?(?:falou|disse|comentou)(?: pra mim)? (?:que|q) (?:[oa] )?(?<title>[a-zà-ÿ\d][^?:$,]{1,40}?)
+  ^${AND}(?<who>(?:[oa] |meu |minha )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? )(?:me )?(?:falou|disse|comentou)(?: pra mim)? (?:que|q) (?:[oa] )?(?<title>[a-zà-ÿ\d][^?:$,]{1,40}?)
   (?:[ée]|eh|t[áa]) (?:(?:muito|mto|mt|super|bem|m[óo]) )*(?:bo[ma]|legal|massa|incr[íi]vel|[óo]tim[oa]|top|da hora|foda|maravilhos[oa]|imperd[íi]vel)(?: demais)?[.!]*$
 `;
 

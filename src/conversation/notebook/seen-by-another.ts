@@ -5,11 +5,12 @@ import { isNamedAs } from '../../memories/note-list.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { AND } from '../wording/openers.ts';
 
 const WHO = '(?:el[ea]s?|(?:[oa] |meu |minha )[a-zà-ÿ]{2,}|todo mundo)';
 const SAW = '(?:j[áa] )?(?:viu|viram|assistiu|assistiram|terminou|terminaram)';
 const SEEN = pattern('i')`
-  ^(?:(?:ah|ih|opa|mas|e|s[óo] que),? )*(?:
+  ^${AND}(?:
     (?:[oa] )?(?:(?:filme|s[ée]rie) )?(?<title>\S.{0,60}?),? ${WHO} ${SAW}|${WHO} ${SAW} (?:[oa] )?(?:(?:filme|s[ée]rie) )?(?<seen>\S.{0,60}?)
   )(?: (?:comigo|sem mim|antes|ontem|hoje))?[.!]*$
 `;

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { AND } from '../wording/openers.ts';
 import type { Turn } from '../wording/turn.ts';
 import { SAW } from './seen-verbs.ts';
 import { WHEN_SEEN } from './titles-said.ts';
@@ -134,7 +135,7 @@ export const SEEN_TURNS: readonly Turn[] = [
   // "Tem um que chama O Quarto ao Lado, do Almodóvar".
   [
     pattern('i')`
-      ^(?:(?:ah|e|olha),? )*tem uma? (?:(filme|s[ée]rie) )?(?:bo[ma] )?(?:que )?(?:se )?cham(?:a|ad[oa])(?:-se)? ["“]?([^,?"”]{2,50}?)["”]?(?:, (d[aeo] [^,?]{2,40}))?[.!]*$
+      ^${AND}tem uma? (?:(filme|s[ée]rie) )?(?:bo[ma] )?(?:que )?(?:se )?cham(?:a|ad[oa])(?:-se)? ["“]?([^,?"”]{2,50}?)["”]?(?:, (d[aeo] [^,?]{2,40}))?[.!]*$
     `,
     (_, kind, title = '', of) => {
       const what =

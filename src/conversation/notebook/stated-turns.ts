@@ -4,6 +4,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import { HELLO } from '../../language/signals/greeting.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { AND } from '../wording/openers.ts';
 import type { Turn } from '../wording/turn.ts';
 import { WHO } from './size-turns.ts';
 
@@ -27,7 +28,7 @@ export const STATED_TURNS: readonly Turn[] = [
   // "Aula do 8B passou pra sala 12": where it is, and no price.
   [
     pattern('i')`
-      ^(?:(?:e|ah|olha),? )*((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,]{2,50}? (?:passou|mudou|vai ser|ficou|agora é) (?:(?:pr[ao]|para [oa]|para|n[ao]|d[ao]) )?
+      ^${AND}((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,]{2,50}? (?:passou|mudou|vai ser|ficou|agora é) (?:(?:pr[ao]|para [oa]|para|n[ao]|d[ao]) )?
       (?:sala|turma|quarto|bloco|andar|box|guich[êe]|port[ãa]o|plataforma|leito|apto?|apartamento|consult[óo]rio|audit[óo]rio|vaga) \d{1,4}[a-z]?)[.!]*$
     `,
     'anota: $1',
@@ -35,7 +36,7 @@ export const STATED_TURNS: readonly Turn[] = [
   // "A fisioterapia é lá na rua Quinze número cento e vinte".
   [
     pattern('i')`
-      ^(?!.*(?:anota|guarda|salva))(?:(?:e|ah|olha),? )*((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,\d]{2,40}? (?:[ée]|eh|fica|vai ser) (?:l[áa] )?(?:n[ao]|em) (?:rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia|pra[çc]a|quadra|largo|beco|ladeira|vila) [^?$]{3,100}?)[.!]*$
+      ^(?!.*(?:anota|guarda|salva))${AND}((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,\d]{2,40}? (?:[ée]|eh|fica|vai ser) (?:l[áa] )?(?:n[ao]|em) (?:rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia|pra[çc]a|quadra|largo|beco|ladeira|vila) [^?$]{3,100}?)[.!]*$
     `,
     'anota: $1',
   ],

@@ -5,11 +5,12 @@ import { pattern } from '../../domain/pattern.ts';
 import { listedIn } from '../../memories/list-marks.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { AND } from '../wording/openers.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
 
 const TOO = pattern('i')`
-  ^(?:(?:ah|e|opa),? )*(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ,]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm))[.!]*$|
+  ^${AND}(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ,]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm))[.!]*$|
   ^(?:(?:ah|opa),? )*e (?:[oa]s? )?(?<other>[a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$
 `;
 const TOOK_OFF =

@@ -1,6 +1,7 @@
 // "Vale a pena?", "e se eu esperar um ano?", "cabe?": what is asked of the subject that is open, as the calculation that answers it.
 
 import type { Figures } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
@@ -8,6 +9,7 @@ import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { AND } from '../wording/openers.ts';
 import { afterWaiting } from './figures-for.ts';
 import { inContext } from './figures-in-context.ts';
 import { whatWouldChange } from './heard-words.ts';
@@ -87,7 +89,7 @@ export function askedOfSubject(next: Next): Decision | undefined {
   return run({ tool: 'study_question', args: { question, ...(varies ? { before: open.question } : {}) } });
 }
 
-const ASKS_PART = /^(?:(?:e|mas|entao|ai) )*(?:quanto|quantos|quantas|qual|quais)\b/;
+const ASKS_PART = pattern()`^${AND}(?:quanto|quantos|quantas|qual|quais)\b`;
 
 /** A number of parcelas, where what each would be was not told. */
 const termOf = ({ figures: { installments }, roles }: Told): Figures =>

@@ -2,9 +2,10 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { AND } from '../wording/openers.ts';
 
 const IN_TERM = pattern()`
-  ^(?:(?:e|mas|ai|entao) )*(?:da|daria|posso|consigo|podemos|tem como|quanto|como|qual|se)(?: (?:pra|para|eu|a gente))*
+  ^${AND}(?:da|daria|posso|consigo|podemos|tem como|quanto|como|qual|se)(?: (?:pra|para|eu|a gente))*
   (?: (?:fica|ficaria|seria|sai|sairia|fosse|fizer|fizesse|financiar|pagar|parcelar|dividir|pegar|fazer|a parcela|por mes))+ (?<term>em \d{1,3} (?:anos?|meses|x|vezes))$
 `;
 

@@ -10,11 +10,12 @@ import type { Reading } from '../../language/reading/reading.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { AND } from '../wording/openers.ts';
 import { SOMEBODY } from './role-of-amount.ts';
 
 /** Folded. */
 const COMES = pattern()`
-  ^(?:(?:e|mas|entao|ai) )*se (?:\w+ ){0,4}(?:
+  ^${AND}se (?:\w+ ){0,4}(?:
     (?:me|nos) (?:der(?:em)?|dess?em?|desse|mandar(?:em)?|ajudar(?:em)? com)|vend(?:er|esse)|(?:cair|entrar|sobrar|aparecer|pintar)(?:em)? (?:uns |umas |mais )?(?:r )?\d|
     (?:us|peg|junt|abat|p)(?:ar|er|or|asse|usesse) .{0,24}\b(?:13o?|decimo|ferias|plr|bonus|restituicao|abono|rescisao)
   )\b
@@ -24,7 +25,7 @@ const ENTRADA =
   /^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|juntar|entrar com|com) (mais )?(?:uns |os |r )*\d[\d ]*(?: ?mil| reais)* (?:de|na|como|pra|para) entrada\b/;
 const EACH_MONTH = /\b(?:por|ao|todo|cada) mes\b|\bmensa/;
 const STOPS = pattern()`
-  ^(?:(?:e|mas|entao|ai) )*se (?:\w+ ){0,4}(?:perd(?:er|esse) (?:o |a |meu |seu )?(?:emprego|trabalho|servico|renda)|
+  ^${AND}se (?:\w+ ){0,4}(?:perd(?:er|esse) (?:o |a |meu |seu )?(?:emprego|trabalho|servico|renda)|
   fic(?:ar|asse) (?:desempregad[oa]|sem (?:emprego|trabalho|renda|salario|trabalhar))|(?:for|fosse) (?:demitid[oa]|mandad[oa] embora)|
   par(?:ar|asse) de (?:trabalhar|ganhar|ajudar|receber)|sa(?:ir|isse) do (?:emprego|trabalho|servico))\b
 `;

@@ -4,6 +4,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
+import { AND } from './openers.ts';
 import { VALUE } from './turn.ts';
 
 const DAY_WAS = pattern('i')`
@@ -39,7 +40,7 @@ const WAY_BACK = pattern('i')`
 
 /** "Ainda vão me pagar mais 300 dia 10", behind what came in: of the same. */
 const MORE_TO_COME = pattern('i')`
-  ^(?:(?:e|mas|ah),? )*(?:ainda )?(?:
+  ^${AND}(?:ainda )?(?:
     (?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|mandar|cair|entrar|depositar)|(?:tem|tenho)|faltam?(?: receber)?|vou receber
   ) (?:mais |outros )(?:uns )?${VALUE}(?: (?:pra|a) (?:receber|cair|entrar))?(?:,? (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|semana que vem|m[êe]s que vem|${WEEKDAY_NAMES})))?[.!]*$
 `;

@@ -9,6 +9,7 @@ import { isWholeRecord } from '../open-question/whole-record.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { FOLDED_MONTH_NAMES, MONTH_NAMES } from './calendar-words.ts';
+import { AND } from './openers.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
 /** Cues of a correction, which needs an entry to correct. */
@@ -24,7 +25,7 @@ const AND_THAT = pattern('i')`
 
 /** "Aluguel de outubro foi 1.300", behind this month's: of another time, and no correction. */
 const OF_ANOTHER_TIME = pattern('i')`
-  ^(?:(?:e|ah|mas),? )*(?:[oa]s? )?(?<what>(?!na |no )[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:de (?<month>${MONTH_NAMES})|d(?<past>[ao] (?:m[êe]s|semana|ano) passad[oa])),?
+  ^${AND}(?:[oa]s? )?(?<what>(?!na |no )[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:de (?<month>${MONTH_NAMES})|d(?<past>[ao] (?:m[êe]s|semana|ano) passad[oa])),?
   (?: (?:foi|foram|deu|veio|ficou|custou)(?: em| por| de)?)? (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 

@@ -5,6 +5,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
+import { AND } from './openers.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
 /** "Apaga o uber, não o pão" keeps the bread: without a comma behind it "não" takes nothing back. */
@@ -49,7 +50,7 @@ const PHRASES: readonly (readonly [begins: RegExp, alike: RegExp])[] = [
 ];
 /** "Bota manteiga", "salva o filme Matrix": a name alone is exchanged for another. */
 const NAMED = pattern('i')`
-  ^(?<order>(?:(?:ah|e|ent[ãa]o|opa),? )*(?:[a-zà-ÿ]+ )?(?:filme|s[ée]rie|livro|v[íi]deo) |(?:(?:ah|e|ent[ãa]o|opa),? )*(?:(?:bot|coloc|p[õo]|adicion|tir|salv|apag|cancel)[ae]) (?:[oa] filme |[oa] s[ée]rie )?|
+  ^(?<order>${AND}(?:[a-zà-ÿ]+ )?(?:filme|s[ée]rie|livro|v[íi]deo) |${AND}(?:(?:bot|coloc|p[õo]|adicion|tir|salv|apag|cancel)[ae]) (?:[oa] filme |[oa] s[ée]rie )?|
   (?:salv|guard|anot)[ae] (?:[oa] )?(?:filme|s[ée]rie|livro) )[a-zà-ÿ][a-zà-ÿ\d ]{0,30}$
 `;
 

@@ -5,6 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { peopleIn } from '../../finance/definitions/receivables.ts';
 import { valueSaid } from '../money/value-said.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { AND } from './openers.ts';
 import { TAKES_BACK } from './takes-back.ts';
 import { FIGURE } from './typed-amount.ts';
 import { METHODS } from './ways-of-paying.ts';
@@ -27,7 +28,7 @@ const EXACTLY = new RegExp(
 const ABOUT = /valor aproximado/u;
 /** "Esse mês veio 2380", behind what comes in or falls due every month. */
 const THIS_MONTH = new RegExp(
-  `^(?:(?:mas|e|s[óo] que),? )*(?:(?:n?esse|n?este) m[êe]s (?:s[óo] )?(?:veio|caiu|foi|entrou|deu|recebi|me pagaram)|(?:veio|caiu|entrou) (?:s[óo] )?(?=.*(?:n?esse|n?este) m[êe]s)) (?:s[óo] )?${VALUE}(?: (?:n?esse|n?este) m[êe]s)?[.!]*$`,
+  `^${AND}(?:(?:n?esse|n?este) m[êe]s (?:s[óo] )?(?:veio|caiu|foi|entrou|deu|recebi|me pagaram)|(?:veio|caiu|entrou) (?:s[óo] )?(?=.*(?:n?esse|n?este) m[êe]s)) (?:s[óo] )?${VALUE}(?: (?:n?esse|n?este) m[êe]s)?[.!]*$`,
   'i',
 );
 /** Asked whether it came in: what did. */

@@ -4,6 +4,7 @@
 import { pattern, piece } from '../../domain/pattern.ts';
 import { GREETINGS, HELLO } from '../../language/signals/greeting.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
+import { AND } from './openers.ts';
 
 const AH = '(?:(?:ah|e|a[íi]|olha|ent[ãa]o|mas|s[óo]|opa|ih|ei|putz|nossa)[,!.]* )*';
 const TELLS = piece`
@@ -90,9 +91,9 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   ],
   // "E anota que o médico falou…": the order begins there.
   [/^(?:(?:e|ah|a[íi]|ent[ãa]o|tamb[ée]m),? )+(?=(?:anot|registr|guard|salv)[ae] (?:a[íi] )?que )/i, ''],
-  [/^(?:(?:e|ah|a[íi]),? )*((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=[a-zà-ÿ]+[aei]r )/i, '$1 '],
+  [pattern('i')`^${AND}((?:anot|registr|guard)[ae]) (?:a[íi] )?pra mim (?=[a-zà-ÿ]+[aei]r )`, '$1 '],
   // "Anota aí mamão e uva na lista": where it is written, and nothing to be bought.
-  [/^(?:(?:e|ah|a[íi]),? )*(anota|bota|coloca|p[õo]e) a[íi] (?=[a-zà-ÿ][^:\d]* n?a (?:minha )?lista)/i, 'bota '],
+  [pattern('i')`^${AND}(anota|bota|coloca|p[õo]e) a[íi] (?=[a-zà-ÿ][^:\d]* n?a (?:minha )?lista)`, 'bota '],
   // "Bom dia, amanhã a Bia tem dentista 14h".
   [
     pattern('i')`

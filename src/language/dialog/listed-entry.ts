@@ -9,7 +9,7 @@ import { removedPositions } from './removed-positions.ts';
 const TELLING = 4;
 
 /** Whether a word after the verb occurs in one of the lines shown: "tira o da padaria". */
-export function namesListed(r: Reading): boolean {
+function namesListed(r: Reading): boolean {
   const { list } = r.context;
   if (list?.kind !== 'transactions') return false;
   const labels = list.labels.map(fold).join(' ');

@@ -42,7 +42,7 @@ export function tenseMask(...tenses: readonly Tense[]): number {
 export const PAST = tenseMask('past1', 'past3', 'past1p', 'past3p');
 export const PAST_MINE = tenseMask('past1', 'past1p');
 export const PAST_THEIRS = tenseMask('past3', 'past3p');
-export const PRESENT_THEIRS = tenseMask('pres3', 'pres3p');
+const PRESENT_THEIRS = tenseMask('pres3', 'pres3p');
 export const THEIRS = PAST_THEIRS | PRESENT_THEIRS;
 export const DONE = PAST | tenseMask('part');
 export const ORDER = tenseMask('pres3', 'subj');

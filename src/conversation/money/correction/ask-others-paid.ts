@@ -7,6 +7,7 @@ import { askToConfirm } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
@@ -20,7 +21,7 @@ const OTHERS_PAID = pattern('i')`
   (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$
 `;
 const NOT_MINE = pattern('i')`
-  ^(?:(?:ah|opa|mas|e),? )*(?:tira|desconta|abate|diminui) (?<value>${TYPED_AMOUNT})
+  ^${AND}(?:tira|desconta|abate|diminui) (?<value>${TYPED_AMOUNT})
   (?: (?:disso|da[íi]|dess[ea]|d[oa] [a-zà-ÿ]+))?,? (?:que|porque|pois) (?:
     n[ãa]o (?:era|foi|é) meu|
     (?:era|eram|é|foi|foram) (?:d[aeo]|pr[ao]|(?:da|do)? ?(?:minha|meu)) ?.+

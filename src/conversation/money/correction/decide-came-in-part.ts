@@ -6,6 +6,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -14,7 +15,7 @@ import { dayTold } from './day-told.ts';
 import { lessOf } from './less-of.ts';
 
 const CAME = pattern('i')`
-  ^(?:(?:e|mas|s[óo] que|ah|opa|a[íi]),? )*(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
+  ^${AND}(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
   (?:pagou|deu|mandou|passou|acertou) (?<only>s[óo] |apenas )?(?<value>${TYPED_AMOUNT}|(?:a )?metade)
   (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)${PAID_NOW}(?<later>,? (?:e )?(?:o )?(?:resto|restante) [^\d]{3,25})?[.!]*$
 `;

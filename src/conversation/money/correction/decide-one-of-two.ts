@@ -4,6 +4,7 @@ import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { boughtApart } from './decide-part-of-last.ts';
@@ -16,7 +17,7 @@ const TWO_OF_IT = pattern('i')`
 `;
 const ONE_WAS = pattern(
   'i',
-)`^(?:(?:e|mas|s[óo] que|ah|a[íi]),? )*(?:[oa]s? |s[óo] )*(?<what>${NOUN}) (?:foi|era|deu|custou) (?<part>${TYPED_AMOUNT})[.!]*$`;
+)`^${AND}(?:[oa]s? |s[óo] )*(?<what>${NOUN}) (?:foi|era|deu|custou) (?<part>${TYPED_AMOUNT})[.!]*$`;
 
 /** Undefined unless two were paid together in the message before. */
 export function decideOneOfTwo(situation: Situation): Decision | undefined {

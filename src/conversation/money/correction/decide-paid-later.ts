@@ -13,6 +13,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
@@ -28,7 +29,7 @@ const DAY = piece`
     )(?:-feira)?
   )[.!]*$
 `;
-const BUT = '^(?:(?:e|mas|s[óo] que|ah|opa),? )*';
+const BUT = `^${AND}`;
 const THEY = piece`
   (?:
     el[ea]s?|[oa] (?:${KIN}) d(?:el[ea]|[ao] [a-zà-ÿ]+)|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zà-ÿ]{2,})

@@ -12,6 +12,7 @@ import { parcelDates } from '../../replies/parcel-dates.ts';
 import { eachParcel, ifParcels } from '../../replies/parcel-words.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { AND } from '../../wording/openers.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -45,7 +46,7 @@ const ENTRADA = pattern('i')`
   (?: (?<how>n[oa] [a-zà-ÿ]+|em dinheiro))?(?: e o resto parcelad[oa])?[.!]*$
 `;
 const FIRST_DUE = pattern('i')`
-  ^(?:(?:e|mas|s[óo] que|ah),? )*a (?:primeira|1[ªa])(?: (?:parcela|presta[çc][ãa]o))?
+  ^${AND}a (?:primeira|1[ªa])(?: (?:parcela|presta[çc][ãa]o))?
   (?: (?:s[óo]|vence|cai|vem|[ée]|fica|vai cair|vai ser|come[çc]a|pago))+ .{3,30}$
 `;
 
@@ -99,7 +100,7 @@ function paidOnes(last: Lancamento, text: string): Decision | undefined {
 
 /** "Com juros ficou 1650": what all of it comes to. */
 const WITH_INTEREST = pattern('i')`
-  ^(?:(?:e|mas|s[óo] que|a[íi]),? )*com (?:os )?juros,? (?:(?:ficou|fica|deu|foi|vai dar|sai|saiu|d[áa]|tudo|no total|em|por) )*(?:
+  ^${AND}com (?:os )?juros,? (?:(?:ficou|fica|deu|foi|vai dar|sai|saiu|d[áa]|tudo|no total|em|por) )*(?:
     (?<total>${TYPED_AMOUNT})|(?:\d{1,2} ?x|\d{1,2} vezes|\d{1,2} parcelas|cada parcela|a parcela)(?: de| a)? (?<each>${TYPED_AMOUNT})
   )(?: (?:no total|tudo|ao todo))?[.!]*$
 `;

@@ -10,6 +10,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/drafts-of.ts';
@@ -23,7 +24,7 @@ const OF_IT = piece`
 const WAS = '(?:tinha|teve|tem|foi|foram|era|eram|é|s[ãa]o|deu|deram)';
 const PART = `(?<part>${TYPED_AMOUNT})`;
 const WHAT = '(?:d[eao]s? |com |em |n[ao]s? |pr[ao] )?(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)';
-const BUT = '^(?:(?:e|mas|s[óo] que|ah|a[íi]),? )*';
+const BUT = `^${AND}`;
 const WAYS = [
   pattern('i')`${BUT}${OF_IT},? (?:${WAS} )?${PART} (?:${WAS} )?${WHAT}[.!]*$`,
   pattern('i')`${BUT}${PART} ${OF_IT} (?:${WAS} )?${WHAT}[.!]*$`,

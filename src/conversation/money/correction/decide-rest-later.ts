@@ -11,6 +11,7 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -20,7 +21,7 @@ import { editCall } from './edit-call.ts';
 
 const DAY = '(?<day>(?:n[ao] |em |pr[ao] )?(?!.*\\d ?(?:x|vezes|parcelas))[a-zà-ÿ\\d][a-zà-ÿ\\d/ -]{2,25})';
 const REST = pattern('i')`
-  ^(?:(?:e|mas|s[óo] que|a[íi]|ah),? )*(?:
+  ^${AND}(?:
     (?:(?:ainda )?(?:falta|faltam|faltou|faltaram|ficou faltando|ficaram|fica)(?: pagar)? (?<left>${TYPED_AMOUNT})|os outros (?<others>${TYPED_AMOUNT}))|
     o (?:resto|restante|que falta)|a outra (?:metade|parte)
   ),? (?:que )?(?:eu )?(?:s[óo] )?(?:(?:pago|vou pagar|fica|ficou|acerto|dou|vence|[ée]|mando|quito|cai) )?(?:s[óo] )?(?:pr[ao] |para )?${DAY}[.!]*$
@@ -74,7 +75,7 @@ export function decideRestLater(situation: Situation): Decision | undefined {
 decideRestLater.says = [REST, PART];
 
 /** What is left is told without its value. */
-export const askRest = (rest: Draft, asking: Asking) =>
+const askRest = (rest: Draft, asking: Asking) =>
   askToFill(['Quanto falta pagar de ', { bold: rest.description ?? 'isso' }, '?'], 'amount', recordCall(rest), asking);
 
 /** "Paguei 175 da cadeira, o resto semana que vem". */

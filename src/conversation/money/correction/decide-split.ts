@@ -17,6 +17,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { partnerTold } from '../owing/partner-told.ts';
 import { valueSaid } from '../value-said.ts';
@@ -100,7 +101,7 @@ export function decideSplit(situation: Situation): Decision | undefined {
 
 /** "Cada um ficou de me mandar 24", behind the 96 that one of them paid: divided by as many as that makes. */
 const EACH_GIVES = pattern('i')`
-  ^(?:(?:e|a[íi]|mas),? )*(?:paguei [^,\d]{0,25}(?:tudo|tod[oa]|eu),? )?(?:cada (?:um|uma|qual)|eles|elas|todos|o pessoal) (?:(?:ficou|ficaram) de|vai|v[ãa]o|tem que|t[êe]m que|combinou de|me deve|me devem) ?(?:me )?(?:mandar|dar|pagar|passar|devolver|fazer)? ?(?<value>${TYPED_AMOUNT})(?: cada(?: um| uma)?| pra mim| no pix)*[.!]*$
+  ^${AND}(?:paguei [^,\d]{0,25}(?:tudo|tod[oa]|eu),? )?(?:cada (?:um|uma|qual)|eles|elas|todos|o pessoal) (?:(?:ficou|ficaram) de|vai|v[ãa]o|tem que|t[êe]m que|combinou de|me deve|me devem) ?(?:me )?(?:mandar|dar|pagar|passar|devolver|fazer)? ?(?<value>${TYPED_AMOUNT})(?: cada(?: um| uma)?| pra mim| no pix)*[.!]*$
 `;
 
 function eachGives(situation: Situation): Decision | undefined {

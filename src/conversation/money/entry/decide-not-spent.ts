@@ -9,6 +9,7 @@ import type { Situation } from '../../situation.ts';
 import { hardQuestion } from '../../study/hard-question-of.ts';
 import { LEAST_PURCHASE } from '../../study/subjects.ts';
 import { SURE } from '../../sure.ts';
+import { AND } from '../../wording/openers.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { isSold } from '../own-work/trades.ts';
@@ -27,7 +28,7 @@ const WISHED = pattern('i')`
   (?: [a-zà-ÿ]+){1,6},? (?:d[eo]|por|que custa|custa|de uns) (?:uns |r\$ ?)?\d[\d.,]*(?: ?mil| ?k)?(?: reais)?[.!]*$
 `;
 const OFFERED = pattern('i')`
-  ^(?:(?:e|mas|a[íi]|ent[ãa]o) )*[oa] (?:banco|loja|financeira|gerente|vendedora?|corretora?|concession[áa]ria)(?: me)?
+  ^${AND}[oa] (?:banco|loja|financeira|gerente|vendedora?|corretora?|concession[áa]ria)(?: me)?
   [ ](?:parcela|financia|divide|faz|fez|ofereceu|oferece) (?:em |por )?\d{1,3} ?(?:x|vezes) (?:de )?(?:r\$ ?)?\d[\d.,]*(?: reais)?[.!]*$
 `;
 

@@ -7,12 +7,13 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 
 const GAVE_BACK = pattern('i')`
-  ^(?:(?:e|mas|ah),? )*(?:[oa] )?(?<who>(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,}| [a-zà-ÿ]{3,})??) (?:(?<gone>(?:cancelou|desistiu|desmarcou)(?: comigo)?),?|(?:devolveu|trouxe de volta) [oa]s? (?<item>[a-zà-ÿ]{3,20}),?|(?<off>(?:cancelou|desistiu|desmarcou),? (?:e )?)?
+  ^${AND}(?:[oa] )?(?<who>(?!(?:eu|ele|ela|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,}| [a-zà-ÿ]{3,})??) (?:(?<gone>(?:cancelou|desistiu|desmarcou)(?: comigo)?),?|(?:devolveu|trouxe de volta) [oa]s? (?<item>[a-zà-ÿ]{3,20}),?|(?<off>(?:cancelou|desistiu|desmarcou),? (?:e )?)?
   (?:me )?pediu (?:[oa]s? )?(?:(?<value>${TYPED_AMOUNT}) |(?:dinheiro|valor|sinal|pix|grana) )?(?:del[ea] |tudo )?de volta,?)
   [ ](?:e |a[íi] )?(?:eu )?(?:j[áa] )?(?:devolvi|mandei|dei|paguei)(?: (?:tudo|o dinheiro|os (?<those>${TYPED_AMOUNT})|pr[ao] el[ea]|no pix|hoje))*[.!]*$
 `;

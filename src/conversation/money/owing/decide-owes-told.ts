@@ -7,13 +7,14 @@ import { askToConfirm } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
 
 const OWES = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o|s[óo] que|olha),? )*(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?<still>ainda )?(?:t[áa] |est[áa] |ficou )?(?:me )?
+  ^${AND}(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?<still>ainda )?(?:t[áa] |est[áa] |ficou )?(?:me )?
   (?:deve|devendo)(?: ainda)? (?:s[óo] |os |aqueles )*(?<value>${TYPED_AMOUNT})(?: (?:pra mim|ainda|no total|ao todo|agora))*[.!]*$
 `;
 

@@ -8,6 +8,7 @@ import type { Decision } from '../../decision.ts';
 import type { Loaded } from '../../loaded.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
@@ -27,7 +28,7 @@ const OF_THEM = pattern('i')`
 const PRONOUN = /\b(?:d?el[ea])\b/i;
 /** "Um deles ainda não me pagou": nobody is named. */
 const ONE_OF_THEM = pattern('i')`
-  ^(?:(?:e|mas|ah|s[óo] que),? )*(?:uma?|algu[ée]m|dois|duas) d(?:eles|elas|os clientes|as clientes|a galera) (?:ainda )?
+  ^${AND}(?:uma?|algu[ée]m|dois|duas) d(?:eles|elas|os clientes|as clientes|a galera) (?:ainda )?
   n[ãa]o (?:me )?(?:pag(?:ou|aram)|acert(?:ou|aram)|mand(?:ou|aram))(?: ainda| nada)?[.!]*$
 `;
 const LETS_GO =

@@ -5,13 +5,14 @@ import { reais } from '../../../finance/money.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { COUNT, countSaid } from '../own-work/price-of-work.ts';
 import { valueSaid } from '../value-said.ts';
 import { decideArrived } from './decide-arrived.ts';
 
 const IN_PARCELS = pattern('i')`
-  ^(?:(?:e|a[íi]|ah),? )*(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:paga|pagar|devolve|devolver) (?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
+  ^${AND}(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:paga|pagar|devolve|devolver) (?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
 `;
 const ONE_CAME = pattern('i')`
   ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu|deu|passou) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela| parte| metade)?[.!]*$

@@ -6,6 +6,7 @@ import { properName } from '../../../language/person/proper-name.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
@@ -32,13 +33,13 @@ const ON_TRUST = pattern('i')`
   (?: no)? fiad[oa]s?[.!]*$
 `;
 const OWES = pattern('i')`
-  ^(?:(?:e|mas|a[íi]|s[óo] que),? )*${WHO} (?:ainda )?(?:
+  ^${AND}${WHO} (?:ainda )?(?:
     (?:ficou|t[áa]|est[áa]|tava) (?:me )?devendo|(?:ainda )?me deve|ficou de (?:me )?pagar|n[ãa]o (?:me )?pagou
   ) (?:s[óo] )?(?<count>${COUNT})(?: (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:ainda|de hoje|hoje|de ontem))*[.!]*$
 `;
 /** "Um deles foi fiado", of those just told as sold. */
 const SOME_OWED = pattern('i')`
-  ^(?:(?:e|mas|s[óo] que),? )*(?<count>${COUNT})(?: (?:d?el[ea]s|dess[ea]s))? (?:foi|foram|ficou|ficaram|[ée]|s[ãa]o) (?:no |do )?fiad[oa]s?(?:,? (?:foi )?(?:pr[ao]|para [ao]|d[ao]|com [ao]) ${WHO})?[.!]*$
+  ^${AND}(?<count>${COUNT})(?: (?:d?el[ea]s|dess[ea]s))? (?:foi|foram|ficou|ficaram|[ée]|s[ãa]o) (?:no |do )?fiad[oa]s?(?:,? (?:foi )?(?:pr[ao]|para [ao]|d[ao]|com [ao]) ${WHO})?[.!]*$
 `;
 /** "Pra Joana", of what waits and has no name yet. */
 const FOR_WHOM = pattern('i')`^(?:(?:e|foi|[ée]) )*(?:pr[ao]|para [ao]|d[ao]) ${WHO}[.!]*$`;

@@ -2,6 +2,7 @@
 
 import { piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { AND } from '../../wording/openers.ts';
 import { type Turn, text, turn } from '../../wording/turn.ts';
 
 const ASKED = '\\s*[?!.]*';
@@ -50,7 +51,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:(?:e|mas|ent[ãa]o),? )*quanto (?:(?:me|ainda|vai|que|eu) )*(?:sobra|sobrar|fica|ficar|resta)(?: pra mim| livre)? (?:se (?:eu )?pagar|depois de pagar|pagando) (?:tudo|tod[oa]s? as contas|as contas|o que falta)(?: esse m[êe]s)?',
+      `${AND}quanto (?:(?:me|ainda|vai|que|eu) )*(?:sobra|sobrar|fica|ficar|resta)(?: pra mim| livre)? (?:se (?:eu )?pagar|depois de pagar|pagando) (?:tudo|tod[oa]s? as contas|as contas|o que falta)(?: esse m[êe]s)?`,
       '\\s*[?.!]*',
     ),
     'quanto vai sobrar no fim do mês?',

@@ -11,6 +11,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { byWords } from '../../wording/by-words.ts';
+import { AND } from '../../wording/openers.ts';
 import { askLedger } from './ask-ledger.ts';
 import { decideFollowUp } from './decide-follow-up.ts';
 import type { LastQuestion } from './last-question.ts';
@@ -46,7 +47,7 @@ const OF_MONTH = /^(?:e )?(?:agora )?(?:a|essa) (?:fatura )?(?<month>(?:d[eo] |q
 
 /** "Tirando ele qual o maior?": the next one. */
 const BUT_IT = pattern('i')`
-  ^(?:(?:e|mas|a[íi]|ent[ãa]o) )*(?:tirando|sem(?: contar)?|fora|exceto|descontando) (?:el[ea]|ess[ea]|iss[eo]|aquel[ea])(?: a[íi])?
+  ^${AND}(?:tirando|sem(?: contar)?|fora|exceto|descontando) (?:el[ea]|ess[ea]|iss[eo]|aquel[ea])(?: a[íi])?
   (?:,? (?:(?:e|qual|quem|que) )*(?:(?:é|eh|foi|vem|fica|seria) )*(?:[oa] )?(?:maior|menor|segund[oa]|pr[óo]xim[oa]|mais (?:car|barat|alt|pesad|baix)[oa])(?: gasto| compra| entrada)?)?
   \s*[?.]*$
 `;

@@ -10,6 +10,7 @@ import type { Question } from '../../../finance/question.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { askLedger } from './ask-ledger.ts';
 import { ENTRY_OPS } from './entry-ops.ts';
 import { goneOn } from './gone-on.ts';
@@ -18,7 +19,7 @@ import { questionOf } from './question-of.ts';
 import { topicIn, topicOf } from './topics-in.ts';
 
 const OF_THAT = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o) )*(?:
+  ^${AND}(?:
     (?:quanto|qto|que parte) (?:é que )?(?:disso|desse total|desse valor|desse dinheiro|desses gastos|deles)|
     (?:disso|desse total)(?: tudo)?,? (?:quanto|qto)
   )(?: (?:foi|foram|é|eh|era|deu|eu gastei|gastei|saiu|tudo))* (?<what>[a-zà-ÿ][^?]{1,40}?)\s*[?.]*$
@@ -27,12 +28,12 @@ const EARLIER =
   /^e (?:(?:n|d)?[oa] )?(?:(?:semana|m[êe]s|dia|ano) )?(?<how>anterior|retrasad[oa]|antes dess[ea])\s*[?.]*$/i;
 /** "Quanto é do Pardal?", after what came in: a part of it. */
 const OF_ONE = pattern('i')`
-  ^(?:(?:e|mas|a[íi]) )*(?:quanto|qto) (?:(?:é|eh|foi|deu|veio|era) )+(?<what>
+  ^${AND}(?:quanto|qto) (?:(?:é|eh|foi|deu|veio|era) )+(?<what>
     (?:s[óo] )?(?:d[aeo]s?|com|n[ao]s?) [a-zà-ÿ][^?]{1,30}?
   )\s*[?.]*$
 `;
 const AVERAGE = pattern('i')`
-  ^(?:(?:e|ent[ãa]o|mas|a[íi]) )*(?:
+  ^${AND}(?:
     (?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)|
     (?:(?:isso|em m[ée]dia) )*(?:quanto|qto) (?:(?:é|eh|dá|da|deu|fica|ficou|foi|seria|sai|isso|em m[ée]dia) )*
     (?:por|ao|em) (?<each>dia|semana|m[êe]s)(?: em m[ée]dia| isso)?|

@@ -5,10 +5,11 @@ import { reais } from '../../../finance/money.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 
 const ALL = '(?:tudo|isso tudo|tudo isso|ao todo|no total|o total|a soma|somando(?: tudo)?|junto)';
 const ASKS = new RegExp(
-  `^(?:(?:e|ai|entao) )*(?:(?:quanto|qto)(?: (?:que|isso|eles|elas))* (?:da|deu|fica|ficou|foi|e|sao|soma|somam)(?: (?:${ALL}))+|(?:qual|quanto) (?:e |foi |deu |da )?o total|soma (?:tudo|isso)|(?:deu|da) quanto (?:${ALL}))[?!. ]*$`,
+  `^${AND}(?:(?:quanto|qto)(?: (?:que|isso|eles|elas))* (?:da|deu|fica|ficou|foi|e|sao|soma|somam)(?: (?:${ALL}))+|(?:qual|quanto) (?:e |foi |deu |da )?o total|soma (?:tudo|isso)|(?:deu|da) quanto (?:${ALL}))[?!. ]*$`,
   'u',
 );
 

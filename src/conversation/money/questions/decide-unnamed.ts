@@ -33,10 +33,10 @@ const LEFT = pattern('u')`
 const MAY =
   /^(?:(?:e|entao|mas|agora) )*(?:quanto|qto|qnt|qt) (?:que )?(?:eu )?(?:ainda )?(?:posso|da|consigo)(?: (?:ainda|mais|pra|gastar))*[?!. ]*$/u;
 const EACH_MONTH = pattern('u')`
-  ^(?:(?:e|entao|mas) )*(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:
+  ^${AND}(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:
     quanto|qto
   ) por mes\b|
-  ^(?:(?:e|entao|mas) )*(?:quanto|qto) (?:(?:eu|que) )*(?:(?:tenho|tem) que|preciso|precisa|devo) (?:
+  ^${AND}(?:quanto|qto) (?:(?:eu|que) )*(?:(?:tenho|tem) que|preciso|precisa|devo) (?:
     guardar|juntar|botar|poupar
   ) por mes\b
 `;

@@ -3,6 +3,7 @@
 import { CLOSE_WOMEN, KIN } from '../../../domain/kin.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { BANKS } from '../../wording/bank-names.ts';
+import { AND } from '../../wording/openers.ts';
 import { groupsOf, type Turn, text, turn } from '../../wording/turn.ts';
 import { asTyped, FIGURE, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
@@ -31,7 +32,7 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:(?:e|mas|ent[ãa]o),? )*(?:(?:deu|foi|tive) )?(?:qual|quanto)(?: (?:é|eh|foi|est[áa]|t[áa]|o|de|tive|deu|tenho|d[áa]))* (?:meu |nosso )?lucro(?<when> (?:at[ée] (?:agora|aqui|hoje)|total|l[íi]quido|(?:n?ess[ea]|n?est[ea]|d[eo]|do|da) (?:m[êe]s|semana|dia|ano)|hoje|ontem))?',
+      `${AND}(?:(?:deu|foi|tive) )?(?:qual|quanto)(?: (?:é|eh|foi|est[áa]|t[áa]|o|de|tive|deu|tenho|d[áa]))* (?:meu |nosso )?lucro(?<when> (?:at[ée] (?:agora|aqui|hoje)|total|l[íi]quido|(?:n?ess[ea]|n?est[ea]|d[eo]|do|da) (?:m[êe]s|semana|dia|ano)|hoje|ontem))?`,
       ASKED,
     ),
     (...said) => `quanto lucrei${groupsOf(said)['when'] ?? ''}?`,

@@ -2,6 +2,7 @@
 
 import { piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { AND } from '../../wording/openers.ts';
 import { AMOUNT, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 
 const ASKED = '\\s*[?!.]*';
@@ -110,7 +111,7 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   // Nothing more spent: what is due and what comes in.
   [
     turn(
-      '(?:(?:e|mas|ent[ãa]o),? )*(?:quanto|qto) (?:(?:que|me|vai|ainda) )*(?:sobra|sobrar|sobraria|fica|resta)(?: pra mim)?( (?:esse|este|nesse|neste|no) m[êe]s)?,? se eu n[ãa]o gastar (?:mais )?nada(?: mais)?',
+      `${AND}(?:quanto|qto) (?:(?:que|me|vai|ainda) )*(?:sobra|sobrar|sobraria|fica|resta)(?: pra mim)?( (?:esse|este|nesse|neste|no) m[êe]s)?,? se eu n[ãa]o gastar (?:mais )?nada(?: mais)?`,
       ASKED,
     ),
     'quanto vai sobrar esse mês?',

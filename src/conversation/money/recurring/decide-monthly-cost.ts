@@ -8,6 +8,7 @@ import { reais } from '../../../finance/money.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { questionOf } from '../questions/question-of.ts';
 
@@ -29,7 +30,7 @@ const COMES_IN = pattern('u')`
 
 /** "Tô tirando quanto por dia em média?" */
 const EARNED_EACH = pattern('u')`
-  ^(?:(?:e|mas|entao) )*(?:
+  ^${AND}(?:
     (?:to |tou |estou )?(?:tirando|ganhando|fazendo|recebendo|faturando|tiro|ganho|recebo|faturo) quanto|
     (?:quanto|qto) (?:(?:eu|que|a gente) )*(?:to |tou |estou )?(?:tirando|ganhando|recebendo|faturando|tiro|ganho|recebo|faturo)
   ) (?:em media )?por (?<grain>dia|semana)(?: em media)?[?!. ]*$

@@ -7,6 +7,7 @@ import { recurringNamed } from '../../../tools/set-recurring.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 
 type Recurring = ToldValues['recorrencia'];
 
@@ -18,9 +19,9 @@ const LESS = piece`
   (?:[oa] |ess[ea] |minha |meu )?(?<what>[a-zà-ÿ][a-zà-ÿ\d +-]{1,30}?)
 `;
 const HOW_MUCH = '(?:quanto|qto) (?:(?:é que|que|eu|a gente|vou|vai|ia|d[áa] pra|posso) )*';
-const ASKED = new RegExp(`^(?:(?:e|ent[ãa]o|mas|a[íi]),? )*${HOW_MUCH}${SAVES}${PER} ${LESS}\\s*[?.!]*$`, 'i');
+const ASKED = new RegExp(`^${AND}${HOW_MUCH}${SAVES}${PER} ${LESS}\\s*[?.!]*$`, 'i');
 const LESS_FIRST = pattern('i')`
-  ^(?:(?:e|ent[ãa]o|mas|a[íi]),? )*${LESS},? (?:eu )?(?:${HOW_MUCH}${SAVES}|${SAVES} quanto)${PER}\s*[?.!]*$
+  ^${AND}${LESS},? (?:eu )?(?:${HOW_MUCH}${SAVES}|${SAVES} quanto)${PER}\s*[?.!]*$
 `;
 /** "E se eu cortar a netflix?", of what is known to repeat. */
 const IF_LESS = pattern('i')`
@@ -29,7 +30,7 @@ const IF_LESS = pattern('i')`
 `;
 /** "Em um ano dá quanto?", right behind what was told to repeat. */
 const OF_THAT = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o),? )*(?:(?:em|por) (?:um )?(?<span>ano|m[êe]s) )?(?:(?:quanto|qto|isso|d[áa]|sai|fica|vai dar) ?){2,3}(?:(?:em|por|no|ao) (?:um )?(?<unit>ano|m[êe]s))?\s*[?.!]*$
+  ^${AND}(?:(?:em|por) (?:um )?(?<span>ano|m[êe]s) )?(?:(?:quanto|qto|isso|d[áa]|sai|fica|vai dar) ?){2,3}(?:(?:em|por|no|ao) (?:um )?(?<unit>ano|m[êe]s))?\s*[?.!]*$
 `;
 const POINTED = /^(?:el[ea]|isso|ess[ea])$/i;
 

@@ -9,12 +9,13 @@ import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
 
 const LEFT = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o|a[íi]),? )*(?:(?:quanto|qto|qnt) (?:(?:que|me|vai) )*(?:sobra|sobrar|sobraria|resta)|sobra (?:quanto|qto))(?: (?:por|no|todo) m[êe]s)?(?: pr[ao] (?:mim|gente|n[óo]s)| para n[óo]s)?\s*[?.!]*$
+  ^${AND}(?:(?:quanto|qto|qnt) (?:(?:que|me|vai) )*(?:sobra|sobrar|sobraria|resta)|sobra (?:quanto|qto))(?: (?:por|no|todo) m[êe]s)?(?: pr[ao] (?:mim|gente|n[óo]s)| para n[óo]s)?\s*[?.!]*$
 `;
 const SPENT = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o),? )*(?:(?:quanto|qto|qnt) (?:que )?(?:eu )?gasto|gasto (?:quanto|qto)) (?:por|no|todo) m[êe]s(?: ao todo)?\s*[?.!]*$
+  ^${AND}(?:(?:quanto|qto|qnt) (?:que )?(?:eu )?gasto|gasto (?:quanto|qto)) (?:por|no|todo) m[êe]s(?: ao todo)?\s*[?.!]*$
 `;
 
 const WEEKS_A_YEAR = 52;
@@ -26,7 +27,7 @@ const sumOf = (all: readonly Told<'recorrencia'>[], wanted: 'receita' | 'despesa
   );
 
 const TO_SPEND = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o|a[íi]),? )*(?:quanto|qto|qnt) (?:(?:que|eu|a gente|ainda) )*(?:posso|podemos|d[áa] pra|consigo) gastar (?:por|na|cada|toda) semana\s*[?.!]*$
+  ^${AND}(?:quanto|qto|qnt) (?:(?:que|eu|a gente|ainda) )*(?:posso|podemos|d[áa] pra|consigo) gastar (?:por|na|cada|toda) semana\s*[?.!]*$
 `;
 /** Entries looked at: a balance told is one, and nothing that moved. */
 const LATELY = 5;
