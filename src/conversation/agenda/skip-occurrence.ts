@@ -34,6 +34,7 @@ const SKIPS = '(?:pul|cancel|desmarc|ignor|salt)(?:a|e|ar|o|ue|aram|ou|ei)';
 
 const FORMS: readonly RegExp[] = [
   `(?:n?ess[ea] |nest[ea] |n[ao] |proxim[ao] )?${DAY} (?:eu )?(?:${NO_MORE}|pula|sem) ${WHAT}`,
+  `${DAY} (?:[oa] )?${WHAT} nao (?:vem|vai|pode|trabalha|vai vir)`,
   `${SKIPS} (?:so )?${WHAT}${OF_DAY}`,
   `${DAY} nao (?:me )?(?:lembr[ae]|avis[ae]) ${WHAT}`,
   `nao (?:precisa (?:me )?(?:lembrar|avisar)|(?:me )?(?:lembr[ae]|avis[ae])) ${WHAT}${OF_DAY}`,

@@ -38,7 +38,7 @@ export const LENT_TURNS: readonly Turn[] = [
 ];
 /** Theirs by the owner it is said to have. */
 const HAS_MINE = pattern('i')`
-  ^${OPENS}(?<said>${WHO} (?:(?:t[áa]|est[áa]|ficou) com|pegou|levou) (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
+  ^${OPENS}(?<said>${THING} (?:t[áa]|est[áa]|ficou) emprestad[oa] (?:com|pr[ao]|para) ${WHO}|${WHO} (?:(?:t[áa]|est[áa]|ficou) com|pegou|levou) (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
 `;
 const BACK = pattern('i')`
   ^${OPENS}(?:

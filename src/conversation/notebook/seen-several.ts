@@ -53,8 +53,10 @@ export function seenSeveral(situation: Situation): Decision | undefined {
   if (said === undefined) return undefined;
   const kind = said['kind'] ?? said['kinds'] ?? said['sort'];
   const verb = said['verb'] ?? said['did'] ?? '';
-  const works = titlesSaid(said['titles'] ?? '', kind !== undefined || listed !== undefined, (title) =>
-    Boolean(workCalled(title, situation)),
+  const works = titlesSaid(
+    (said['titles'] ?? '').replace(/(?<= \d),(?=\d)/gu, '.'),
+    kind !== undefined || listed !== undefined,
+    (title) => Boolean(workCalled(title, situation)),
   );
   const [one, ...rest] = works;
   // "Vi o duna", of the one kept, whatever its capitals.

@@ -62,7 +62,7 @@ const OF_SOMEBODY = pattern('i')`
 
 /** "Dedetização foi hoje". */
 const DONE_ON =
-  /^(?:a |o )?(?:dedetiza[çc][ãa]o|limpeza|vacina[çc]?[ãa]?o?|revis[ãa]o|troca|manuten[çc][ãa]o|poda|castra[çc][ãa]o|recarga|calibragem)(?: d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? (?:foi|fiz|fizemos) (?:hoje|ontem|dia \d|em \d|n?ess[ea])/i;
+  /^(?:[oa] |meu |minha )?[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)? (?:fez|passou p(?:or|ela)) (?:a |uma )?(?:revis[ãa]o|manuten[çc][ãa]o|limpeza|dedetiza[çc][ãa]o|cirurgia|exame)(?: [a-zà-ÿ ]{2,30})? (?:hoje|ontem|dia \d)|^(?:a |o )?(?:dedetiza[çc][ãa]o|limpeza|vacina[çc]?[ãa]?o?|revis[ãa]o|troca|manuten[çc][ãa]o|poda|castra[çc][ãa]o|recarga|calibragem)(?: d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? (?:foi|fiz|fizemos) (?:hoje|ontem|dia \d|em \d|n?ess[ea])/i;
 
 const ROLE = piece`
   (?:

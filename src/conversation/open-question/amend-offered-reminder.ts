@@ -40,6 +40,11 @@ const CALLED =
 /** "Me lembra disso", of what is offered. */
 const ASKS_FOR_IT =
   /^(?:(?:sim|isso|pode|e|ok|por favor),? )*(?:me )?(?:lembra|lembre|avisa|avise)(?: (?:d?iss?o|d?el[ea]|d?ess[ea]|sim|por favor|a[íi]|no dia))*[.!]*$/i;
+/** "Essa quinta não". */
+const NOT_THIS = new RegExp(
+  `^(?:(?:sim|pode|mas|s[óo] que|e),? )*(?:n?ess[ea] (?:semana )?)(?:${WEEKDAY_NAMES}|semana|vez)?,? ?n[ãa]o[.!]*$`,
+  'i',
+);
 const LONGEST = 60;
 const BARE_HOUR = /^\d{1,2}(?:h|:| e )/u;
 /** "Uma semana antes": of the day that is offered. */
@@ -75,6 +80,9 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   }
   const { content: offered, dueAt, ...ring } = act.args;
   if (ASKS_FOR_IT.test(text.trim())) return run(act);
+  // What comes every week begins a week later.
+  if (NOT_THIS.test(text.trim()) && ring.rhythm?.every === 'weekly')
+    return run({ tool: 'set_reminder', args: { content: offered, dueAt: dueAt + WEEK_MS, ...ring } });
   const thing = alsoBrought(offered, text);
   if (thing !== undefined) return run({ tool: 'set_reminder', args: { content: thing, dueAt, ...ring } });
   const more = WITH.exec(text.trim())?.groups?.['more'] ?? BRINGS.exec(text.trim())?.groups?.['what'];

@@ -4,6 +4,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { withoutEntries, withPartAs } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { momentIn } from '../agenda/moment-said.ts';
 import { ofAnother } from '../agenda/remind-also.ts';
 import { nextOf } from '../agenda/ring-last-note.ts';
 import { run, say } from '../decided.ts';
@@ -38,6 +39,16 @@ const RATHER =
 function sized(things: string, text: string): string | undefined {
   const { of = '', fresh = '' } = SIZE_IS.exec(text)?.groups ?? {};
   return of === '' ? undefined : withPartAs({ kind: 'note', body: things }, of, fresh);
+}
+
+/** "Remarcou pra sábado 10h" under "cancelo o lembrete?": it is moved. */
+const SET_ANEW =
+  /^(?:(?:e|j[áa]|mas|el[ea]|n[ãa]o),? )*(?:remarc|pass|mud|adi|fic)[a-zà-ÿ]+ (?=pr[ao]s? |para |[àa]s? \d)/i;
+function setInstead(key: string | undefined, situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  const one = SET_ANEW.test(text) ? situation.loaded.reminders().find((reminder) => reminder.key === key) : undefined;
+  const ring = one && momentIn(text.replace(SET_ANEW, '').replace(/[.!]+$/u, ''), one, situation);
+  return one && ring && run({ tool: 'move_reminder', args: { key: one.key, ring } });
 }
 
 type Reminder = Extract<ToolCall, { tool: 'set_reminder' }>;
@@ -76,6 +87,7 @@ function withoutSome(things: string, { text, understanding }: Situation): string
 export function growsOffered(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool === 'set_reminder') return andAnother(act, situation);
+  if (act?.tool === 'cancel_reminder') return setInstead(act.args.key, situation);
   const words = situation.text.trim();
   const book = act?.tool === 'save_note' ? offeredBook(act.args.content, words) : undefined;
   if (book !== undefined) return run(book);
