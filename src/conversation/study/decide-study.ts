@@ -23,6 +23,7 @@ import { figureAnswered } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
 import { hardQuestion } from './hard-question-of.ts';
+import { namedFigure } from './named-figure.ts';
 import { swapOffered } from './of-debts.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { partAsked } from './part-asked.ts';
@@ -80,6 +81,15 @@ export function answeredStudy(
   };
 }
 
+/** Told instead of what was asked for, which is asked for again. */
+const besideAnswer = ({ args }: StudyCall, key: AskedFigure, cents: number): StudyCall => ({
+  tool: 'study_question',
+  args: {
+    ...args,
+    question: { ...args.question, figures: { ...args.question.figures, [key]: cents }, turned: key },
+  },
+});
+
 /** Only income and expenses are taken from the rest of an answer; a bare amount is the answer itself. */
 const flowsOf = ({ income, expense }: Figures): Figures =>
   income === undefined || expense === undefined ? {} : { income, expense };
@@ -97,20 +107,24 @@ const isOfElse = ({ text, read }: Situation, figure: AskedFigure): boolean => {
 export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = slotOpen(situation) ?? {};
   const figure = slot as AskedFigure;
-  if (act?.tool !== 'study_question' || isOfElse(situation, figure) || isEntryBeside(situation)) return undefined;
+  if (act?.tool !== 'study_question' || isOfElse(situation, figure)) return undefined;
+  const named = namedFigure(situation.text, figure, act.args.question);
+  if (named?.answers === true) return run(answeredStudy(act, figure, named.cents));
+  if (isEntryBeside(situation)) return undefined;
+  if (named !== undefined) return run(besideAnswer(act, named.key, named.cents));
   const offer = figure === 'price' ? undefined : offerOfCreditor(situation);
   if (offer !== undefined) return offer;
   const { question } = act.args;
   const part = partAsked(situation.text);
   // "Quanto fica?", of a loan whose terms are told: what can be said before the income is known.
   const asked = { ...question, text: situation.text };
-  const named =
+  const asks =
     part === undefined
       ? undefined
       : OF_TERMS.test(part)
         ? (playbookNamed(asked) ?? choosePlaybook({ ...asked, text: `quanto fica a parcela, ${part}` }))
         : playbookNamed(asked);
-  if (named === 'custo_emprestimo' && choosePlaybook(question) !== named)
+  if (asks === 'custo_emprestimo' && choosePlaybook(question) !== asks)
     return run({
       tool: 'study_question',
       args: {

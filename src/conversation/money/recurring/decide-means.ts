@@ -30,7 +30,7 @@ const THEIRS = pattern('i')`
 `;
 /** "Eu e minha esposa ganhamos 7300 juntos". */
 const OURS = pattern('i')`
-  ^${HELLO}(?:(?:eu e|n[óo]s|a gente|eu mais)(?: (?:o|a|meu|minha))?(?: [a-zà-ÿ]+)? )?(?:ganhamos|recebemos|tiramos)
+  ^${HELLO}(?:(?:eu e|n[óo]s|a gente|eu mais)(?: (?:o|a|meu|minha))?(?: [a-zà-ÿ]+)? )?(?:ganhamos|recebemos|tiramos|(?<=a gente )(?:ganha|recebe|tira))
   (?: (?:uns |juntos |r\$ ?)*)\d[\d.,]*(?: mil| reais)*(?:,? (?:juntos|somando|somados|no total|por m[êe]s|ao todo|os dois))*[.!]*$
 `;
 /** "Gastamos 6100", right behind it. */

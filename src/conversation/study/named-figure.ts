@@ -1,0 +1,71 @@
+// "E 22 mil de FGTS", "minha mulher ganha 2.200", "pago 1.700 de aluguel", while a figure of a hard question is asked for: an amount whose
+// words say what it is. It is the answer where that was asked, and counted beside it where it was not.
+
+import { unaccented } from '../../domain/fold.ts';
+import type { AskedFigure, HardQuestion, Subject } from '../../domain/hard-question.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { amountsIn, masked } from './amounts-told.ts';
+import { type Role, roleOf } from './role-of-amount.ts';
+
+type Named = { readonly key: AskedFigure; readonly cents: number; readonly answers: boolean };
+
+/** What is of the person, whatever is asked. */
+const OWN: ReadonlySet<Role> = new Set<Role>([
+  'saved',
+  'fgts',
+  'downPayment',
+  'income',
+  'otherIncome',
+  'expense',
+  'rent',
+  'saving',
+]);
+/** Asked by another name. */
+const ALIKE: Partial<Record<AskedFigure, readonly Role[]>> = {
+  offeredIncome: ['income', 'otherIncome'],
+  passive: ['income', 'saving', 'expense', 'saved'],
+  payment: ['saving', 'income', 'saved', 'expense'],
+  saving: ['income', 'saved', 'payment'],
+  saved: ['downPayment', 'fgts', 'saving'],
+  downPayment: ['saved', 'fgts'],
+  goal: ['saving'],
+  price: ['downPayment'],
+  otherIncome: ['income'],
+  expense: ['rent'],
+  billed: ['income'],
+};
+/** What there is for a home goes in first. */
+const ENTRADA: ReadonlySet<PlaybookName> = new Set<PlaybookName>(['casa', 'alugar_ou_comprar', 'financiar_ou_juntar']);
+/** Worked out of the words of every message. */
+const BY_WORDS: ReadonlySet<PlaybookName> = new Set<PlaybookName>([
+  'vender_carro',
+  'dividir_contas',
+  'preco_do_trabalho',
+  'rescisao',
+]);
+const HOMES: ReadonlySet<Role> = new Set<Role>(['saved', 'fgts']);
+/** Moved on a day, or is asked. */
+const ELSE =
+  /\b(?:hoje|ontem|anteontem|ja (?:paguei|recebi)|paguei|gastei|recebi|comprei|anot\w+|lembr\w+|dia \d)\b|\d ?(?:x|vezes|%)|\bse\b|\btudo\b/;
+
+/** @param figure that is asked for @returns undefined when no word says what the amount is, or another reader knows better */
+export function namedFigure(text: string, figure: AskedFigure, question: HardQuestion): Named | undefined {
+  const words = unaccented(text);
+  const all = amountsIn(words);
+  const [only, ...more] = all;
+  if (only === undefined || more.length > 0 || ELSE.test(words)) return undefined;
+  const playbook = choosePlaybook(question);
+  if (BY_WORDS.has(playbook)) return undefined;
+  const subject: Subject = question.subject ?? (ENTRADA.has(playbook) ? 'casa' : 'compra');
+  const role = roleOf(masked(words, all, 0), subject, question.figures, only.cents);
+  if (role === undefined || !OWN.has(role)) return undefined;
+  if (role === (figure as string)) return { key: figure, cents: only.cents, answers: true };
+  if (ALIKE[figure]?.includes(role) === true) return undefined;
+  const { downPayment = 0, saved = 0 } = question.figures;
+  if (HOMES.has(role) && ENTRADA.has(playbook))
+    return { key: 'downPayment', cents: downPayment + only.cents, answers: false };
+  return role === 'fgts'
+    ? { key: 'saved', cents: saved + only.cents, answers: false }
+    : { key: role as AskedFigure, cents: only.cents, answers: false };
+}
