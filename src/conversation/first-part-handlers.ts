@@ -188,7 +188,10 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
     handlers: [
       { decide: decideOfIncome, answers: '“quanto isso representa da minha renda?”: the last sum as a part of income' },
       { decide: decideDifference, answers: '“qual a diferença?”: of the two figures just asked for' },
-      { decide: decideCompared, answers: '“compara com a semana passada”: the same question of both periods' },
+      {
+        decide: decideCompared,
+        answers: '“compara com a semana passada”, “tá muito?”: the same question of both periods',
+      },
       {
         decide: decideOwnQuestion,
         answers: '“e quanto já recebi esse mês?”: its own verb, the period of the last question',

@@ -3,6 +3,7 @@
 import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { LedgerFilter } from '../../domain/ledger.ts';
+import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { RichText } from '../../domain/text.ts';
 import { addDays, addMonths, daysBetween, EVER, wholeMonth } from '../civil-date.ts';
 import { incomeOf } from '../definitions/income.ts';
@@ -230,6 +231,15 @@ export function averageAnswer(asked: Asked): Answer {
   };
 }
 
+/** What was told to come in every month, where nothing of it is recorded yet. */
+const usualIncome = (ledger: LedgerReads): number =>
+  ledger
+    .told('recorrencia')
+    .reduce(
+      (sum, { value: { kind, every, cents = 0 } }) => sum + (kind === 'receita' && every === 'monthly' ? cents : 0),
+      0,
+    );
+
 /** Per cent of the income or of all spending of the same period. */
 export function shareAnswer(asked: Asked): Answer {
   const { ledger, question, today } = asked;
@@ -237,15 +247,17 @@ export function shareAnswer(asked: Asked): Answer {
   const { cents, count } = ledger.total(filter);
   if (count === 0) return nothingFound(asked, about, when);
   const ofIncome = question.of === 'income';
+  const came = ofIncome ? incomeOf(ledger, period) : 0;
+  const usual = ofIncome && came === 0 ? usualIncome(ledger) : 0;
   const whole = ofIncome
-    ? incomeOf(ledger, period)
+    ? came + usual
     : ledger.total({ ...(filter.kind === undefined ? {} : { kind: filter.kind }), ...period }).cents;
   if (whole === 0) return { text: [`Não achei entradas ${when} para comparar.`] };
   return {
     text: [
       `${sentence(when)}, `,
       { bold: percent(cents, whole) },
-      ` ${ofIncome ? 'do que você recebeu' : 'do total'}${about === '' ? '' : ` foi${about}`}: ${reais(cents)} de ${reais(whole)}.`,
+      ` ${usual > 0 ? 'da renda de um mês' : ofIncome ? 'do que você recebeu' : 'do total'}${about === '' ? '' : ` foi${about}`}: ${reais(cents)} de ${reais(whole)}.`,
     ],
   };
 }
