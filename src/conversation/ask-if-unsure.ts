@@ -2,6 +2,7 @@
 
 import type { Instant } from '../domain/ids.ts';
 import { listed } from '../domain/listed.ts';
+import { pattern } from '../domain/pattern.ts';
 import type { RichText } from '../domain/text.ts';
 import type { EntryPointer } from '../finance/entry-pointer.ts';
 import { reais } from '../finance/money.ts';
@@ -68,8 +69,10 @@ const nothingOf = (pointer: EntryPointer, { loaded }: Situation): boolean =>
   'words' in pointer && loaded.entries(pointer).length === 0;
 
 /** "Vou comprar um presente de uns 200": nothing moved. */
-const TO_BUY =
-  /^(?:(?:eu|hoje|amanh[ãa]|oi|e|acho que|depois|semana que vem|m[êe]s que vem|a gente),? )*(?:vou|vamos|quero|queria|pretendo|penso em|t[ôo] pensando em) (?:ir )?comprar (?!.*(?:j[áa] paguei|encomend))/i;
+const TO_BUY = pattern('i')`
+  ^(?:(?:eu|hoje|amanh[ãa]|oi|e|acho que|depois|semana que vem|m[êe]s que vem|a gente),? )*
+  (?:vou|vamos|quero|queria|pretendo|penso em|t[ôo] pensando em) (?:ir )?comprar (?!.*(?:j[áa] paguei|encomend))
+`;
 
 /** @returns the decision unchanged, or the question to ask first. */
 export function askIfUnsure(meant: Decision, situation: Situation): Decision {

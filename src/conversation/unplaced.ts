@@ -15,11 +15,15 @@ const LATEST = 8;
 /** In letters. Shorter words are in too many names. */
 const TELLING = 4;
 /** Said of one's own money. */
-const MOVED =
-  /(?<![a-zà-ÿ])(?:gastei|paguei|comprei|recebi|vendi|emprestei|devo|me (?:deve|devem|pagou|pagaram|deu|deram)|vai (?:me |nos )?(?:dar|mandar)|agora (?:é|eh|fica|ficou))(?![a-zà-ÿ])/i;
+const MOVED = pattern('i')`
+  (?<![a-zà-ÿ])(?:gastei|paguei|comprei|recebi|vendi|emprestei|devo|me (?:deve|devem|pagou|pagaram|deu|deram)|vai (?:me |nos )?
+  (?:dar|mandar)|agora (?:é|eh|fica|ficou))(?![a-zà-ÿ])
+`;
 /** Nothing is meant to come of it. */
-const ONLY_SAID =
-  /(?<![a-zà-ÿ])(?:vi|quase|pensando|pensei|queria|ia|(?:n[ãa]o|ningu[ée]m) (?:comprei|gastei|paguei|recebi|pagou|pagaram)|de desconto|certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?![a-zà-ÿ])/i;
+const ONLY_SAID = pattern('i')`
+  (?<![a-zà-ÿ])(?:vi|quase|pensando|pensei|queria|ia|(?:n[ãa]o|ningu[ée]m) (?:comprei|gastei|paguei|recebi|pagou|pagaram)|de desconto|
+  certo|certinh[oa]|gostos[oa]|bo[ma]|calote|golpe|linda?o?|del[íi]cia|car[oa]|barat[oa])(?![a-zà-ÿ])
+`;
 
 /** Such words are meant to do something with what is recorded: "tbm no nubank mas à vista", "o segundo foi ele que usou". */
 const OF_MONEY = pattern('i')`

@@ -44,8 +44,10 @@ const ASKS = pattern('u')`
   )(?: mesmo| agora)?[?.! ]*$
 `;
 
-const WHO =
-  /^(?:(?:e|oi|ai|me diz|diz|fala|sabe),? )*(?:quem (?:e que )?(?:sou eu|eu sou)|quem eu era|o que eu (?:te |ja te )?(?:contei|falei|disse) (?:de|sobre) mim)(?: mesmo| pra voce)?[?!. ]*$/u;
+const WHO = pattern('u')`
+  ^(?:(?:e|oi|ai|me diz|diz|fala|sabe),? )*(?:quem (?:e que )?(?:sou eu|eu sou)|quem eu era|o que eu (?:te |ja te )?
+  (?:contei|falei|disse) (?:de|sobre) mim)(?: mesmo| pra voce)?[?!. ]*$
+`;
 
 /** Undefined also when that was never told: a note may hold it. */
 export function decideOwnFact({ text, loaded }: Situation): Decision | undefined {

@@ -61,8 +61,10 @@ const OWNS = pattern('i')`
 `;
 
 /** "Sou a Jussara", "aqui é o seu Zé": a name has a capital, and a trade has none. */
-const INTRODUCES =
-  /^(?:(?:[Oo]i|[Oo]l[áa]|[Ee]u|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)[,!.]? )*(?:[Ss]ou|[Aa]qui (?:é|e|quem fala é)) [oa] (?<name>(?:(?:dona|seu) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)[.!]*$/u;
+const INTRODUCES = pattern('u')`
+  ^(?:(?:[Oo]i|[Oo]l[áa]|[Ee]u|[Bb]om dia|[Bb]oa tarde|[Bb]oa noite)[,!.]? )*
+  (?:[Ss]ou|[Aa]qui (?:é|e|quem fala é)) [oa] (?<name>(?:(?:dona|seu) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)[.!]*$
+`;
 
 /** Undefined when one thing of one's own is for sale, or a price is told. */
 function nameOrTrade(text: string): Fact | undefined {

@@ -102,7 +102,11 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
   ],
   // "Semana puxada, me ajuda a organizar": of days, and no money.
   [
-    /^(?=.*(?<![a-zà-ÿ])(?:semana|rotina|agenda|tarefas|dia a dia|crian[çc]as|filhos|provas|estudos|rem[ée]dios|festa)(?![a-zà-ÿ]))(?!.*(?:dinheiro|gast|conta|grana|d[íi]vida|finan|or[çc]a|sal[áa]rio|r\$|reais)).{0,60}(?:me ajud[ae] a (?:me )?organizar|(?:preciso|quero|vou) me organizar).{0,40}$/i,
+    pattern('i')`
+      ^(?=.*(?<![a-zà-ÿ])(?:semana|rotina|agenda|tarefas|dia a dia|crian[çc]as|filhos|provas|estudos|rem[ée]dios|festa)(?![a-zà-ÿ]))(?!.*
+      (?:dinheiro|gast|conta|grana|d[íi]vida|finan|or[çc]a|sal[áa]rio|r\$|reais)).{0,60}(?:me ajud[ae] a (?:me )?organizar|
+      (?:preciso|quero|vou) me organizar).{0,40}$
+    `,
     'agenda da semana',
   ],
 ];

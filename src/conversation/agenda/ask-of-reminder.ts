@@ -19,8 +19,10 @@ const ASKS = pattern('u')`
 
 const DONE = /^(?:e |a[íi] )?(?:vc |voc[êe] )?(?:marcou|anotou|botou|colocou)(?: (?:certo|isso|mesmo))?\s*\?+$/i;
 /** "Me avisa?", "vai me lembrar disso?". */
-const WILL_YOU =
-  /^(?:(?:e|mas|a[íi]|ent[ãa]o),? )*(?:(?:vc|voc[êe]) )?(?:vai )?me (?:avisa|lembra|avisar|lembrar)r?(?: (?:d?isso|del[ea]|n[ée]|ent[ãa]o|certinho|direitinho|na hora))*\s*\?+$/i;
+const WILL_YOU = pattern('i')`
+  ^(?:(?:e|mas|a[íi]|ent[ãa]o),? )*(?:(?:vc|voc[êe]) )?(?:vai )?me (?:avisa|lembra|avisar|lembrar)r?
+  (?: (?:d?isso|del[ea]|n[ée]|ent[ãa]o|certinho|direitinho|na hora))*\s*\?+$
+`;
 /** By itself it may go on with a question about money. */
 const BARE = pattern('u')`^${AND}(?:que|q|qual|quando)(?: (?:horas?|dia|hora|horario|data))?$`;
 

@@ -32,8 +32,10 @@ const BEHIND = pattern('i')`
 `;
 
 /** "Quando faltar 10 minutos pro jogo das 16h". */
-const LACKING =
-  /(?<![a-zà-ÿ])(?:quando|qdo|qd) faltar(?:em)? (?:uns |umas )?(?<lead>meia hora|(?:\d+|uma?|dois|duas|tr[êe]s) ?(?:min(?:uto)?s?|h(?:ora)?s?|dias?|semanas?)) (?:pr|para )(?<article>[oa]) /i;
+const LACKING = pattern('i')`
+  (?<![a-zà-ÿ])(?:quando|qdo|qd) faltar(?:em)? (?:uns |umas )?(?<lead>meia hora|(?:\d+|uma?|dois|duas|tr[êe]s) ?
+  (?:min(?:uto)?s?|h(?:ora)?s?|dias?|semanas?)) (?:pr|para )(?<article>[oa])[ ]
+`;
 
 /** The request in plain words; the text itself when none is made, or no moment said. */
 export function askedOtherwise(text: string): string {

@@ -26,8 +26,10 @@ const DATED = pattern(
 )`(?<![a-zà-ÿ])(?:hoje|amanh[ãa]|semana|${WEEKDAY_NAMES}|dia \d|[àa]s \d|\d{1,2}(?:h|:\d))(?![a-zà-ÿ]{2})`;
 const TOO_MUCH = 160;
 /** "E bolo de fubá", behind "festa, levar paçoca". */
-const AND_THING =
-  /^(?:e|mais) (?:[oa]s? |uma? |uns |umas )?(?<thing>(?!.* (?:antes|depois)(?![a-zà-ÿ]))(?!(?:o|a|me|que|se|em|n[oa]|d[aeo]|pr[ao]|para|depois|amanh[ãa]|hoje)(?![a-zà-ÿ]))[a-zà-ÿ][^?$\d]{2,40}?)(?: tamb[ée]m| tb)?[.!]*$/i;
+const AND_THING = pattern('i')`
+  ^(?:e|mais) (?:[oa]s? |uma? |uns |umas )?(?<thing>(?!.* (?:antes|depois)(?![a-zà-ÿ]))
+  (?!(?:o|a|me|que|se|em|n[oa]|d[aeo]|pr[ao]|para|depois|amanh[ãa]|hoje)(?![a-zà-ÿ]))[a-zà-ÿ][^?$\d]{2,40}?)(?: tamb[ée]m| tb)?[.!]*$
+`;
 const TAKES = /, (?:levar?|trazer|comprar|usar|vestir|pedir) [^,]{2,60}$/i;
 
 /** The content with one thing more to take along; undefined where nothing is to be taken. */

@@ -52,8 +52,11 @@ const TOLD = pattern('i')`
 `;
 
 /** "10h", "umas 8", "de manhã", with nothing else, behind the turn that set or moved it. */
-const BARE =
-  /^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|(?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)/i;
+const BARE = pattern('i')`
+  ^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}
+  (?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
+  (?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)
+`;
 
 /** "Todo mês", "isso é toda terça": how often it is to ring from then on. */
 const OFTEN = pattern('i')`
@@ -143,8 +146,10 @@ const NOT_THEN = new RegExp(
 const SAID_BEHIND = /^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/i;
 
 /** "A terapia é quinzenal", of the only reminder called so. */
-const IS_OFTEN =
-  /^(?:[oa] |minha |meu )?(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:[ée]|eh|vai ser|s[óo]) (?<often>(?:quinzenal|semanal|mensal|anual|di[áa]ri[oa])|(?:tod[oa]s? |a cada |de \d+ em ).{3,25}?)[.!]*$/i;
+const IS_OFTEN = pattern('i')`
+  ^(?:[oa] |minha |meu )?(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:[ée]|eh|vai ser|s[óo]) (?<often>(?:quinzenal|semanal|mensal|anual|
+  di[áa]ri[oa])|(?:tod[oa]s? |a cada |de \d+ em ).{3,25}?)[.!]*$
+`;
 const EVERY: Readonly<Record<string, string>> = {
   quin: 'a cada 15 dias',
   sema: 'toda semana',

@@ -1,13 +1,16 @@
 // "Me lembra de cobrar ele", behind "meu cunhado me deve 300": by the time it rings nobody knows who "ele" was.
 
+import { pattern } from '../../domain/pattern.ts';
 import { personInside } from '../../finance/replies/person-words.ts';
 import { isList } from '../../memories/note-list.ts';
 import { somebodyLately } from '../money/owing/who-is-meant.ts';
 import type { Situation } from '../situation.ts';
 
 const RECENT_MS = 30 * 60_000;
-const WATCHES =
-  /^(?:ver|assistir|ler|ouvir|rever|terminar|continuar|devolver)(?: (?:el[ea]|iss?o|ess[ea](?: (?:filme|s[ée]rie|livro|v[íi]deo|link))?|o filme|a s[ée]rie|o livro|o v[íi]deo))?$/i;
+const WATCHES = pattern('i')`
+  ^(?:ver|assistir|ler|ouvir|rever|terminar|continuar|devolver)(?: (?:el[ea]|iss?o|ess[ea](?: (?:filme|s[ée]rie|livro|v[íi]deo|
+  link))?|o filme|a s[ée]rie|o livro|o v[íi]deo))?$
+`;
 /** "Dar de novo", of what the last note says was given. */
 const AGAIN =
   /^(?<verb>dar|tomar|passar|aplicar|fazer|trocar|lavar)(?: (?:de novo|outra vez|novamente|outr[oa]|mais))+$/i;

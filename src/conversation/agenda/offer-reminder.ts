@@ -66,8 +66,10 @@ const CARE = new RegExp(
   MEDICINE.flags,
 );
 /** "O grupo de estudos vai ser na casa da Júlia quarta". */
-const WILL_BE =
-  / (?:vai ser|vai rolar|vai acontecer|t[áa] marcad[oa]|est[áa] marcad[oa]|(?:adiou|mudou|passou|remarcou|ficou|foi (?:adiad|remarcad|transferid|mudad)[oa])(?= pr[ao]s? | para ))(?= )/i;
+const WILL_BE = pattern('i')`
+  [ ](?:vai ser|vai rolar|vai acontecer|t[áa] marcad[oa]|est[áa] marcad[oa]|
+  (?:adiou|mudou|passou|remarcou|ficou|foi (?:adiad|remarcad|transferid|mudad)[oa])(?= pr[ao]s? | para ))(?= )
+`;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 

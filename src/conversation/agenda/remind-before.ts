@@ -42,8 +42,11 @@ const CALL_TO =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
 /** Of the bill that was just told. */
 const PAYS_IT = /^(?:pagar|quitar) (?:el[ea]|isso|essa conta)$/u;
-const BEHIND =
-  /^(?:(?:d[aeo]s?|pra(?: eu)?|para(?: eu)?) (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?(?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?(?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$/u;
+const BEHIND = pattern('u')`
+  ^(?:(?:d[aeo]s?|pra(?: eu)?|para(?: eu)?) (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?
+  (?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?
+  (?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$
+`;
 const paying = ({ kind, description, date }: Lancamento): Dated => ({
   content: `${kind === 'receita' ? 'receber' : 'pagar'} ${description ?? 'a conta'}`,
   day: date,
@@ -115,8 +118,10 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
 }
 
 /** "Quero um bolo pro niver do Pedrinho, me lembra de encomendar 5 dias antes": what it is for stands in front. */
-const WISH =
-  /^(?<front>(?:[a-zà-ÿ]+ )?(?:quero|queria|preciso|precisamos|vou|vamos|tenho que|temos que) \S.{3,80}?)[,.;]? (?:e |ent[ãa]o |a[íi] )?(?<call>(?:me )?(?:lembr|avis)[ae] .+)$/i;
+const WISH = pattern('i')`
+  ^(?<front>(?:[a-zà-ÿ]+ )?(?:quero|queria|preciso|precisamos|vou|vamos|tenho que|temos que) \S.{3,80}?)[,.;]? (?:e |ent[ãa]o |
+  a[íi] )?(?<call>(?:me )?(?:lembr|avis)[ae] .+)$
+`;
 const FOR_WHAT = / (?:pr[ao]|para [oa]|n[ao]|d[ao]) (?<name>\S.{2,40})$/i;
 const THING_WANTED =
   /(?<![a-zà-ÿ])(?<thing>(?:um|uma|uns|umas|[oa]s?) [a-zà-ÿ]+(?: de [a-zà-ÿ]+)?)(?= (?:pr[ao]|para|n[ao]))/i;

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -31,8 +32,10 @@ const AND_CALL =
   /^(?:(?:isso|sim|ok|boa|t[áa]|e|a[íi]|tamb[ée]m|pode),? )*me (?:avisa|lembra)(?: disso| dela| dele)? (?!d[aeo]s? |que |pra |para )/i;
 
 /** "Bota no fim de semana", behind a film: to be seen then, which is asked. */
-const SEE_THEN =
-  /^(?:(?:e|ent[ãa]o|ah),? )*(?:bota|p[õo]e|coloca|marca|deixa|agenda|vejo|assisto|(?:vou|quero|pretendo) (?:ver|assistir))(?: (?:el[ea]|ess[ea]|isso))? (?=pr[ao] |n[oa] |para |amanh|hoje|dia |s[áa]b|dom|seg|ter|qua|qui|sex)(?<when>[^?$]{3,40}?)[.!]*$/i;
+const SEE_THEN = pattern('i')`
+  ^(?:(?:e|ent[ãa]o|ah),? )*(?:bota|p[õo]e|coloca|marca|deixa|agenda|vejo|assisto|(?:vou|quero|pretendo) (?:ver|assistir))
+  (?: (?:el[ea]|ess[ea]|isso))? (?=pr[ao] |n[oa] |para |amanh|hoje|dia |s[áa]b|dom|seg|ter|qua|qui|sex)(?<when>[^?$]{3,40}?)[.!]*$
+`;
 
 function seeThen(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
@@ -53,8 +56,10 @@ function seeThen(situation: Situation): Decision | undefined {
 }
 
 /** "A próxima é daqui 6 meses", behind "vacinei as vacas hoje". */
-const NEXT =
-  /^(?:e )?(?:a |o )?pr[óo]xim[ao](?: (?:dose|vez|vacina|troca|revis[ãa]o|aplica[çc][ãa]o))?(?: (?:[ée]|eh|s[óo]|vai ser|fica|agora))* (?<when>(?:daqui|em|dia|n[ao]) [^?$]{3,30}?)[.!]*$/i;
+const NEXT = pattern('i')`
+  ^(?:e )?(?:a |o )?pr[óo]xim[ao](?: (?:dose|vez|vacina|troca|revis[ãa]o|aplica[çc][ãa]o))?
+  (?: (?:[ée]|eh|s[óo]|vai ser|fica|agora))* (?<when>(?:daqui|em|dia|n[ao]) [^?$]{3,30}?)[.!]*$
+`;
 const DID = /^(?:[oa] |minha |meu |hoje |j[áa] )*(?<root>[a-zà-ÿ]+?)(?:(?<=q)u|(?<=g)u)?ei (?<what>\S.*)$/i;
 const TODAY = / (?:hoje|hj|ontem|agora)(?![a-zà-ÿ])/i;
 /** "Vacina (meu gato Tom)". */

@@ -213,12 +213,19 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   ],
   // "Mudaram a losartana, agora é só de manhã".
   [
-    /^(?:(?:o m[ée]dico|a m[ée]dica|a doutora|o doutor) )?(?:mudaram|mudou|trocaram|trocou|passaram|passou) ([oa] [^,?$\d]{2,40}?),? agora (?:[ée]|eh|fica) (?:s[óo] )?((?:de|[àa]s?|ao?|n[ao]|tod[oa]|depois|antes|\d)[^?$]{1,40})$/i,
+    pattern('i')`
+      ^(?:(?:o m[ée]dico|a m[ée]dica|a doutora|o doutor) )?(?:mudaram|mudou|trocaram|trocou|passaram|
+      passou) ([oa] [^,?$\d]{2,40}?),? agora (?:[ée]|eh|fica) (?:s[óo] )?((?:de|[àa]s?|ao?|n[ao]|tod[oa]|depois|antes|\d)[^?$]{1,40})$
+    `,
     '$1 agora é $2',
   ],
   // "O doutor mandou tomar também a vitamina D todo domingo".
   [
-    /^(?:[oa]|meu|minha) (?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|geriatra|endocrino)(?: [a-zà-ÿ]+)? (?:(?:mandou|pediu|falou|disse|receitou|passou)(?: (?:pra|para|que [ée] pra))?(?: eu)? tomar|receitou)(?: tamb[ée]m)? (?:[oa] )?([^?$]{3,80})$/i,
+    pattern('i')`
+      ^(?:[oa]|meu|minha) (?:doutora?|dra?\.?|m[ée]dic[oa]|cardiologista|geriatra|endocrino)
+      (?: [a-zà-ÿ]+)? (?:(?:mandou|pediu|falou|disse|receitou|passou)(?: (?:pra|para|que [ée] pra))?(?: eu)? tomar|receitou)
+      (?: tamb[ée]m)? (?:[oa] )?([^?$]{3,80})$
+    `,
     'tomar $1',
   ],
   // "Quinta busco o Theo na escola 17h30".

@@ -1,8 +1,11 @@
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 
 /** Who comes, what arrives, is ready or ends: "o Zé vem buscar o corsa", "o resultado sai", "o seguro vence". */
-export const COMES =
-  /^(?:(?:ah|olha|e|entao),? )*(?:[oa]s? |minha |meu |cliente )?[a-z][a-z\d ]{1,40}? (?<does>vem|chega|chegam|vai vir|vao vir|sai|saem|fica pront[oa]|vence|vencem|expira|acaba|comeca|termina|volta|voltam|viaja|passa aqui|entrega|busca)(?![a-z])/u;
+export const COMES = pattern('u')`
+  ^(?:(?:ah|olha|e|entao),? )*(?:[oa]s? |minha |meu |cliente )?[a-z][a-z\d ]{1,40}? (?<does>vem|chega|chegam|vai vir|vao vir|sai|saem|
+  fica pront[oa]|vence|vencem|expira|acaba|comeca|termina|volta|voltam|viaja|passa aqui|entrega|busca)(?![a-z])
+`;
 
 /** In words, of what says only who. */
 const LONGEST_NAME = 2;
@@ -22,8 +25,11 @@ export function withWhatComes(told: string, text: string): string {
 
 const BARE = /^[a-zà-ÿ]{2,}[aeiô]r$/i;
 /** What ran out or came, before the order. */
-const THING =
-  /^(?:(?:ah|olha|e|ih|opa),? )*(?:[oa]s? |meus? |minhas? )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:j[áa] )?(?:acab|venc|chegou|chegaram|terminou|quebr|estrag|t[áa] |est[áa] |ficou |fur|queim|falt)[^?]{0,40}?[,.;] (?:e )?(?:me )?(?:lembra|avisa)/i;
+const THING = pattern('i')`
+  ^(?:(?:ah|olha|e|ih|opa),? )*(?:[oa]s? |meus? |minhas? )?(?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:j[áa] )?
+  (?:acab|venc|chegou|chegaram|terminou|quebr|estrag|t[áa] |est[áa] |ficou |fur|queim|falt)[^?]{0,40}?[,.;] (?:e )?(?:me )?
+  (?:lembra|avisa)
+`;
 
 /** "Comprar", of "a ração acabou, me lembra de comprar amanhã": with its thing. */
 export function withItsThing(content: string, text: string): string {

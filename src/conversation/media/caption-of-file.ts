@@ -1,6 +1,6 @@
 // Captions about the file they stand under ("extrato de outubro", "guarda essa foto"), as opposed to messages of their own.
 
-import { piece } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -39,8 +39,10 @@ export function isAboutTheFile({ text, understanding, loaded }: Situation): bool
 }
 
 /** What is said of a picture or to somebody, with nothing to look up later. */
-const CHATTER =
-  /^(?:olha|veja|que |nossa|meu deus|kk|haha|rs|ai |ain|lind|bom dia|boa (?:tarde|noite)|feliz|eu |n[óo]s|a gente|amo|ador|obrigad|valeu|ess[ea]|est[ea]|iss?o|aqui|segue|guarda|salva|anota)/i;
+const CHATTER = pattern('i')`
+  ^(?:olha|veja|que |nossa|meu deus|kk|haha|rs|ai |ain|lind|bom dia|boa (?:tarde|noite)|feliz|eu |n[óo]s|a gente|amo|ador|obrigad|
+  valeu|ess[ea]|est[ea]|iss?o|aqui|segue|guarda|salva|anota)
+`;
 
 const ASKS = /^(?:procur|ach|busc|cad[êe]|onde|qua|mostr|me |o que|quem|como|v[êe] )/i;
 

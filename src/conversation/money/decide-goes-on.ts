@@ -68,8 +68,10 @@ function alsoRepeats(situation: Situation): Decision | undefined {
 }
 
 /** "E faltam 18 parcelas", behind what is paid every month. */
-const PARTS_LEFT =
-  /^(?:(?:e|mas),? )*(?:ainda )?(?:faltam|restam|s[ãa]o mais|tem mais) (?<count>\d{1,3})(?: (?:parcelas|presta[çc][õo]es|vezes|meses))?(?: (?:ainda|pra acabar|pra quitar))*[.!]*$/i;
+const PARTS_LEFT = pattern('i')`
+  ^(?:(?:e|mas),? )*(?:ainda )?(?:faltam|restam|s[ãa]o mais|tem mais) (?<count>\d{1,3})(?: (?:parcelas|presta[çc][õo]es|vezes|meses))?
+  (?: (?:ainda|pra acabar|pra quitar))*[.!]*$
+`;
 
 function partsLeft(situation: Situation): Decision | undefined {
   const { text, loaded, read, readingOf } = situation;

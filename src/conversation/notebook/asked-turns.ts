@@ -7,7 +7,11 @@ import type { Turn } from '../wording/turn.ts';
 export const ASKED_TURNS: readonly Turn[] = [
   // "Ilha do Medo é bom?": of no money, whatever its words.
   [
-    /^(?:[Ee] )?((?!(?:Tesouro|Banco|Fundo|Seguro|Plano|Cartão|Conta|Renda|Loja|Casas|Mercado|Caixa|Crédito|Bolsa|Carteira|Clube)(?!\p{L}))(?:[OA]s? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:d[aeo]s?|e|n[ao]s?|em|ao|à|com|sem|para) (?:[oa]s? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:é|eh|e) (?:bom|boa|legal|ruim)\s*\?+$/u,
+    pattern('u')`
+      ^(?:[Ee] )?((?!(?:Tesouro|Banco|Fundo|Seguro|Plano|Cartão|Conta|Renda|Loja|Casas|Mercado|Caixa|Crédito|Bolsa|Carteira|Clube)
+      (?!\p{L}))(?:[OA]s? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* (?:d[aeo]s?|e|n[ao]s?|em|ao|à|com|sem|para) (?:[oa]s? )?\p{Lu}\p{Ll}+
+      (?: \p{Lu}\p{Ll}+)*) (?:é|eh|e) (?:bom|boa|legal|ruim)\s*\?+$
+    `,
     'vale a pena ver $1?',
   ],
   // "Onde tão os livros?": no degree.
@@ -33,12 +37,18 @@ export const ASKED_TURNS: readonly Turn[] = [
   ],
   // "Me dá uma sugestão pra hoje", "qual dessas é melhor?", behind works kept.
   [
-    /^(?:me )?(?:d[áa]|manda|tem) (?:uma )?(?:sugest[ãa]o|indica[çc][ãa]o|dica) (?:(?:d?e |d?o )?(?:filme|s[ée]rie|que (?:ver|assistir))|(?:pra|para) (?:ver|assistir|hoje|a noite|eu ver))(?: hoje| [àa] noite)*[.!?]*$/i,
+    pattern('i')`
+      ^(?:me )?(?:d[áa]|manda|tem) (?:uma )?(?:sugest[ãa]o|indica[çc][ãa]o|dica) (?:(?:d?e |d?o )?(?:filme|s[ée]rie|que (?:ver|assistir))|
+      (?:pra|para) (?:ver|assistir|hoje|a noite|eu ver))(?: hoje| [àa] noite)*[.!?]*$
+    `,
     'me indica um filme',
   ],
   // "Que série eu tava vendo?".
   [
-    /^(?:e )?(?:que|qual)(?: era| [ée])?(?: a)? s[ée]rie(?: [ée])?(?: que)? (?:eu|a gente) (?:tava|estava|t[ôo]|estou|t[áa]|est[áa]) (?:vendo|assistindo)(?: mesmo| msm)?\s*[?.!]*$/i,
+    pattern('i')`
+      ^(?:e )?(?:que|qual)(?: era| [ée])?(?: a)? s[ée]rie(?: [ée])?(?: que)? (?:eu|a gente) (?:tava|estava|t[ôo]|estou|t[áa]|
+      est[áa]) (?:vendo|assistindo)(?: mesmo| msm)?\s*[?.!]*$
+    `,
     'procura parei',
   ],
   // "O que eu fiz hoje?": what was written down.
@@ -56,7 +66,10 @@ export const ASKED_TURNS: readonly Turn[] = [
     'o que eu guardei sobre $1?',
   ],
   [
-    /^(?:e )?(?:(?:sobre )?(?:qual|o ?que|oq)(?: [ée]| foi| era)? (?:a )?(?:minha )?[úu]ltima (?:nota|anota[çc][ãa]o)(?: que (?:eu )?(?:fiz|salvei|anotei))?|(?:o ?que|oq)(?: foi)?(?: que)? (?:eu )?(?:guardei|anotei|salvei) por [úu]ltimo)\s*\?*$/i,
+    pattern('i')`
+      ^(?:e )?(?:(?:sobre )?(?:qual|o ?que|oq)(?: [ée]| foi| era)? (?:a )?(?:minha )?[úu]ltima (?:nota|anota[çc][ãa]o)(?: que (?:eu )?
+      (?:fiz|salvei|anotei))?|(?:o ?que|oq)(?: foi)?(?: que)? (?:eu )?(?:guardei|anotei|salvei) por [úu]ltimo)\s*\?*$
+    `,
     'minhas últimas 1 notas',
   ],
   // "O que eu anotei sobre o pudim?" asks for what is kept, of any kind.

@@ -54,8 +54,10 @@ const READS = pattern('u')`
 /** "Da Carla Madeira", behind the book. */
 const AUTHOR = /^(?:[ée] )?d[aeo] (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})[.!]*$/u;
 const TITLE = /^\p{Lu}\p{L}*(?: \p{L}+){0,6}[.!]*$/u;
-const STOPPED_BOOK =
-  /^(?:(?:eu|j[áa]|hoje),? )*(?:parei|larguei|t[ôo]|estou) (?:com )?(?:n?o) (?<title>livro d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?) na (?:p[áa]g(?:ina)?\.? )?(?<page>\d{1,4})[.!]*$/i;
+const STOPPED_BOOK = pattern('i')`
+  ^(?:(?:eu|j[áa]|hoje),? )*(?:parei|larguei|t[ôo]|estou) (?:com )?
+  (?:n?o) (?<title>livro d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?) na (?:p[áa]g(?:ina)?\.? )?(?<page>\d{1,4})[.!]*$
+`;
 const BEGUN = /^(?:j[áa] |hoje |ontem )*comecei(?: (?:a ler|ele|hoje|ontem))*[.!]*$/i;
 
 /** "Comecei torto arado", of a book that is kept. */
@@ -76,8 +78,10 @@ const HAS_READ = pattern('i')`
 /** Only books are read, or called so. */
 const READ_ONLY = /(?<![a-zà-ÿ])(?:li|ler|lido|livro)(?![a-zà-ÿ])/i;
 
-const NOT_BY_TITLE =
-  /^(?:n?[oa]s?|at[ée]|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<![a-zà-ÿ])(?:mensage[a-zà-ÿ]+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)/i;
+const NOT_BY_TITLE = pattern('i')`
+  ^(?:n?[oa]s?|at[ée]|um|uma|que|sobre|tudo|tod[oa]s?|seu|sua|teu|tua|meu|minha|voc[êe]|isso) |(?<![a-zà-ÿ])
+  (?:mensage[a-zà-ÿ]+|e-?mail|contrato|bula|not[íi]cia|mat[ée]ria|artigo|recado|letra|manual)
+`;
 
 const ASKS = pattern('i')`
   ^(?:e )?(?:

@@ -6,8 +6,10 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const IS =
-  /^(?:(?:(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?|o (?:link|v[íi]deo|site|post|artigo))\s+)?(?:[ée]|eh)\s+(?:(?:de|d?[oa]s?|sobre|uma?) )?(?<name>[a-zà-ÿ].{2,80}?)[.!]*$/i;
+const IS = pattern('i')`
+  ^(?:(?:(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?|o (?:link|v[íi]deo|site|post|artigo))\s+)?(?:[ée]|eh)\s+
+  (?:(?:de|d?[oa]s?|sobre|uma?) )?(?<name>[a-zà-ÿ].{2,80}?)[.!]*$
+`;
 const CALLED = pattern('i')`
   ^(?:(?:coloca|p[õo]e|bota|muda) )?(?:[oa] )?(?:descri[çc][ãa]o|t[íi]tulo|nome|legenda)
   (?: (?:d?el[ea]|disso|(?:desse|do) (?:link|v[íi]deo)))?(?: (?:[ée]|eh)|:) (?<name>[a-zà-ÿ].{2,80}?)[.!]*$
@@ -20,12 +22,18 @@ const SAVED_AS = pattern('i')`
   )(?<name>[a-zà-ÿ].{1,80}?)[.!]*$
 `;
 /** "Essa vaga paga 12 mil", "o curso é de 40 horas": what is told of it, by what it is. */
-const TELLS_OF_IT =
-  /^(?:ess[ea]|est[ea]|[oa]) (?<what>(?:vaga|curso|receita|aula|ap[êe]|apartamento|casa|im[óo]vel|carro|moto|artigo|mat[ée]ria|not[íi]cia|produto|t[êe]nis|passagem|hotel|pousada|concurso|edital|promo[çc][ãa]o|oferta|show|evento|loja|an[úu]ncio)(?: [a-zà-ÿ]+)? (?:paga|custa|tem|vai|fica|vale|abre|fecha|come[çc]a|termina|t[áa]|est[áa]|[ée]|eh|d[áa]|pede|exige|leva|serve|rende) [^?]{2,80}?)[.!]*$/i;
+const TELLS_OF_IT = pattern('i')`
+  ^(?:ess[ea]|est[ea]|[oa]) (?<what>(?:vaga|curso|receita|aula|ap[êe]|apartamento|casa|im[óo]vel|carro|moto|artigo|mat[ée]ria|
+  not[íi]cia|produto|t[êe]nis|passagem|hotel|pousada|concurso|edital|promo[çc][ãa]o|oferta|show|evento|loja|an[úu]ncio)
+  (?: [a-zà-ÿ]+)? (?:paga|custa|tem|vai|fica|vale|abre|fecha|come[çc]a|termina|t[áa]|est[áa]|[ée]|eh|d[áa]|pede|exige|leva|serve|
+  rende) [^?]{2,80}?)[.!]*$
+`;
 
 /** A judgement names nothing: "isso é muito bom", nor does a reason: "é que eu gosto". */
-const JUDGES =
-  /^(?:que |mesmo|isso|pra |um saco|s[óo] |n[ãa]o|melhor|pior|engra[çc]ad|f[áa]cil|dif[íi]cil|muito|bem|t[ãa]o|demais|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?![a-zà-ÿ])/i;
+const JUDGES = pattern('i')`
+  ^(?:que |mesmo|isso|pra |um saco|s[óo] |n[ãa]o|melhor|pior|engra[çc]ad|f[áa]cil|dif[íi]cil|muito|bem|t[ãa]o|demais|bom|boa|
+  [óo]tim[oa]|lind[oa]|legal|top|massa|verdade|isso)(?![a-zà-ÿ])
+`;
 
 /** Undefined unless the last thing done was to save an address. */
 export function captionLast({ text, loaded }: Situation): Decision | undefined {

@@ -70,29 +70,42 @@ function withCount(note: Item, of: string, fresh: string): string | undefined {
 }
 
 /** "É 4 ovos viu, não 3". */
-const BUT_NOT =
-  /^(?:n[ãa]o,? )?(?:[ée]|eh|s[ãa]o|era|eram|foi|foram|leva|vai) (?<fresh>\d+)(?<noun> [a-zà-ÿ][a-zà-ÿ ]{1,20}?)?(?:,? (?:viu|t[áa]|na verdade))?,? (?:e )?n[ãa]o (?<old>\d+)(?: [a-zà-ÿ ]{2,20})?[.!]*$/i;
+const BUT_NOT = pattern('i')`
+  ^(?:n[ãa]o,? )?(?:[ée]|eh|s[ãa]o|era|eram|foi|foram|leva|vai) (?<fresh>\d+)(?<noun> [a-zà-ÿ][a-zà-ÿ ]{1,20}?)?
+  (?:,? (?:viu|t[áa]|na verdade))?,? (?:e )?n[ãa]o (?<old>\d+)(?: [a-zà-ÿ ]{2,20})?[.!]*$
+`;
 
 /** "Troca pra mar2027", of the password just kept or shown. */
-const NEW_CODE =
-  /^(?:(?:agora|ent[ãa]o|ah|mudou|mudaram|mudei|trocaram|trocou|troquei),? )*(?:(?:tro[cq]|mud|atualiz|alter)[a-zà-ÿ]* (?:el[ea] )?(?:pra|para|por)|agora [ée]|[ée] agora):? (?<code>(?=\S*\d)[^\s?]{3,40})$/i;
+const NEW_CODE = pattern('i')`
+  ^(?:(?:agora|ent[ãa]o|ah|mudou|mudaram|mudei|trocaram|trocou|troquei),? )*(?:(?:tro[cq]|mud|atualiz|alter)[a-zà-ÿ]* (?:el[ea] )?
+  (?:pra|para|por)|agora [ée]|[ée] agora):? (?<code>(?=\S*\d)[^\s?]{3,40})$
+`;
 const SECRET =
   /^(?<label>[^:\n]{0,40}(?<![a-zà-ÿ])(?:senhas?|c[óo]digo|pin|login|wi-?fi)(?![a-zà-ÿ])[^:\n]{0,40}?(?:(?::| [ée]| eh) ?| ))\S{2,40}$/i;
 
 /** "Mudou, agora é na Rua da Consolação, 900", of the address just kept or shown. */
-const NEW_VALUE =
-  /^(?:(?:ah|olha|opa|ih|e|n[ãa]o|n[ãa]o [ée] (?:mais )?(?:ess[ea]|el[ea])|ess[ea] [ée] o antigo),? )*(?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)(?: (?:n[oa]|em|pr[ao]))?|pr[ao]|para(?: [oa])?) (?<code>[^?]{3,80}?)[.!]*$/i;
+const NEW_VALUE = pattern('i')`
+  ^(?:(?:ah|olha|opa|ih|e|n[ãa]o|n[ãa]o [ée] (?:mais )?(?:ess[ea]|el[ea])|ess[ea] [ée] o antigo),? )*
+  (?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)
+  (?: (?:n[oa]|em|pr[ao]))?|pr[ao]|para(?: [oa])?) (?<code>[^?]{3,80}?)[.!]*$
+`;
 /** "De sereia, não indígena": the words in the place of those that stand there. */
-const NOT_THAT =
-  /^(?:(?:ops|opa|ih|ah|ali[áa]s|na verdade|[ée]|era|errei),? )*(?<fresh>(?:d[aeo]s? |com |n[oa] )?[a-zà-ÿ][^,?\d]{1,30}?),? (?:e )?n[ãa]o (?:[ée] |era )?(?<old>[a-zà-ÿ][^,?\d]{1,30}?)[.!]*$/i;
+const NOT_THAT = pattern('i')`
+  ^(?:(?:ops|opa|ih|ah|ali[áa]s|na verdade|[ée]|era|errei),? )*(?<fresh>(?:d[aeo]s? |com |
+  n[oa] )?[a-zà-ÿ][^,?\d]{1,30}?),? (?:e )?n[ãa]o (?:[ée] |era )?(?<old>[a-zà-ÿ][^,?\d]{1,30}?)[.!]*$
+`;
 const PREPOSED = /^(?:d[aeo]s?|com|n[oa]) /i;
 
 /** "Na real vai ser A Thousand Years", of the one thing behind the label. */
-const RATHER =
-  /^(?:n[ãa]o,? |ah,? |opa,? )*(?:na real|na verdade|na vdd|ali[áa]s|pensando bem|mudei(?: de ideia)?|melhor),? (?:vai ser|[ée]|eh|fica|vai de|coloca|p[õo]e) (?<fresh>\S[^?]{1,60}?)[.!]*$/i;
+const RATHER = pattern('i')`
+  ^(?:n[ãa]o,? |ah,? |opa,? )*(?:na real|na verdade|na vdd|ali[áa]s|pensando bem|mudei(?: de ideia)?|melhor),? (?:vai ser|[ée]|eh|
+  fica|vai de|coloca|p[õo]e) (?<fresh>\S[^?]{1,60}?)[.!]*$
+`;
 /** "Decidi livro", of "presente da Bia: vinho ou livro". */
-const DECIDED =
-  /^(?:(?:ent[ãa]o|ah|pronto|a gente),? )*(?:decidi(?:mos|u)?|escolhi|escolhemos|vai ser|vamos de|fechamos|fechei|fico|ficou|ficamos|vou)(?: (?:por|com|de|em|n?[oa]))* (?<fresh>\S[^?$]{1,40}?)[.!]*$/i;
+const DECIDED = pattern('i')`
+  ^(?:(?:ent[ãa]o|ah|pronto|a gente),? )*(?:decidi(?:mos|u)?|escolhi|escolhemos|vai ser|vamos de|fechamos|fechei|fico|ficou|ficamos|
+  vou)(?: (?:por|com|de|em|n?[oa]))* (?<fresh>\S[^?$]{1,40}?)[.!]*$
+`;
 function withDecided(body: string, text: string): string | undefined {
   const fresh = DECIDED.exec(text)?.groups?.['fresh'] ?? '';
   const [, label = '', choice = ''] = /^([^:]{3,50}: )?([^:]{2,80} ou [^:]{2,60})$/i.exec(body) ?? [];
@@ -136,8 +149,10 @@ function withNewCode(text: string, { title, body }: Item): string | undefined {
 }
 
 /** "Agora tá com 60", of the weight just kept. */
-const NOW_IS =
-  /^(?:(?:e|mas|j[áa]),? )*agora (?:el[ea] )?(?:t[áa]|est[áa]|deu|[ée]|eh|cal[çc]a|veste|pesa|mede|tem) (?:com |pesando |medindo )?(?<fresh>\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kg|quilos|cm))?[.!]*$/i;
+const NOW_IS = pattern('i')`
+  ^(?:(?:e|mas|j[áa]),? )*agora (?:el[ea] )?(?:t[áa]|est[áa]|deu|[ée]|eh|cal[çc]a|veste|pesa|mede|tem) (?:com |pesando |medindo )?
+  (?<fresh>\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kg|quilos|cm))?[.!]*$
+`;
 /** @returns the note with what is measured as it is now */
 export function withMeasured(body: string, said: string): string | undefined {
   const fresh = NOW_IS.exec(said)?.groups?.['fresh'];

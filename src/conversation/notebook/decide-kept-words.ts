@@ -25,8 +25,12 @@ const ASKS = pattern('u')`
   (?:qual|quais|quant[oa]s?|qt[oa]s?|quando|que dia|que horas?|onde|cade|quem|como|mostra|mostre|me mostra|ver?|abre)\b
 `;
 /** An order to show, or what was forgotten; the words are those of an item. */
-const WANTS =
-  /^(?:(?:por favor|oi|ei) )*(?:(?:eu )?(?:quero|queria|preciso)(?: ver)?(?: d[aeo]s?)?|me (?:manda|passa|da|mostra|acha|ve)|manda|passa|pega|acha|procura|busca|(?:eu )?(?:nao (?:me )?lembro|esqueci|nao sei)(?: mais)?(?: (?:qual|quais|onde|quando|como)(?: (?:e|era|ta|foi))?)?(?: d[aeo]s?)?|voce tem|tem|eu (?:salvei|anotei|guardei)) /u;
+const WANTS = pattern('u')`
+  ^(?:(?:por favor|oi|ei) )*(?:(?:eu )?(?:quero|queria|preciso)(?: ver)?
+  (?: d[aeo]s?)?|me (?:manda|passa|da|mostra|acha|ve)|manda|passa|pega|acha|procura|busca|(?:eu )?
+  (?:nao (?:me )?lembro|esqueci|nao sei)(?: mais)?(?: (?:qual|quais|onde|quando|como)(?: (?:e|era|ta|foi))?)?
+  (?: d[aeo]s?)?|voce tem|tem|eu (?:salvei|anotei|guardei))[ ]
+`;
 /** Intents that such an order is taken for when the rules are unsure. */
 const MISTAKEN: ReadonlySet<Intent> = new Set<Intent>([
   'smalltalk',

@@ -57,14 +57,18 @@ const NO_TITLE = pattern('i')`
 `;
 
 /** "Soprano: Ruth, Débora, Lia": a label that says nothing of films. */
-const LABELLED =
-  /^(?!.*(?:film|s[ée]rie|assisti|(?<![a-zà-ÿ])ver(?![a-zà-ÿ])|anime|dorama|novela|desenho|document|watch|list|salv|guard|anot|bot|coloc|adicion|maratona))[a-zà-ÿ][a-zà-ÿ ]{2,40}: \S[^:]*,/i;
+const LABELLED = pattern('i')`
+  ^(?!.*(?:film|s[ée]rie|assisti|(?<![a-zà-ÿ])ver(?![a-zà-ÿ])|anime|dorama|novela|desenho|document|watch|list|salv|guard|anot|bot|
+  coloc|adicion|maratona))[a-zà-ÿ][a-zà-ÿ ]{2,40}: \S[^:]*,
+`;
 
 /** "Quero ver a foto do pôr do sol": what the notebook holds, and no film. */
 const TO_SEE =
   /^(?:(?:agora|e|ah|me|deixa),? )*(?:eu )?(?:quero|queria|quer|posso|preciso|deixa eu)? ?(?:ver|rever|olhar)(?![a-zà-ÿ])/i;
-const HELD =
-  /^(?:[oa]s? |minhas? |meus? |aquel[ea] )?(?:fotos?|figuras?|imagens?|v[íi]deos?|receitas?|listas?|notas?|anota[çc][a-zà-ÿ]+|links?|prints?|[áa]udios?|comprovantes?|documentos?|agenda)(?![a-zà-ÿ])/i;
+const HELD = pattern('i')`
+  ^(?:[oa]s? |minhas? |meus? |aquel[ea] )?(?:fotos?|figuras?|imagens?|v[íi]deos?|receitas?|listas?|notas?|anota[çc][a-zà-ÿ]+|links?|
+  prints?|[áa]udios?|comprovantes?|documentos?|agenda)(?![a-zà-ÿ])
+`;
 const isKept = (title: string, { loaded }: Situation): boolean =>
   HELD.test(title) || loaded.called(title).items.some(({ kind }) => kind === 'note' || kind === 'link');
 

@@ -125,8 +125,10 @@ const DID = pattern('u')`
 `;
 
 /** "Correia já peguei", "comprei já": the deed is no title. */
-const DEED_IN_TITLE =
-  /(?:^| )(?:ja )?(?:comprei|peguei|fiz|paguei|liguei|tomei|mandei|levei|busquei|entreguei|resolvi|arrumei|lavei|troquei|consegui|marquei|limpei|guardei|coloquei)(?: (?:ja|tudo|isso|tambem|tb))?$/u;
+const DEED_IN_TITLE = pattern('u')`
+  (?:^| )(?:ja )?(?:comprei|peguei|fiz|paguei|liguei|tomei|mandei|levei|busquei|entreguei|resolvi|arrumei|lavei|troquei|consegui|
+  marquei|limpei|guardei|coloquei)(?: (?:ja|tudo|isso|tambem|tb))?$
+`;
 
 /** Told in passing, and named like nothing that is kept. */
 function deedTold({ understanding: { rule }, text, loaded }: Situation, title: string): Decision | undefined {

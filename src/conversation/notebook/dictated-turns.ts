@@ -22,7 +22,10 @@ export const DICTATED_TURNS: readonly Turn[] = [
   ],
   // "O localizador do voo é a b c um dois três".
   [
-    /^((?:o |meu |minha |a )?(?:localizador|reserva|protocolo|c[óo]digo|placa|senha)(?![a-zà-ÿ])[^?$\d]{0,40}? (?:[ée]|eh)(?: (?:[a-z]|zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove)){4,12})[.!]*$/i,
+    pattern('i')`
+      ^((?:o |meu |minha |a )?(?:localizador|reserva|protocolo|c[óo]digo|placa|senha)(?![a-zà-ÿ])[^?$\d]{0,40}? (?:[ée]|eh)
+      (?: (?:[a-z]|zero|um|dois|tr[êe]s|quatro|cinco|seis|meia|sete|oito|nove)){4,12})[.!]*$
+    `,
     'anota: $1',
   ],
   // "O telefone do José é nove nove oito um…": dictated figure by figure.

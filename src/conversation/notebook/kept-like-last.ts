@@ -35,8 +35,11 @@ const MORE = pattern('i')`
   ) (?:(?:tamb[ée]m|tbm?) )?(?<more>[a-zà-ÿ].{2,160}?)[.!]*$
 `;
 /** "E q ele devolve quinta", right behind the note. */
-const AND_THAT =
-  /^(?:ah,? )?(?:e (?:que|q) |e (?=(?:vai|fica|dura|termina|acaba|volta|come[çc]a|abre|fecha|s[óo]) )|(?:e |mas |s[óo] que )?(?=el[ea]s? (?:n[ãa]o |s[óo] |j[áa] )?(?:vai|v[ãa]o|vem|volta|devolve|traz|leva|busca|entrega|chega|quer|precisa|prefere|gosta|diss|falou|ficou|mora|trabalha|usa|toma|tem)(?![a-zà-ÿ]{3})))(?<more>(?!mais|dia|horas?|tal)[a-zà-ÿ].{4,160}?)[.!]*$/i;
+const AND_THAT = pattern('i')`
+  ^(?:ah,? )?(?:e (?:que|q) |e (?=(?:vai|fica|dura|termina|acaba|volta|come[çc]a|abre|fecha|s[óo]) )|(?:e |mas |s[óo] que )?
+  (?=el[ea]s? (?:n[ãa]o |s[óo] |j[áa] )?(?:vai|v[ãa]o|vem|volta|devolve|traz|leva|busca|entrega|chega|quer|precisa|prefere|gosta|diss|
+  falou|ficou|mora|trabalha|usa|toma|tem)(?![a-zà-ÿ]{3})))(?<more>(?!mais|dia|horas?|tal)[a-zà-ÿ].{4,160}?)[.!]*$
+`;
 const STEP = pattern('i')`
   ^(?:(?:ah|e|da[íi]|depois|a[íi]),? )*(?<more>(?:
     ass[ae]r?|bat[ae]r?|mistur[ae]r?|lev[ae]r? (?:a[oi]|no|ao) (?:forno|fogo)|cozinh[ae]r?|mex[ae]r?|deix[ae]r? (?:descansar|crescer|esfriar|gelar)|
@@ -44,8 +47,11 @@ const STEP = pattern('i')`
   )(?![a-zà-ÿ]).{2,160}?)[.!]*$
 `;
 /** "Põe erva doce tb", of the recipe. */
-const GOES_IN =
-  /^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa|esqueci|faltou|ih),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)(?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tbm?) (?:leva|vai)|(?:mais|tamb[ée]m|tbm?)(?= \d| uma? | mei[oa] )|(?<=^e )(?=\d|uma? |mei[oa] )) ?(?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$/i;
+const GOES_IN = pattern('i')`
+  ^(?!.*(?:n[ao]s? (?:nota|lista|receita)|:))(?:(?:ah|e|opa|esqueci|faltou|ih),? )*(?:(?:p[õo]e|bota|coloca|leva|vai|junta)
+  (?: tamb[ée]m| tb| mais)?|(?:tamb[ée]m|tbm?) (?:leva|vai)|(?:mais|tamb[ée]m|tbm?)(?= \d| uma? | mei[oa] )|(?<=^e )
+  (?=\d|uma? |mei[oa] )) ?(?<more>[^,?!]{3,60}?)(?: tamb[ée]m| tb| tbm)?[.!]*$
+`;
 const RECIPE = /(?<![a-zà-ÿ])receita(?![a-zà-ÿ])/i;
 
 /** "E sinvastatina à noite", behind a dose kept. */

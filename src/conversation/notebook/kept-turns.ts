@@ -25,7 +25,10 @@ export const KEPT_TURNS: readonly Turn[] = [
   ],
   // "Qual o aniversário da Paula? Anota que é 3 de março".
   [
-    /^(?:qual|quando|quanto|onde)(?: (?:[ée]|era|fica|foi))? (?:mesmo )?([oa] )?([a-zà-ÿ][^?]{3,50})\? ?(?:ah,? |ent[ãa]o,? )?(?:anota|guarda|salva)(?: a[íi])?(?: que)? (?:[ée]|fica) ([^?]{1,60})$/i,
+    pattern('i')`
+      ^(?:qual|quando|quanto|onde)(?: (?:[ée]|era|fica|foi))? (?:mesmo )?([oa] )?([a-zà-ÿ][^?]{3,50})\? ?(?:ah,? |ent[ãa]o,? )?
+      (?:anota|guarda|salva)(?: a[íi])?(?: que)? (?:[ée]|fica) ([^?]{1,60})$
+    `,
     'anota que $1$2 é $3',
   ],
   // "Mudou a senha, agora é cachorro456", "o telefone dela mudou, agora é 9999-1111".

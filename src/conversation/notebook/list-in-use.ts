@@ -1,6 +1,7 @@
 // The list that is being made or shopped from: things to get, made or changed a short while ago.
 
 import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { listedIn } from '../../memories/list-marks.ts';
 import { isList } from '../../memories/note-list.ts';
 import type { Situation } from '../situation.ts';
@@ -8,8 +9,10 @@ import type { Situation } from '../situation.ts';
 /** From the making of a list to the end of the shopping. */
 const IN_USE_MS = 6 * 60 * 60_000;
 
-const TO_GET =
-  /compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|pegar|trazer|mala|mochila|bolsa|pe[çc]as|material|vend|natal|presente|enxoval|festa|churrasco|falt|precis|coisas/i;
+const TO_GET = pattern('i')`
+  compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|pegar|trazer|mala|mochila|bolsa|pe[çc]as|material|vend|natal|presente|
+  enxoval|festa|churrasco|falt|precis|coisas
+`;
 
 /** Whether that label is of what is to be got, taken along or settled, and of no recipe or measure. */
 export const isToGet = (label: string): boolean => TO_GET.test(label);

@@ -21,7 +21,11 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "Whey acabou, põe na lista", "acabou o canetão, já comprei".
   [
-    /^(?:(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?\d]{1,30}?) (?:acabou|acabaram)|(?:acabou|acabaram) [oa]s? (?<it>[a-zà-ÿ][^,?\d]{1,30}?)),? (?:e )?(?:(?<got>j[áa] (?:comprei|peguei))|(?:p[õo]e|p[ôo]r|bota|coloca|anota)(?: a[íi])? na lista(?: de compras)?)[.!]*$/i,
+    pattern('i')`
+      ^(?:(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?\d]{1,30}?) (?:acabou|acabaram)|
+      (?:acabou|acabaram) [oa]s? (?<it>[a-zà-ÿ][^,?\d]{1,30}?)),? (?:e )?(?:(?<got>j[áa] (?:comprei|peguei))|
+      (?:p[õo]e|p[ôo]r|bota|coloca|anota)(?: a[íi])? na lista(?: de compras)?)[.!]*$
+    `,
     (...said) => {
       const { what, it, got } = groupsOf(said);
       return got === undefined ? `bota ${what ?? it} na lista de compras` : `${got} ${what ?? it}`;
@@ -83,7 +87,10 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "O filtro da água troca a cada 6 meses".
   [
-    /^(?:[oa] )([a-zà-ÿ][^,?\d]{2,30}?) (troca|limpa|lava|revisa)(?:-se)? ((?:a cada|de) (?:\d{1,2}|dois|tr[êe]s|quatro|seis) (?:meses|m[êe]s|dias|semanas|anos?)(?: em \d{1,2} (?:meses|dias|semanas))?|tod[oa]s? [oa]? ?(?:m[êe]s|semana|ano|dia \d{1,2}))[.!]*$/i,
+    pattern('i')`
+      ^(?:[oa] )([a-zà-ÿ][^,?\d]{2,30}?) (troca|limpa|lava|revisa)(?:-se)? ((?:a cada|de) (?:\d{1,2}|dois|tr[êe]s|quatro|seis) (?:meses|
+      m[êe]s|dias|semanas|anos?)(?: em \d{1,2} (?:meses|dias|semanas))?|tod[oa]s? [oa]? ?(?:m[êe]s|semana|ano|dia \d{1,2}))[.!]*$
+    `,
     '$2r $1 $3',
   ],
   // "Aniversários: mãe 4/3, pai 19/8": dates to be known.
@@ -101,18 +108,29 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "A Ju desistiu, entra a Carol".
   [
-    /^(?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:desistiu|saiu|n[ãa]o vai(?: mais| poder)?|cancelou|n[ãa]o vem)(?: mais)?,? (?:e )?(?:entra|vai|vem|coloca|p[õo]e|bota|no lugar(?: del[ea])?(?: entra| vai)?) (?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)(?: no lugar(?: del[ea])?)?[.!]*$/i,
+    pattern('i')`
+      ^(?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:desistiu|saiu|n[ãa]o vai(?: mais| poder)?|cancelou|n[ãa]o vem)(?: mais)?,? (?:e )?
+      (?:entra|vai|vem|coloca|p[õo]e|bota|no lugar(?: del[ea])?(?: entra| vai)?) (?:[oa] )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)
+      (?: no lugar(?: del[ea])?)?[.!]*$
+    `,
     'troca $1 por $2',
   ],
   // "A Dani confirmou e a Mônica também".
   [
-    /^([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (confirm|entreg|respond|cheg|desist)(?:ou|eu|iu)(?: (?:o trabalho|o dever|a prova|a li[çc][ãa]o|presen[çc]a|o bilhete))?(?:,? e|,) ([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tb|tbm)[.!]*$/i,
+    pattern('i')`
+      ^([oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (confirm|entreg|respond|cheg|desist)(?:ou|eu|iu)
+      (?: (?:o trabalho|o dever|a prova|a li[çc][ãa]o|presen[çc]a|o bilhete))?(?:,? e|,) ([oa] [a-zà-ÿ]+
+      (?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tb|tbm)[.!]*$
+    `,
     (_, one = '', verb = '', other = '') =>
       `${one} e ${other} ${verb}${/^respond/i.test(verb) ? 'eram' : /^desist/i.test(verb) ? 'iram' : 'aram'}`,
   ],
   // "A cama já foi, e o fogão também".
   [
-    /^([oa]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (j[áa] (?:foi|foram|era|chegou|comprei|peguei|tenho)|n[ãa]o precisa(?: mais)?|chegou),? e ([oa]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tbm?)[.!]*$/i,
+    pattern('i')`
+      ^([oa]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (j[áa] (?:foi|foram|era|chegou|comprei|peguei|tenho)|n[ãa]o precisa(?: mais)?|
+      chegou),? e ([oa]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tamb[ée]m|tbm?)[.!]*$
+    `,
     '$1 e $3 $2',
   ],
   // "O que eu preciso mesmo?".

@@ -21,8 +21,11 @@ const ofName = (to: string, name: string): string =>
   `lista ${to.replace(/^(?:pr|para )([ao]s?)$/i, 'd$1').replace(/^para$/i, 'de')} ${name}`;
 
 /** "Põe isso numa lista chamada obra": what was said just before. */
-const OF_THAT =
-  /^(?:(?:e|ent[ãa]o|por favor|pode),? )*(?:p[õo]e|bota|coloca|anota|guarda|salva|faz|cria)(?: (?:a[íi]|tudo))* (?:isso|isto|tudo|ess[ea]s coisas) (?:numa|na|em uma) list(?:a|inha) (?:chamada |(?:com o nome )?d[aeo]s? |pr[ao]s? |para [ao]s? )(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$/i;
+const OF_THAT = pattern('i')`
+  ^(?:(?:e|ent[ãa]o|por favor|pode),? )*(?:p[õo]e|bota|coloca|anota|guarda|salva|faz|cria)
+  (?: (?:a[íi]|tudo))* (?:isso|isto|tudo|ess[ea]s coisas) (?:numa|na|em uma) list(?:a|inha) (?:chamada |
+  (?:com o nome )?d[aeo]s? |pr[ao]s? |para [ao]s? )(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$
+`;
 const NEEDS =
   /^.{0,40}?(?:precis[a-zà-ÿ]+|falt[a-zà-ÿ]+|comprar|levar|pegar|trazer|acabou)(?: comprar)?(?: d[aeo]s?)? (?=\S)/i;
 
@@ -39,8 +42,10 @@ function ofThat(name: string, { loaded, read }: Situation): Decision | undefined
 }
 
 /** "Põe na mala carregador, remédio e casaco": what is packed, where no such list is kept. */
-const PACKS =
-  /^(?:(?:e|ent[ãa]o|ah),? )*(?:p[õo]e|bota|coloca|separa) na (?:minha )?(?<name>mala|mochila|bolsa|lancheira|necessaire)(?: d[aeo]s? [a-zà-ÿ]+)?:? (?<what>[a-zà-ÿ][^?$]{5,150}?)[.!]*$/i;
+const PACKS = pattern('i')`
+  ^(?:(?:e|ent[ãa]o|ah),? )*(?:p[õo]e|bota|coloca|separa) na (?:minha )?(?<name>mala|mochila|bolsa|lancheira|necessaire)
+  (?: d[aeo]s? [a-zà-ÿ]+)?:? (?<what>[a-zà-ÿ][^?$]{5,150}?)[.!]*$
+`;
 
 /** "A do Miguel é igual mas sem tesoura e com régua", behind the list of another. */
 const SAME_FOR = pattern('i')`

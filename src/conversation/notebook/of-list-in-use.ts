@@ -75,8 +75,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   li: 'ler',
 };
 /** What is got for a list of things, whatever the list calls it. */
-const GOT =
-  /^(?:comprei|peguei|compramos|pegamos|arrumei|consegui|separei|coloquei|botei|guardei|levei|trouxe|achei|encomendei|encomendamos|reservei|reservamos|contratei|contratamos|aluguei|garanti)$/u;
+const GOT = pattern('u')`
+  ^(?:comprei|peguei|compramos|pegamos|arrumei|consegui|separei|coloquei|botei|guardei|levei|trouxe|achei|encomendei|encomendamos|
+  reservei|reservamos|contratei|contratamos|aluguei|garanti)$
+`;
 const SHARED = 4;
 /** Whether the deed is that of the line: "liguei" of "ligar pra imobiliária", "comprei" of a thing. */
 function isDeedOf(verb: string, { name }: Entry): boolean {

@@ -34,8 +34,10 @@ const HEADING =
 const LONGEST = 300;
 
 /** "Enxoval: body RN 6, macacão 4": how many of each, under what they are for. */
-const FOR =
-  /^(?:[oa] |minha |meu )?(?:enxoval|mala|estoque|pedido|kit|encomenda|material|materiais|lembrancinhas?|cesta|levar|falta(?:m)?|repor|lou[çc]a|uniformes?|festa)(?: [^:\d]{2,30})?: (?<things>[^:$?]+)$/i;
+const FOR = pattern('i')`
+  ^(?:[oa] |minha |meu )?(?:enxoval|mala|estoque|pedido|kit|encomenda|material|materiais|lembrancinhas?|cesta|levar|falta(?:m)?|repor|
+  lou[çc]a|uniformes?|festa)(?: [^:\d]{2,30})?: (?<things>[^:$?]+)$
+`;
 const COUNTED = /^[a-zà-ÿ][a-zà-ÿ ]{1,30}? (?<count>\d{1,3})$/i;
 /** "Festa: bolo 150, salgado 200, decoração 120": where there are so many of each, they are prices. */
 const MANY = 30;

@@ -26,8 +26,10 @@ const WAS_MARK = pattern('i')`
   (?:[ée]|eh|era|foi|merece|merecia|vale|leva|pra|para)(?: (?:uma|nota|s[óo]|um))* (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$
 `;
 /** "Demos 8 pra Manas": of a work that is kept. */
-const GAVE =
-  /^(?:a gente |n[óo]s |eu )?(?:demos|dei|deu) (?:uma? )?(?:nota )?(?<mark>10|\d(?:[.,]\d)?) (?:pr[ao]|para|em|n[ao]) (?:[oa] )?(?:filme |s[ée]rie )?(?<title>[a-zà-ÿ\d][^?$]{1,50}?)[.!]*$/i;
+const GAVE = pattern('i')`
+  ^(?:a gente |n[óo]s |eu )?(?:demos|dei|deu) (?:uma? )?(?:nota )?(?<mark>10|\d(?:[.,]\d)?) (?:pr[ao]|para|em|n[ao]) (?:[oa] )?
+  (?:filme |s[ée]rie )?(?<title>[a-zà-ÿ\d][^?$]{1,50}?)[.!]*$
+`;
 /** "Ela deu 7", behind it: what somebody else gave is no money. */
 const THEIRS =
   /^(?:e )?(?:el[ea]|(?:[oa] |minha |meu )[a-zà-ÿ]+) (?:deu|d[áa]|daria) (?:nota )?(?:10|\d(?:[.,]\d)?)[.!]*$/i;

@@ -104,7 +104,10 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
   ],
   // "Comecei Dark, recomendação da Júlia".
   [
-    /^(?:eu )?(?:comecei|t[ôo] vendo|estou vendo|quero ver|salva) (?:a ver |a s[ée]rie |o filme )?([^,?$]{2,40}), (?:recomenda[çc][ãa]o|indica[çc][ãa]o|dica|sugest[ãa]o) (d[aeo] [^,?$]{2,30})$/i,
+    pattern('i')`
+      ^(?:eu )?(?:comecei|t[ôo] vendo|estou vendo|quero ver|salva) (?:a ver |a s[ée]rie |o filme )?
+      ([^,?$]{2,40}), (?:recomenda[çc][ãa]o|indica[çc][ãa]o|dica|sugest[ãa]o) (d[aeo] [^,?$]{2,30})$
+    `,
     (_, title = '', of = '') => `quero ver ${title} porque ${of.replace(/^d/i, '')} indicou`,
   ],
   // "A Lívia disse q The Bear é bom".

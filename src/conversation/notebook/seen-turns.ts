@@ -78,12 +78,19 @@ export const SEEN_TURNS: readonly Turn[] = [
   ],
   // "Série do momento: A Casa do Dragão, quero ver".
   [
-    /^(?:[oa] )?(filme|s[ée]rie) (?:d[oa] (?:momento|vez|hora|semana)|nov[oa]|bo[ma]|pra (?:ver|assistir)): ([^,?]{2,60})(?:, (?:quero|preciso|tenho que|vou) (?:ver|assistir))?[.!]*$/i,
+    pattern('i')`
+      ^(?:[oa] )?(filme|s[ée]rie) (?:d[oa] (?:momento|vez|hora|semana)|nov[oa]|bo[ma]|pra (?:ver|assistir)): ([^,?]{2,60})
+      (?:, (?:quero|preciso|tenho que|vou) (?:ver|assistir))?[.!]*$
+    `,
     (_, kind = '', title = '') => `salva ${/^f/i.test(kind) ? 'o' : 'a'} ${kind.toLowerCase()} ${title}`,
   ],
   // "Vi, é foda": of the one spoken of.
   [
-    /^(?:eu |j[áa] |a gente )*(vi|vimos|assisti|assistimos|li|lemos)(?: (?:hoje|ontem|anteontem|j[áa]))*[,.!] (?:[ée]|eh|foi|muito|mto|que|achei|amei|adorei|gostei|chorei|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|show|maravilhos[oa]|chat[oa]|ruim|p[ée]ssim[oa])(?: [^?\d]{2,40})?[.!]*$/i,
+    pattern('i')`
+      ^(?:eu |j[áa] |a gente )*(vi|vimos|assisti|assistimos|li|lemos)(?: (?:hoje|ontem|anteontem|j[áa]))*[,.!] (?:[ée]|eh|foi|muito|mto|
+      que|achei|amei|adorei|gostei|chorei|bom|boa|[óo]tim[oa]|lind[oa]|legal|top|show|maravilhos[oa]|chat[oa]|ruim|p[ée]ssim[oa])
+      (?: [^?\d]{2,40})?[.!]*$
+    `,
     (_, saw = '') => (/^l/i.test(saw) ? 'já li' : 'já vi'),
   ],
   [
@@ -106,7 +113,10 @@ export const SEEN_TURNS: readonly Turn[] = [
   ],
   // "Lista tudo que vi em outubro": what was watched then, and nothing else of it.
   [
-    /^(?:me )?(?:lista|mostra|quero ver|diz|fala) (?:tud)?o (?:o )?que (?:eu )?(?:j[áa] )?(?:vi|assisti) (em [a-zà-ÿ]{4,9}|(?:n?esse|n?este) (?:m[êe]s|ano)|(?:m[êe]s|ano) passado)[.!?]*$/i,
+    pattern('i')`
+      ^(?:me )?(?:lista|mostra|quero ver|diz|fala) (?:tud)?o (?:o )?que (?:eu )?(?:j[áa] )?(?:vi|assisti) (em [a-zà-ÿ]{4,9}|
+      (?:n?esse|n?este) (?:m[êe]s|ano)|(?:m[êe]s|ano) passado)[.!?]*$
+    `,
     'o que eu assisti $1?',
   ],
   // "Assisti Duna em 10/10": a day, and no part of the title nor what it was worth.
@@ -178,7 +188,10 @@ export const SEEN_TURNS: readonly Turn[] = [
     'já vi esse',
   ],
   [
-    /^((?:eu )?(?:quero|queria|vou|vamos) (?:ver|assistir)) (?:(?:no avi[ãa]o|no cinema|em casa|na tv|no fim de semana|na viagem) (\S.*)|(\S.*) (?:no avi[ãa]o|em casa|na viagem))$/i,
+    pattern('i')`
+      ^((?:eu )?(?:quero|queria|vou|vamos) (?:ver|assistir)) (?:(?:no avi[ãa]o|no cinema|em casa|na tv|no fim de semana|na viagem) (\S.*)|
+      (\S.*) (?:no avi[ãa]o|em casa|na viagem))$
+    `,
     (_, want = '', behind, front) => `${want} ${behind ?? front}`,
   ],
   [

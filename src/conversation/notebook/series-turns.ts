@@ -40,7 +40,11 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Esse vídeo aí já vi, pode tirar".
   [
-    /^(?:ah |opa |olha )?(?:[oa] )?([^,?$\d]{2,50}?)(?: a[íi])?,? (?:eu )?j[áa] (?:vi|assisti|li|ouvi|usei)(?: (?:faz tempo|h[áa] tempos|tudo|ontem|hoje))?,? (?:e )?(?:pode |podes )?(?:tira|apaga|deleta|exclui|remove)r?(?: (?:ele|ela|da lista|da[íi]))*[.!]*$/i,
+    pattern('i')`
+      ^(?:ah |opa |olha )?(?:[oa] )?([^,?$\d]{2,50}?)(?: a[íi])?,? (?:eu )?j[áa] (?:vi|assisti|li|ouvi|usei)
+      (?: (?:faz tempo|h[áa] tempos|tudo|ontem|hoje))?,? (?:e )?(?:pode |podes )?(?:tira|apaga|deleta|exclui|remove)r?
+      (?: (?:ele|ela|da lista|da[íi]))*[.!]*$
+    `,
     'apaga $1',
   ],
   // "Esse é longo demais, tira".
@@ -50,7 +54,11 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Qual vejo hoje?", "o que eu assisto agora?": of what is kept to be seen.
   [
-    /^(?:e |ent[ãa]o |a[íi] )?(?:qual|(?:que|qual) (?:filme|s[ée]rie)|o ?que)(?: que)? (?:(?:eu|a gente|posso|podemos|d[áa] pra|vou) )*(?:vejo|vemos|assisto|assistimos|ver|assistir)(?: (?:hoje|agora|primeiro|[àa] noite|de noite|n[oa] (?:fim de semana|s[áa]bado|domingo)))*\s*[?.!]*$/i,
+    pattern('i')`
+      ^(?:e |ent[ãa]o |a[íi] )?(?:qual|(?:que|qual) (?:filme|s[ée]rie)|o ?que)(?: que)? (?:(?:eu|a gente|posso|podemos|d[áa] pra|vou) )*
+      (?:vejo|vemos|assisto|assistimos|ver|assistir)(?: (?:hoje|agora|primeiro|[àa] noite|de noite|n[oa] (?:fim de semana|s[áa]bado|
+      domingo)))*\s*[?.!]*$
+    `,
     'o que falta ver?',
   ],
   // "E o The Bear terminei a primeira temporada": the name first.
@@ -63,7 +71,10 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Comecei a ver Severance": it is on the shelf from then on.
   [
-    /^(?:(?:eu|hoje|ontem|a gente) )*(?:comecei|come[çc]amos|to come[çc]ando) (?:a (?:ver|assistir)|assistir) (?:a (s[ée]rie) |o (filme) )?(\S[^,?$]{1,50}?)(?: (?:hoje|ontem))?[.!]*$/i,
+    pattern('i')`
+      ^(?:(?:eu|hoje|ontem|a gente) )*(?:comecei|come[çc]amos|to come[çc]ando) (?:a (?:ver|assistir)|assistir) (?:a (s[ée]rie) |
+      o (filme) )?(\S[^,?$]{1,50}?)(?: (?:hoje|ontem))?[.!]*$
+    `,
     (_, series, film, title = '') =>
       (series ?? film) === undefined
         ? `quero ver ${title}`
@@ -79,12 +90,18 @@ export const SERIES_TURNS: readonly Turn[] = [
   ],
   // "Quero ver A Lista de Schindler": no list of ours.
   [
-    /^(?:[Ee]u )?(?:[Qq]uero|[Qq]ueria|[Vv]ou|[Bb]ora) (?:muito )?(?:ver|assistir) ([OA]s? (?:Lista|Nota|Conta|Agenda|Carteira|Fatura|Mensagem|Série) \p{L}[^,?:]{1,40}?)[.!]*$/u,
+    pattern('u')`
+      ^(?:[Ee]u )?(?:[Qq]uero|[Qq]ueria|[Vv]ou|[Bb]ora) (?:muito )?(?:ver|assistir) ([OA]s? (?:Lista|Nota|Conta|Agenda|Carteira|Fatura|
+      Mensagem|Série) \p{L}[^,?:]{1,40}?)[.!]*$
+    `,
     'salva $1',
   ],
   // "Quero ver o filme anora": a name, whatever its capitals.
   [
-    /^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) (?:tamb[ée]m |tb |tbm )?([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv[a-zà-ÿ]+|guardad[a-zà-ÿ]+)(?![a-zà-ÿ]))([^,?:]{2,50}?)[.!]*$/i,
+    pattern('i')`
+      ^(?:eu )?(?:quero|queria) (?:muito )?(?:ver|assistir) (?:tamb[ée]m |tb |tbm )?
+      ([oa] (?:filme|s[ée]rie)) (?!(?:que|d[aeo]s?|com|sobre|mais|salv[a-zà-ÿ]+|guardad[a-zà-ÿ]+)(?![a-zà-ÿ]))([^,?:]{2,50}?)[.!]*$
+    `,
     'salva $1 $2',
   ],
   // The day is no part of the title, and neither is "um tal de".

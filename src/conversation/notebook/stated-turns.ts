@@ -22,7 +22,11 @@ export const STATED_TURNS: readonly Turn[] = [
   ],
   // "A impressora é HP 2774, cartucho 667": models.
   [
-    /^(?!.*(?:reais|r\$|,\d\d))((?:[oa] |minha |meu )(?:impressora|tv|celular|notebook|monitor|c[âa]mera|geladeira|m[áa]quina|fog[ãa]o|ar|modem|roteador|bateria|l[âa]mpada|cartucho|pneu)(?: d[aeo] [a-zà-ÿ]+)? (?:[ée]|eh) (?:um |uma )?[a-z]+ [a-z-]*\d{2,5}[a-z]*(?:,? [^?$]{3,40})?)$/i,
+    pattern('i')`
+      ^(?!.*(?:reais|r\$|,\d\d))((?:[oa] |minha |meu )(?:impressora|tv|celular|notebook|monitor|c[âa]mera|geladeira|m[áa]quina|fog[ãa]o|
+      ar|modem|roteador|bateria|l[âa]mpada|cartucho|pneu)(?: d[aeo] [a-zà-ÿ]+)? (?:[ée]|eh) (?:um |uma )?[a-z]+ [a-z-]*\d{2,5}[a-z]*
+      (?:,? [^?$]{3,40})?)$
+    `,
     'anota: $1',
   ],
   // "Aula do 8B passou pra sala 12": where it is, and no price.
@@ -56,7 +60,12 @@ export const STATED_TURNS: readonly Turn[] = [
   ],
   // "Sou mãe da Lara (8)": their age, and neither money nor one's own.
   [
-    /^((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|ti[oa]|madrinha|padrinho|bab[áa]) d[aeo]|(?:tenho )?(?:(?:meus?|minhas?|os|as|dois|duas|tr[êe]s|\d|uma?|[oa]) )*(?:filh|net|sobrinh|entead|afilhad|irm[ãa])[a-zà-ÿ]*:?) [^?$]{0,80}?[A-ZÀ-Þ][a-zà-ÿ]+(?: \(\d{1,2}(?: anos)?\)|,? (?:de )?\d{1,2}(?: anos)?(?![a-zà-ÿ\d,.]))[^?$]{0,120})$/,
+    pattern()`
+      ^((?:eu )?(?:sou (?:m[ãa]e|pai|av[óôo]|ti[oa]|madrinha|padrinho|bab[áa]) d[aeo]|(?:tenho )?
+      (?:(?:meus?|minhas?|os|as|dois|duas|tr[êe]s|\d|uma?|[oa]) )*(?:filh|net|sobrinh|entead|afilhad|
+      irm[ãa])[a-zà-ÿ]*:?) [^?$]{0,80}?[A-ZÀ-Þ][a-zà-ÿ]+(?: \(\d{1,2}(?: anos)?\)|,? (?:de )?\d{1,2}(?: anos)?
+      (?![a-zà-ÿ\d,.]))[^?$]{0,120})$
+    `,
     (all = '') => `anota: ${all.replace(/ \((\d{1,2})(?: anos)?\)/g, ', $1 anos').replace(/[.!]+$/u, '')}`,
   ],
   // "A perua busca eles 6:50": an hour, and no price.
@@ -66,7 +75,10 @@ export const STATED_TURNS: readonly Turn[] = [
   ],
   // "A banda cobra 3500": what somebody else asks.
   [
-    /^((?:[oa]s? |seu |dona )(?!gente )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2} (?:cobra|cobram|pede|pedem) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?(?: (?:por|pra|para|pel[oa]) [^?$]{2,30})?)[.!]*$/i,
+    pattern('i')`
+      ^((?:[oa]s? |seu |dona )(?!gente )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2} (?:cobra|cobram|pede|pedem) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais))?
+      (?: (?:por|pra|para|pel[oa]) [^?$]{2,30})?)[.!]*$
+    `,
     'anota que $1',
   ],
   // A list of people under a question is no question.

@@ -50,16 +50,25 @@ const ONLY_TALK = pattern('i')`
 `;
 
 /** "O Tomás vai fazer 12", "a Bia tirou 8 em mat": figures that are no price. */
-const COUNTED =
-  /(?<![a-zà-ÿ])(?:faz(?:er)?|completa|tem|tirou|tirei|nota|pesa|mede|calça|veste|turma|sala|quarto|andar|linha|p[áa]gina|cap[íi]tulo|tamanho|n[úu]mero|leva|toma|dura|às|at[ée]) (?:as |a )?\d{1,3}(?![\d,.])|\d (?:anos?|meses|dias?|semanas?|horas?|kg|quilos?|cm|metros?|gotas?|comprimidos?|vezes)(?![a-zà-ÿ])/i;
+const COUNTED = pattern('i')`
+  (?<![a-zà-ÿ])(?:faz(?:er)?|completa|tem|tirou|tirei|nota|pesa|mede|calça|veste|turma|sala|quarto|andar|linha|p[áa]gina|cap[íi]tulo|
+  tamanho|n[úu]mero|leva|toma|dura|às|at[ée]) (?:as |a )?\d{1,3}(?![\d,.])|\d (?:anos?|meses|dias?|semanas?|horas?|kg|quilos?|cm|
+  metros?|gotas?|comprimidos?|vezes)(?![a-zà-ÿ])
+`;
 
 /** "Levar as pastas azuis", "usar roupa preta": to be done, on a day that is not said. */
-const TO_DO =
-  /^(?:(?:e|ah|tamb[ée]m|tenho que|preciso|n[ãa]o posso esquecer de),? )*(?:usar|levar|vestir|trazer|buscar|pegar|ligar|pedir|mandar|entregar|devolver|avisar|chamar|falar|perguntar|confirmar|imprimir|marcar|agendar|lavar|consertar|trocar|arrumar) [a-zà-ÿ][^?$\d]{5,80}$/i;
+const TO_DO = pattern('i')`
+  ^(?:(?:e|ah|tamb[ée]m|tenho que|preciso|n[ãa]o posso esquecer de),? )*
+  (?:usar|levar|vestir|trazer|buscar|pegar|ligar|pedir|mandar|entregar|devolver|avisar|chamar|falar|perguntar|confirmar|imprimir|
+  marcar|agendar|lavar|consertar|trocar|arrumar) [a-zà-ÿ][^?$\d]{5,80}$
+`;
 
 /** "Terminei o capítulo 3 de constitucional": how far one is. */
-const PROGRESS =
-  /^(?:(?:eu|j[áa]|hoje|ontem|agora|a gente),? )*(?:terminei|acabei|estudei|revisei|conclu[íi]|entreguei|fechei|comecei|passei d[eo]|treinei) (?:[oa]s? |um |uma |mais )?(?:cap[íi]tulos?|aulas?|m[óo]dulos?|unidades?|mat[ée]rias?|apostilas?|simulados?|listas?|exerc[íi]cios?|p[áa]ginas?|edital|trabalho|tcc|artigo|reda[çc][ãa]o|treino)(?![a-zà-ÿ])/i;
+const PROGRESS = pattern('i')`
+  ^(?:(?:eu|j[áa]|hoje|ontem|agora|a gente),? )*(?:terminei|acabei|estudei|revisei|conclu[íi]|entreguei|fechei|comecei|passei d[eo]|
+  treinei) (?:[oa]s? |um |uma |mais )?(?:cap[íi]tulos?|aulas?|m[óo]dulos?|unidades?|mat[ée]rias?|apostilas?|simulados?|listas?|
+  exerc[íi]cios?|p[áa]ginas?|edital|trabalho|tcc|artigo|reda[çc][ãa]o|treino)(?![a-zà-ÿ])
+`;
 /** "Prova dia 6 de dezembro": a day to be known. */
 const DATED = pattern('i')`
   (?<![a-zà-ÿ])(?:dia \d{1,2}(?:/\d{1,2}| de [a-zà-ÿ]{4,9})|\d{1,2}/\d{1,2}(?!\d)|\d{1,2} de (?:${MONTH_NAMES}))(?![a-zà-ÿ])

@@ -1,7 +1,7 @@
 // A film or series named by its kind and its title, whatever is said around it: "pode salvar o filme Her?", "não posso esquecer
 // de ver a série Dark". In the wording the rules know for every title, also one made of orders, days or questions.
 
-import { piece } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
@@ -47,7 +47,10 @@ export const TITLED_TURNS: readonly Turn[] = [
   ],
   // "Livro: A Vegetariana, Han Kang", "livro que o Mauro indicou: Vigiar e Punir".
   [
-    /^livro(?: nov[oa]| bo[ma])?(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d|reais)|\d+[.!]*$|.* \d\d+$)([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$/i,
+    pattern('i')`
+      ^livro(?: nov[oa]| bo[ma])?(?: (?:pra|para) ler| (?:que )?((?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?
+      (?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d|reais)|\d+[.!]*$|.* \d\d+$)([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$
+    `,
     (_, who, title = '') =>
       `quero ler ${title.replace(/, d[aeo] (\p{Lu}.*)$/u, ' ($1)')}${typeof who === 'string' ? ` (${who} indicou)` : ''}`,
   ],

@@ -30,16 +30,22 @@ const OF_SERIES = pattern('i')`
   )[.!]*$
 `;
 /** "Tô vendo The Pitt, ep 4", "agora ep 6". */
-const WATCHING =
-  /^(?:eu |a gente |tamb[ée]m |tb )*(?:(?:(?:t[ôo]|estou|estamos|t[áa]) )?(?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea])(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?)(?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})?)|(?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$/i;
+const WATCHING = pattern('i')`
+  ^(?:eu |a gente |tamb[ée]m |tb )*(?:(?:(?:t[ôo]|estou|estamos|t[áa]) )?(?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)
+  (?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea])(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?)
+  (?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})?)|
+  (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$
+`;
 /** "The Office de novo". */
 const AGAIN = /,? (?:de novo|outra vez|novamente)$/i;
 const NOW_AT =
   /^(?:agora|hoje|j[áa]|avancei|andei)(?:,? (?:t[ôo]|estou))?,? (?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2},? )?(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})[.!]*$/i;
 
 /** "Vi mais dois", behind where it was stopped. */
-const MORE =
-  /^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?(?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: d[aeo] (?<of>[^?,]{2,40}?))?(?: (?:hoje|ontem))?[.!]*$/i;
+const MORE = pattern('i')`
+  ^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?
+  (?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: d[aeo] (?<of>[^?,]{2,40}?))?(?: (?:hoje|ontem))?[.!]*$
+`;
 const ASKS_WHERE = pattern('i')`
   ^(?:e )?(?:em )?(?:que|q|qual|onde)(?: (?:o )?(?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
 `;

@@ -61,8 +61,12 @@ const OF_SOMEBODY = pattern('i')`
 `;
 
 /** "Dedetização foi hoje". */
-const DONE_ON =
-  /^(?:[oa] |meu |minha )?[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)? (?:fez|passou p(?:or|ela)) (?:a |uma )?(?:revis[ãa]o|manuten[çc][ãa]o|limpeza|dedetiza[çc][ãa]o|cirurgia|exame)(?: [a-zà-ÿ ]{2,30})? (?:hoje|ontem|dia \d)|^(?:a |o )?(?:dedetiza[çc][ãa]o|limpeza|vacina[çc]?[ãa]?o?|revis[ãa]o|troca|manuten[çc][ãa]o|poda|castra[çc][ãa]o|recarga|calibragem)(?: d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? (?:foi|fiz|fizemos) (?:hoje|ontem|dia \d|em \d|n?ess[ea])/i;
+const DONE_ON = pattern('i')`
+  ^(?:[oa] |meu |minha )?[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+)? (?:fez|passou p(?:or|ela)) (?:a |uma )?
+  (?:revis[ãa]o|manuten[çc][ãa]o|limpeza|dedetiza[çc][ãa]o|cirurgia|exame)(?: [a-zà-ÿ ]{2,30})? (?:hoje|ontem|dia \d)|^(?:a |o )?
+  (?:dedetiza[çc][ãa]o|limpeza|vacina[çc]?[ãa]?o?|revis[ãa]o|troca|manuten[çc][ãa]o|poda|castra[çc][ãa]o|recarga|calibragem)
+  (?: d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? (?:foi|fiz|fizemos) (?:hoje|ontem|dia \d|em \d|n?ess[ea])
+`;
 
 const ROLE = piece`
   (?:
@@ -96,8 +100,11 @@ const WHO_IS = pattern('u')`
 `;
 
 /** "Hotel Serra Azul, reserva 88XJ2", "pedido 4471-B". */
-const CODED =
-  /(?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|modelo|refer[êe]ncia|lote|assento|poltrona|rastreio)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))|(?<![a-zà-ÿ])[Vv]oo (?:n[ºo°]? )?[A-Z][A-Z\d] ?-?\d{3,4}(?!\d)/;
+const CODED = pattern()`
+  (?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|modelo|refer[êe]ncia|
+  lote|assento|poltrona|rastreio)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))|
+  (?<![a-zà-ÿ])[Vv]oo (?:n[ºo°]? )?[A-Z][A-Z\d] ?-?\d{3,4}(?!\d)
+`;
 const PRICED =
   /r\$|reais|\d ?x(?![a-z])|,\d\d(?!\d)|(?<![a-zà-ÿ])(?:paguei|pago|custou|custa|gastei|comprei|deu|por) /i;
 /** "Hotel Pestana, reserva 88213", "voo G3 1522, localizador KXYT2P": a code, and no price. */

@@ -100,8 +100,10 @@ function paysElse(act: ToolCall, text: string): boolean {
 }
 
 /** "A luz deu 210", under "Anoto R$ 540,00 em mercado?": of another thing. */
-const NAMES =
-  /^(?:(?:e|mas|j[áa]),? )*[oa] (?<of>(?!(?:valor|total|conta|pre[çc]o|certo|correto|real|ultim|[úu]ltim|primeir|compra|gasto|tudo|resto|outr)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ]{3,}) (?:deu|foi|veio|ficou|custou) (?:(?:de|em|por|s[óo]) )?(?:r\$ ?)?\d/i;
+const NAMES = pattern('i')`
+  ^(?:(?:e|mas|j[áa]),? )*[oa] (?<of>(?!(?:valor|total|conta|pre[çc]o|certo|correto|real|ultim|[úu]ltim|primeir|compra|gasto|tudo|
+  resto|outr)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ]{3,}) (?:deu|foi|veio|ficou|custou) (?:(?:de|em|por|s[óo]) )?(?:r\$ ?)?\d
+`;
 
 /** "Quarta na Renata 170" under "Anoto R$ 150,00 em seu Paulo?": somebody else, with a value of their own. */
 function isOfAnother(act: ToolCall, { text, read }: Situation): boolean {

@@ -22,8 +22,10 @@ const SEEN = pattern('i')`
   (?:[,.;]? (?:(?:e|dou|dei|foi|nota|minha nota [ée]|leva|merece) )*(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
 `;
 /** "Dou 10", of what is not said to be seen, and was. */
-const RATES =
-  /^(?:(?:eu|e|mas|pra mim),? )*(?:dou|dei|nota|minha nota [ée]|leva|merece)(?: (?:uma )?nota)?(?: um| uns)? (?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?(?: (?:pra|pro|n)?(?:el[ea]|ess[ea]))?[.!]*$/i;
+const RATES = pattern('i')`
+  ^(?:(?:eu|e|mas|pra mim),? )*(?:dou|dei|nota|minha nota [ée]|leva|merece)(?: (?:uma )?nota)?(?: um| uns)? (?<mark>10|\d(?:[.,]\d)?)
+  (?: ?/ ?10)?(?: (?:pra|pro|n)?(?:el[ea]|ess[ea]))?[.!]*$
+`;
 /** "Que série boa, tô no ep 3": its kind, and how far. */
 const KIND_SAID = pattern('i')`
   ^(?:(?:que|ess[ea]|[ée] uma?|nossa,?|essa [ée] uma) )+(?<kind>filme|s[ée]rie) (?:[a-zà-ÿ]+ )?(?:bo[ma]|legal|incr[íi]vel|maravilhos[oa]|top|demais|[óo]tim[oa]|massa)(?:,? (?:t[ôo]|estou|parei) n[oa] (?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3}))?[.!]*$

@@ -131,8 +131,12 @@ const TELLS_MORE = new RegExp(
 );
 
 /** Words of which a yes of several has one. */
-const YES_WORD =
-  /(?<![a-zà-ÿ])(?:sim|s|pode|(?<!(?:com|por|pra|sobre) )isso|quero|claro|guard[a-zà-ÿ]*|anot[a-zà-ÿ]*|salv[a-zà-ÿ]*|ok|okay|aham|uhum|exat[a-zà-ÿ]*|confirm[a-zà-ÿ]*|manda|faz|faça|bora|beleza|blz|cert[oa]|perfeito|por favor|vai|bot[ae]|coloca|p[õo]e|p[ôo]r|foi|foram|é|eh|ess[ea]|tira|apaga|com certeza|lembr[a-zà-ÿ]*|avis[a-zà-ÿ]*|quer|vamos|ótimo|otimo|boa|bom|legal|show|concordo|verdade|fechado|combinado|todos|tudo|todas)(?![a-zà-ÿ])/i;
+const YES_WORD = pattern('i')`
+  (?<![a-zà-ÿ])(?:sim|s|pode|(?<!(?:com|por|pra|sobre) )isso|quero|claro|guard[a-zà-ÿ]*|anot[a-zà-ÿ]*|salv[a-zà-ÿ]*|ok|okay|aham|uhum|
+  exat[a-zà-ÿ]*|confirm[a-zà-ÿ]*|manda|faz|faça|bora|beleza|blz|cert[oa]|perfeito|por favor|vai|bot[ae]|coloca|p[õo]e|p[ôo]r|foi|
+  foram|é|eh|ess[ea]|tira|apaga|com certeza|lembr[a-zà-ÿ]*|avis[a-zà-ÿ]*|quer|vamos|ótimo|otimo|boa|bom|legal|show|concordo|verdade|
+  fechado|combinado|todos|tudo|todas)(?![a-zà-ÿ])
+`;
 const saysNoYes = (text: string): boolean => text.trim().split(/\s+/u).length >= FEWEST - 1 && !YES_WORD.test(text);
 
 /** Never fails: what fits no option is `words`, which the machine judges. */

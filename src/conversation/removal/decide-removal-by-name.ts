@@ -65,8 +65,10 @@ function nameOf({ text, understanding, loaded }: Situation): string | undefined 
 export const nameIn = (text: string): string | undefined =>
   (ORDER.exec(text.trim()) ?? ORDER_BEHIND.exec(text.trim()))?.groups?.['name']?.replace(WHY, '');
 /** "Cancela o glifage, médico cortou", "apaga o uniforme que devolvi". */
-const WHY =
-  /, (?:[a-zà-ÿ]+ ){0,3}[a-zà-ÿ]{2,}(?:ou|eu|iu|ram|ei|mos)(?![a-zà-ÿ]).*$|,? (?:que|q) (?:(?:eu|j[áa]|n[ãa]o|nem) )*[a-zà-ÿ]{2,}(?:ei|i)(?![a-zà-ÿ]).*$|,? (?:que|q) (?:j[áa]|n[ãa]o|ainda) .*$/i;
+const WHY = pattern('i')`
+  , (?:[a-zà-ÿ]+ ){0,3}[a-zà-ÿ]{2,}(?:ou|eu|iu|ram|ei|mos)(?![a-zà-ÿ]).*$|,? (?:que|q) (?:(?:eu|j[áa]|n[ãa]o|nem) )*[a-zà-ÿ]{2,}
+  (?:ei|i)(?![a-zà-ÿ]).*$|,? (?:que|q) (?:j[áa]|n[ãa]o|ainda) .*$
+`;
 
 /** "O de sexta", which names nothing. */
 const ONLY_DAY = pattern('i')`^(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})\S*|dia \d+)$`;

@@ -15,8 +15,10 @@ const STAY = pattern('i')`
 const SAYS_STAY = /(?<![a-zà-ÿ])(?:fica|continua|deixa|mant[ée]m|permanece)[a-zà-ÿ]*/i;
 
 /** "O do pão não era pra apagar": behind no removal, nothing is to be removed. */
-const NOT_TO_GO =
-  /^(?:(?:mas|e|ei),? )*[oa]s? \S.{1,50}? n[ãa]o (?:era|[ée]|foi|quero|queria|precisa(?:va)?) ?(?:pra |para )?(?:ter )?(?:apag|tir|exclu|delet|remov|cancel)[a-zà-ÿ]*(?: (?:n[ãa]o|isso|ele|ela))*[.!]*$/i;
+const NOT_TO_GO = pattern('i')`
+  ^(?:(?:mas|e|ei),? )*[oa]s? \S.{1,50}? n[ãa]o (?:era|[ée]|foi|quero|queria|precisa(?:va)?) ?(?:pra |para )?(?:ter )?
+  (?:apag|tir|exclu|delet|remov|cancel)[a-zà-ÿ]*(?: (?:n[ãa]o|isso|ele|ela))*[.!]*$
+`;
 
 /** Undefined when the words do not say that anything stays. */
 export const keepsOthers = ({ text, loaded }: Situation): Decision | undefined =>

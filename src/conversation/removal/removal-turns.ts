@@ -7,7 +7,10 @@ import type { Turn } from '../wording/turn.ts';
 export const REMOVAL_TURNS: readonly Turn[] = [
   // "Apaga isso que mandei errado, é 31 99876-4321": put right, and not taken away.
   [
-    /^(?:apaga|deleta|exclui|tira|esquece|ignora) (?:iss[oe]|ess[ea]|a[íi])(?: a[íi])?,? (?:que |q |pq |porque )?(?:eu )?(?:mandei|digitei|escrevi|falei|t[áa]) errad[oa],? (?:o certo )?(?:é|eh) (.{2,80})$/i,
+    pattern('i')`
+      ^(?:apaga|deleta|exclui|tira|esquece|ignora) (?:iss[oe]|ess[ea]|a[íi])(?: a[íi])?,? (?:que |q |pq |porque )?(?:eu )?
+      (?:mandei|digitei|escrevi|falei|t[áa]) errad[oa],? (?:o certo )?(?:é|eh) (.{2,80})$
+    `,
     'na verdade é $1',
   ],
   // "Se livra da nota do encanador", "não quero mais o filme Duna", "tira a nota da tinta da lista".

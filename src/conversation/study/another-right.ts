@@ -37,8 +37,10 @@ const SECOND_PART =
   /^(?:e |mas )*quando (?:e que )?(?:cai|vem|recebo|sai|pagam|vou receber) (?:a |o )?(?:(?:segunda|primeira|outra|proxima) (?:parcela|parte|metade)|(?:resto|restante))$/;
 const THIRTEENTH = /\b13[ºo]?(?![\d])|d[ée]cimo/i;
 
-const DISMISSED =
-  /^(?:e|mas|entao) se (?:eu )?(?:for |fosse |me )(?:demitid[oa]|mandad[oa] embora|mandarem embora|demitirem)$|^(?:e|mas|entao) se (?:eu )?(?:perder|perdesse) (?:o |meu )*(?:emprego|trabalho)$/;
+const DISMISSED = pattern()`
+  ^(?:e|mas|entao) se (?:eu )?(?:for |fosse |me )(?:demitid[oa]|mandad[oa] embora|mandarem embora|demitirem)$|^(?:e|mas|
+  entao) se (?:eu )?(?:perder|perdesse) (?:o |meu )*(?:emprego|trabalho)$
+`;
 
 /** @param words folded @param question the last one @returns undefined when the message or that question is about something else */
 export function anotherRight(words: string, question: HardQuestion): HardQuestion | undefined {

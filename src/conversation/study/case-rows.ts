@@ -59,8 +59,10 @@ export const CASE_ROWS: readonly CaseRow[] = [
   },
   {
     to: 'dividir_contas',
-    opens:
-      /\b(?:divid\w+|rach\w+|separ\w+)\b.{0,30}\b(?:contas?|despesas?|gastos da casa|boletos|aluguel)\b.{0,30}\b(?:namorad\w+|marido|mulher|espos\w+|companheir\w+|noiv[oa]|amig[oa]|coleg\w+|irm\w+|el[ea])\b|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b/,
+    opens: pattern()`
+      \b(?:divid\w+|rach\w+|separ\w+)\b.{0,30}\b(?:contas?|despesas?|gastos da casa|boletos|aluguel)\b.{0,30}\b(?:namorad\w+|marido|
+      mulher|espos\w+|companheir\w+|noiv[oa]|amig[oa]|coleg\w+|irm\w+|el[ea])\b|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b
+    `,
     hears:
       /\b(?:ganh\w+|receb(?:o|e|emos)|salario|aluguel|condominio|luz|agua|internet|mercado|gas|iptu|contas?|faxina|diarista|cachorro|gato|netflix|streaming|garagem)\b/,
     asks: 'como dividir as contas com minha namorada?',
@@ -89,8 +91,10 @@ export const CASE_ROWS: readonly CaseRow[] = [
     `,
     hears:
       /\b(?:trabalh\w+|fiquei|\d+ (?:anos?|mes(?:es)?)|ganh\w+|receb(?:o|ia)|salario|registrad\w+|carteira|entrei|desde|fgts)\b/,
-    alone:
-      /^(?:eu |e |ainda )*(?:tenho|tinha) (?:umas? |1 )?ferias vencidas?(?: tb| tbm| tambem| la)*$|^(?:foi |fui |era |e )?(?:(?:sem|com|por) justa causa|acordo|em acordo|pedi (?:demissao|as contas))$/,
+    alone: pattern()`
+      ^(?:eu |e |ainda )*(?:tenho|tinha) (?:umas? |1 )?ferias vencidas?(?: tb| tbm| tambem| la)*$|^(?:foi |fui |era |e )?
+      (?:(?:sem|com|por) justa causa|acordo|em acordo|pedi (?:demissao|as contas))$
+    `,
     asks: 'quanto recebo de rescisao?',
   },
   {
@@ -123,8 +127,10 @@ export const CASE_ROWS: readonly CaseRow[] = [
     opens: new RegExp(
       `${WANTS}.{0,12}\\b(?:vend\\w+|larg\\w+|desfaz\\w+|ficar sem|abrir mao)\\b.{0,10}\\b(?:carro|moto)\\b`,
     ),
-    hears:
-      /\b(?:carro|moto|gasolina|alcool|combustivel|seguro|ipva|licenciamento|estacionamento|manutencao|oficina|pneus?|uber|99|app|aplicativo|taxi|onibus|parcela|vale|gast\w+ .{0,30}com el[ea])\b/,
+    hears: pattern()`
+      \b(?:carro|moto|gasolina|alcool|combustivel|seguro|ipva|licenciamento|estacionamento|manutencao|oficina|pneus?|uber|99|app|
+      aplicativo|taxi|onibus|parcela|vale|gast\w+ .{0,30}com el[ea])\b
+    `,
     asks: 'vale a pena vender o carro?',
   },
   {
@@ -164,8 +170,10 @@ export const CASE_ROWS: readonly CaseRow[] = [
   },
   {
     to: 'quitar_dividas',
-    opens:
-      /\b(?:caos|sufoco|mar|bola de neve) (?:de|com|das) dividas?\b|\b(?:to|tou|estou|tamo|tamos|estamos|ta|fiquei|vivo) (?:\w+ ){0,2}(?:enrolad[oa]s?|afundad[oa]s?|atolad[oa]s?|endividad[oa]s?|enforcad[oa]s?|quebrad[oa]s?)\b/,
+    opens: pattern()`
+      \b(?:caos|sufoco|mar|bola de neve) (?:de|com|das) dividas?\b|\b(?:to|tou|estou|tamo|tamos|estamos|ta|fiquei|vivo) (?:\w+ ){0,2}
+      (?:enrolad[oa]s?|afundad[oa]s?|atolad[oa]s?|endividad[oa]s?|enforcad[oa]s?|quebrad[oa]s?)\b
+    `,
     hears: pattern()`
       ${OWED_TO.source}|
       \b(?:devo|dev\w+|cartao|cheque especial|emprestimo|consignado|agiota|crediario|divida|financeira|tenho|guardad\w+|no banco|(?:mil|\d) (?:reais )?(?:n[oa]|pr[oa])|consigo|sobra\w*)\b

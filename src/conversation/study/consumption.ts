@@ -2,6 +2,7 @@
 // something uses, told piece by piece. Of each figure what was said last counts; nothing is recorded.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { RichText } from '../../domain/text.ts';
 import { reais } from '../../finance/money.ts';
 import { say } from '../decided.ts';
@@ -28,8 +29,10 @@ const OF_ENERGY = /\bwatts?\b|\dw\b|\bkwh?\b|\bhoras? (?:por|ao) dia\b|\d ?(?:h|
 const OF_FUEL = /\bkm\b|\bquilometros\b|\b(?:gasolina|alcool|etanol|diesel)\b.{0,16}\d/;
 const ASKS =
   /\?|^(?:e |mas |entao |ai )*(?:quanto|qual|no mes|por mes|e se\b|os dois)|\bquanto (?:da|fica|gasta|custa|sai|vai dar|gasto)\b/;
-const BARE_ASK =
-  /^(?:(?:e|mas|entao|ai) )*(?:(?:por|no|ao) (?:mes|ano|dia) )?(?:quanto|qnto)(?: (?:da|fica|gasta|custa|sai|vai dar|isso|ele|ela|eu|gasto|de luz|na conta))*(?: (?:por|no|ao) (?:mes|ano|dia))?$/;
+const BARE_ASK = pattern()`
+  ^(?:(?:e|mas|entao|ai) )*(?:(?:por|no|ao) (?:mes|ano|dia) )?(?:quanto|qnto)
+  (?: (?:da|fica|gasta|custa|sai|vai dar|isso|ele|ela|eu|gasto|de luz|na conta))*(?: (?:por|no|ao) (?:mes|ano|dia))?$
+`;
 const OF_RECORDS = /\b(?:paguei|gastei|comprei|abasteci|esse mes|mes passado|ontem|anot\w+|lembr\w+)\b/;
 const RECENT_MS = 30 * 60 * 1000;
 const LATEST = 12;

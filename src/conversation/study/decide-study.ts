@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, DebtFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
@@ -209,8 +210,10 @@ function tradedFor(question: HardQuestion, { text: said, reading }: Situation): 
 const OF_RATES: ReadonlySet<AskedFigure> = new Set(['monthlyRate', 'payment']);
 /** Asked of what is paid, whatever comes in. */
 const OF_TERMS = /\b(?:total|parcelas?|juros?|prestac\w+)\b/;
-const UNKNOWN =
-  /^(?:(?:ih|ah|olha|essa|esse|isso|eu|dess[ae]|ainda) )*(?:nao (?:sei|lembro|faco ideia|tenho ideia|conheco)|sei (?:la|nao)|nem (?:sei|ideia)|nao faco a minima)(?: (?:nao|ainda|agora|de cabeca|o juro|a taxa|ess[ae]|dess[ae]|ideia|dela|dele))*$/;
+const UNKNOWN = pattern()`
+  ^(?:(?:ih|ah|olha|essa|esse|isso|eu|dess[ae]|ainda) )*(?:nao (?:sei|lembro|faco ideia|tenho ideia|conheco)|sei (?:la|nao)|
+  nem (?:sei|ideia)|nao faco a minima)(?: (?:nao|ainda|agora|de cabeca|o juro|a taxa|ess[ae]|dess[ae]|ideia|dela|dele))*$
+`;
 const BARE_NUMBER = /^\s*\d[\d.,]*\s*$/u;
 const addsUp = (question: HardQuestion): boolean => {
   const playbook = choosePlaybook(question);

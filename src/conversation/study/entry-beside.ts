@@ -18,8 +18,10 @@ const JUST_NOW = pattern('i')`
 /** "Tenho que pagar a água sexta, 63": waits for its day. */
 const TO_PAY = /(?<![a-zà-ÿ])(?:tenho|temos) que (?:pagar|acertar)(?![a-zà-ÿ])/i;
 /** Of what is owed, or of a month. */
-const OF_FIGURE =
-  /%|(?<![a-zà-ÿ])(?:juros?|taxa|(?:ao|por|todo|cada) m[êe]s|mensa(?:l|is)|faltam?|restam?|devo|d[íi]vidas?|faturas?|rotativo|limite|financi\w*|empr[ée]st\w*|consignado|entrada|custa|vale|ganho|recebo|sobra|penso|queria|quero|vou|posso)(?![a-zà-ÿ])/i;
+const OF_FIGURE = pattern('i')`
+  %|(?<![a-zà-ÿ])(?:juros?|taxa|(?:ao|por|todo|cada) m[êe]s|mensa(?:l|is)|faltam?|restam?|devo|d[íi]vidas?|faturas?|rotativo|limite|
+  financi\w*|empr[ée]st\w*|consignado|entrada|custa|vale|ganho|recebo|sobra|penso|queria|quero|vou|posso)(?![a-zà-ÿ])
+`;
 
 /** Whether the message, read by itself, is surely an entry with its value and name, and holds nothing that was asked. */
 export function isEntryBeside({ text, read, reading }: Situation): boolean {

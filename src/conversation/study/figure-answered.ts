@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { AskedFigure, Figures, RiskProfile } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { monthsApart } from '../../finance/fatura.ts';
 import { readFigures } from '../../language/figures/read-figures.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
@@ -108,8 +109,10 @@ const LONG: ReadonlySet<AskedFigure> = new Set(['debts']);
 
 /** A thing and its price. */
 const PRICED = /^[a-zà-ÿ][a-zà-ÿ ]{2,30} (?:r\$ ?)?\d{1,4}(?:,\d{2})?$/i;
-const NAMES_SUM =
-  /\b(?:juros?|taxa|cdi|selic|ipca|inflacao|rende|desconto|anos?|meses|mes|vezes|parcelas|filhos?|valor|preco|custa|vale|carta|total|parcela|aluguel|renda|salario|ganho|gasto|guardo|sobra\w*|uns|umas|mais ou menos|quase|sao|e|eh|de|por|tenho|pago|consigo|da)\b/;
+const NAMES_SUM = pattern()`
+  \b(?:juros?|taxa|cdi|selic|ipca|inflacao|rende|desconto|anos?|meses|mes|vezes|parcelas|filhos?|valor|preco|custa|vale|carta|total|
+  parcela|aluguel|renda|salario|ganho|gasto|guardo|sobra\w*|uns|umas|mais ou menos|quase|sao|e|eh|de|por|tenho|pago|consigo|da)\b
+`;
 
 /** @returns centavos, months, years or decimal text, as `Figures` has them; undefined when the message gives no such figure */
 export function figureAnswered(figure: AskedFigure, situation: Situation): Figures[AskedFigure] {

@@ -21,8 +21,10 @@ const COMES = pattern()`
   )\b
 `;
 /** "E se eu der mais 5 mil de entrada?", of parcelas that were told. */
-const ENTRADA =
-  /^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|juntar|entrar com|com) (mais )?(?:uns |os |r )*\d[\d ]*(?: ?mil| reais)* (?:de|na|como|pra|para) entrada\b/;
+const ENTRADA = pattern()`
+  ^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|juntar|entrar com|com) (mais )?
+  (?:uns |os |r )*\d[\d ]*(?: ?mil| reais)* (?:de|na|como|pra|para) entrada\b
+`;
 const EACH_MONTH = /\b(?:por|ao|todo|cada) mes\b|\bmensa/;
 const STOPS = pattern()`
   ^${AND}se (?:\w+ ){0,4}(?:perd(?:er|esse) (?:o |a |meu |seu )?(?:emprego|trabalho|servico|renda)|

@@ -116,8 +116,10 @@ export function ofOpenStudy(decision: Decision, situation: Situation): Decision 
 }
 
 /** "Voltando às dívidas, em quantos meses eu termino?" */
-const BACK =
-  /^(?:(?:ok|ta|t[áa]|bom|mas|e|ent[ãa]o|a[íi]),? )*(?:voltando|voltemos|volta)(?:,| (?:(?:ao?s?|às?|pr[ao]s?|n[ao]|l[áa]|aqui|ent[ãa]o) ?)*(?:[a-zà-ÿ ]{0,30})?[:,])\s*(?=\S)/i;
+const BACK = pattern('i')`
+  ^(?:(?:ok|ta|t[áa]|bom|mas|e|ent[ãa]o|a[íi]),? )*(?:voltando|voltemos|volta)
+  (?:,| (?:(?:ao?s?|às?|pr[ao]s?|n[ao]|l[áa]|aqui|ent[ãa]o) ?)*(?:[a-zà-ÿ ]{0,30})?[:,])\s*(?=\S)
+`;
 
 /** What is said after coming back to the hard question that is open. */
 export function backToStudy(situation: Situation): Decision | undefined {
@@ -163,8 +165,10 @@ const OF_CASE: ReadonlySet<string> = new Set([
   'saving',
   'payment',
 ]);
-const PLANS =
-  /\b(?:pensando em|penso em|queria|quero|vou|vamos|pretendo|quer(?:endo|emos)|planej\w+|sonh\w+) (?:\w+ ){0,2}(?:compr|troc|financi|invest|alug|reform|viaj|mont|abr|guard|junt|aposent|vend)\w+\b/;
+const PLANS = pattern()`
+  \b(?:pensando em|penso em|queria|quero|vou|vamos|pretendo|quer(?:endo|emos)|planej\w+|sonh\w+) (?:\w+ ){0,2}
+  (?:compr|troc|financi|invest|alug|reform|viaj|mont|abr|guard|junt|aposent|vend)\w+\b
+`;
 /** "Financiar o resto em 48x a 1,7%", told and not asked. */
 const tellsTerms = ({ text, reading: { figures } }: Situation): boolean =>
   isPremise(text) &&

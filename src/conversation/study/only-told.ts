@@ -33,11 +33,16 @@ const IN_BANK =
 const TERMS = /\d ?(?:x|vezes|parcelas)\b[^?]{0,30}\d ?%|\d ?%[^?]{0,20}\d (?:anos|meses|x|vezes)\b/i;
 const MOVED = /\b(?:comprei|compramos|financiei|financiamos|peguei|parcelei|paguei|gastei|anota|lanca)\b/;
 /** "Posso pagar 500 por mês", of what is owed, and no ceiling. */
-const CAN_PAY =
-  /^(?:(?:e|mas|eu|a gente|so|hoje) )*(?:posso|consigo|conseguimos|da (?:pra|para)|daria (?:pra|para)) pagar (?:(?:uns|so|ate|mais ou menos|r) )*\d[\d ]*(?:reais)? ?(?:por|ao|todo) mes$/;
+const CAN_PAY = pattern()`
+  ^(?:(?:e|mas|eu|a gente|so|hoje) )*(?:posso|consigo|conseguimos|da (?:pra|para)|daria (?:pra|para)) pagar (?:(?:uns|so|ate|
+  mais ou menos|r) )*\d[\d ]*(?:reais)? ?(?:por|ao|todo) mes$
+`;
 /** "Gasto 0,85 cada um pra fazer": the cost of one, and nothing bought today. */
-const EACH =
-  /^[^?\d]{0,40}\b(?:gasto|custa|sai|me sai|fica) (?:(?:uns|umas|mais ou menos|em media|por|a) )*(?:r )?\d[\d ]*(?:reais)?(?: ?de [a-z]+)? ?(?:(?:cada(?: um| uma)?|(?:por|a) (?:unidade|cliente|unha|peca|pote|fatia|marmita|bolo|hora))(?: (?:pra|para) fazer)?|(?:pra|para) fazer cada(?: um| uma)?)$/;
+const EACH = pattern()`
+  ^[^?\d]{0,40}\b(?:gasto|custa|sai|me sai|fica) (?:(?:uns|umas|mais ou menos|em media|por|a) )*(?:r )?\d[\d ]*(?:reais)?
+  (?: ?de [a-z]+)? ?(?:(?:cada(?: um| uma)?|(?:por|a) (?:unidade|cliente|unha|peca|pote|fatia|marmita|bolo|hora))
+  (?: (?:pra|para) fazer)?|(?:pra|para) fazer cada(?: um| uma)?)$
+`;
 const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 

@@ -2,6 +2,7 @@
 
 import type { Figures, Subject } from '../../domain/hard-question.ts';
 import { PARTNER } from '../../domain/kin.ts';
+import { pattern } from '../../domain/pattern.ts';
 
 export type Role =
   | 'price'
@@ -64,7 +65,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['perks', /# (?:de |no )?(?:va|vr|vale|ticket|alimentacao|refeicao)\b/],
   [
     'cash',
-    /# (?:[a-z]+ ){0,2}(?:a vista|pix|dinheiro|boleto|debito)\b|\b(?:a vista|pix) (?:[a-z]+ ){0,3}#|# se (?:for|fosse|eu pagar) (?:[a-z]+ ){0,2}(?:debito|pix|vista|dinheiro)\b/,
+    pattern()`
+      # (?:[a-z]+ ){0,2}(?:a vista|pix|dinheiro|boleto|debito)\b|\b(?:a vista|pix) (?:[a-z]+ ){0,3}#|# se (?:for|fosse|
+      eu pagar) (?:[a-z]+ ){0,2}(?:debito|pix|vista|dinheiro)\b
+    `,
   ],
   ['downPayment', near('(?<!sem )entrada')],
   [
@@ -81,7 +85,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['payment', /\bpag(?:o|ar|ando|asse) (?:[a-z$]+ ){0,2}# (?:por|ao|todo) mes\b/],
   [
     'debt',
-    /\b(?:dev(?:o|ia|endo|emos)|divida) (?:[a-z$]+ ){0,3}#|# (?:[a-z]+ ){0,2}(?:no|do|de) (?:cartao|divida|cheque)\b|\b(?:fatura|cartao) (?:[a-z]+ ){0,2}(?:ta|esta|deu|veio|de|em) (?:em )?#/,
+    pattern()`
+      \b(?:dev(?:o|ia|endo|emos)|divida) (?:[a-z$]+ ){0,3}#|# (?:[a-z]+ ){0,2}
+      (?:no|do|de) (?:cartao|divida|cheque)\b|\b(?:fatura|cartao) (?:[a-z]+ ){0,2}(?:ta|esta|deu|veio|de|em) (?:em )?#
+    `,
   ],
   [
     'saving',

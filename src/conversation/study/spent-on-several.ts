@@ -1,13 +1,18 @@
 // "Gasto 900 de aluguel, 700 de mercado e 300 de transporte", "pago 700 de aluguel e uns 500 de mercado": what a month costs is all of them together.
 
+import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import type { FigureContext } from './figure-context.ts';
 
-const SPENT_ON =
-  /^(?:(?:e|eu|a gente|mas|ja|so|olha|bom) )*(?:gasto|gastamos|pago|pagamos) (?:(?:mais|uns|umas|r|so) )*\d[\d ]*(?:mil |reais )?(?:de|com|no|na|em|d[oa]) (?!(?:entrada|juros?|parcela)\b)/;
+const SPENT_ON = pattern()`
+  ^(?:(?:e|eu|a gente|mas|ja|so|olha|bom) )*(?:gasto|gastamos|pago|pagamos) (?:(?:mais|uns|umas|r|so) )*\d[\d ]*(?:mil |reais )?
+  (?:de|com|no|na|em|d[oa]) (?!(?:entrada|juros?|parcela)\b)
+`;
 /** Another figure stands among them. */
-const ELSE =
-  /\b(?:ganh\w+|receb\w+|salario|renda|tenho|guard\w+|junt\w+|custa\w*|compr\w+|financi\w+|parcel\w+|dividas?|devo|anos?|carro|moto|por (?:dia|semana|ano))\b|\d ?(?:x|vezes)\b/;
+const ELSE = pattern()`
+  \b(?:ganh\w+|receb\w+|salario|renda|tenho|guard\w+|junt\w+|custa\w*|compr\w+|financi\w+|parcel\w+|dividas?|devo|anos?|carro|moto|
+  por (?:dia|semana|ano))\b|\d ?(?:x|vezes)\b
+`;
 
 /** Undefined unless several amounts are spent, and nothing else is told. */
 export const spentOnSeveral: FigureContext = ({ words, cents }, { price: _, expense: __, ...rest }) =>

@@ -159,8 +159,10 @@ export const SUBJECTS: readonly SubjectRow[] = [
   },
   {
     subject: 'sozinho',
-    opens:
-      /\b(?:me separei|nos separamos|separad[oa] (?:faz|ha|agora)|(?:estou|to|tamos|estamos) (?:me |nos )?separando|divorci\w+|vou (?:ter que )?morar sozinh\w|sair da casa (?:dos|da|do) (?:meus? |minha )?(?:pais|mae|pai))\b/,
+    opens: pattern()`
+      \b(?:me separei|nos separamos|separad[oa] (?:faz|ha|agora)|(?:estou|to|tamos|estamos) (?:me |nos )?separando|divorci\w+|
+      vou (?:ter que )?morar sozinh\w|sair da casa (?:dos|da|do) (?:meus? |minha )?(?:pais|mae|pai))\b
+    `,
     welcome: 'Vamos com calma, uma conta de cada vez',
     invites:
       'Me diga o que entra e o que vai sair por mês (aluguel, mercado, escola…), uma coisa por mensagem se quiser, e pergunte “dá pra me virar?”.',
@@ -175,8 +177,10 @@ export const SUBJECTS: readonly SubjectRow[] = [
   },
   {
     subject: 'filho',
-    opens:
-      /\b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|(?:tive|tivemos|nasceu) (?:um|uma|o|a|nosso|nossa|meu|minha) (?:bebe|filh\w|nenem)|bebe (?:a caminho|chegando|vem|nasce|nasceu))\b/,
+    opens: pattern()`
+      \b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|
+      (?:tive|tivemos|nasceu) (?:um|uma|o|a|nosso|nossa|meu|minha) (?:bebe|filh\w|nenem)|bebe (?:a caminho|chegando|vem|nasce|nasceu))\b
+    `,
     welcome: 'Parabéns! Vamos deixar as contas prontas pra essa chegada',
     invites:
       'Me conte o que entra, o que a casa gasta e o que vai vir de novo (fralda, plano, creche), e pergunte: “dá?”, “quanto guardar antes?”.',

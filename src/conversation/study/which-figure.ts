@@ -2,6 +2,7 @@
 // in centavos.
 
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
@@ -13,8 +14,10 @@ const AMOUNT = /\d (?:mil|reais)$|\br \d/;
 const SUMS = ['price', 'saved', 'goal', 'loan'] as const;
 const FLOWS = ['passive', 'saving', 'income', 'expense', 'rent', 'payment', 'installment'] as const;
 const EACH_MONTH = /\b(?:por mes|mensa\w+|todo mes)\b/;
-const SAYS_WHICH =
-  /\b(?:tiver|tivesse|tenho|temos|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|botar|colocar|puser|receb|salario|renda|aluguel|parcela|custa|sobr|entrada|der\b|desse\b|dar\b|dando\b|dou\b)/;
+const SAYS_WHICH = pattern()`
+  \b(?:tiver|tivesse|tenho|temos|guardad|comec|ganh|tir|fatur|gast|guard|junt|pag|botar|colocar|puser|receb|salario|renda|aluguel|
+  parcela|custa|sobr|entrada|der\b|desse\b|dar\b|dando\b|dou\b)
+`;
 
 /** Words that give a bare amount its flow. */
 const NAMES: readonly (readonly [
@@ -117,8 +120,10 @@ function alike(words: string, read: Figures, { figures: before, turned, ...quest
 }
 
 /** "Tenho 900 por mês pra isso", "e se eu conseguir 1300?": what can be set aside, for the debts or to be saved. */
-const SETS_ASIDE =
-  /\b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobr(?:am?|ar|asse|arem)|da (?:pra|para))\b|^(?:(?:com|so|uns|umas|e|ai) )*(?:r )?\d[\d.,]*(?: mil)?(?: reais)? (?:por|ao|todo) mes$/;
+const SETS_ASIDE = pattern()`
+  \b(?:tenho|temos|consigo|consegu\w+|posso|puder|pudesse|dou conta|daria|sobr(?:am?|ar|asse|arem)|da (?:pra|para))\b|^(?:(?:com|so|
+  uns|umas|e|ai) )*(?:r )?\d[\d.,]*(?: mil)?(?: reais)? (?:por|ao|todo) mes$
+`;
 function setAside(words: string, read: Figures, { figures: before, ...question }: HardQuestion): Figures {
   const { price, saved, saving, expense, payment, ...rest } = read;
   const [sum, ...more] = [price, saved, saving, expense, payment].filter((one) => one !== undefined);
@@ -145,8 +150,11 @@ const GATHERS: ReadonlySet<PlaybookName> = new Set([
 ]);
 
 /** "E se eu usar meu 13º, 2800?", of debts: what goes into them at once. */
-const USES =
-  /\bvend(?:er|esse|endo|o)\b.*\bpor (?:r )?\d|\b(?:us(?:ar|o|asse|ando)|abat(?:er|o|esse|endo)|amortiz\w+|(?:der|desse|dar|dou|botar|bota|por|puser|colocar|jogar|pagar|pegar|tirar)\b.*\b(?:de uma vez|a vista|agora|d?[oa] (?:13o?|decimo|fgts|ferias|bonus|plr|poupanca|reserva|restituicao)))\b/;
+const USES = pattern()`
+  \bvend(?:er|esse|endo|o)\b.*\bpor (?:r )?\d|\b(?:us(?:ar|o|asse|ando)|abat(?:er|o|esse|endo)|amortiz\w+|
+  (?:der|desse|dar|dou|botar|bota|por|puser|colocar|jogar|pagar|pegar|tirar)\b.*\b(?:de uma vez|a vista|agora|d?[oa] (?:13o?|decimo|
+  fgts|ferias|bonus|plr|poupanca|reserva|restituicao)))\b
+`;
 function atOnce(words: string, read: Figures, question: HardQuestion): Figures | undefined {
   const { price, saved, expense, income, payment, loan, debts: [named, ...more] = [], ...rest } = read;
   // "Meu 13º de 2800 no cartão" is no debt of 2.800.

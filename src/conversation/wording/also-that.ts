@@ -8,8 +8,10 @@ import { TYPED_AMOUNT } from './typed-amount.ts';
 const ALSO =
   /^(?:e |ah,? (?:e )?)?(?<art>[oa]s?) (?<name>[a-zà-ÿ][^,.?]{1,40}?),? (?:tamb[ée]m|tb|tbm|tbem|idem|a mesma coisa)(?: (?:foi|foram|pode|tira|apaga))?[.!]*$/i;
 /** What the sentence before told of its own subject. */
-const TOLD =
-  /^(?:e |ah,? )?[oa]s? [^,.?]{2,40}? (?<did>(?:foi|foram|era|vence|pode|n[ãa]o (?:foi|era)) .+|(?:j[áa] )?(?:confirmou|entregou|trouxe|respondeu|chegou|desistiu|n[ãa]o (?:vai|vem|pode))(?: mais| a presen[çc]a)?)$/i;
+const TOLD = pattern('i')`
+  ^(?:e |ah,? )?[oa]s? [^,.?]{2,40}? (?<did>(?:foi|foram|era|vence|pode|n[ãa]o (?:foi|era)) .+|(?:j[áa] )?
+  (?:confirmou|entregou|trouxe|respondeu|chegou|desistiu|n[ãa]o (?:vai|vem|pode))(?: mais| a presen[çc]a)?)$
+`;
 const DID =
   /^(?<verb>(?:pode )?(?:tira|apaga|cancela|remove|exclui|desmarca|risca|deleta|j[áa] paguei|paguei|quitei)) [oa]s? .+$/i;
 

@@ -1,5 +1,6 @@
 // "E o da mãe?", "e a Nina?", behind a question about what is kept: the same question of another.
 
+import { pattern } from '../../domain/pattern.ts';
 import { sameName } from '../../finance/same-name.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
@@ -15,8 +16,11 @@ const DAY = new RegExp(
   `^(?:e|mas) (?:n[ao] |pra )?(?<day>(?:depois de )?amanh[ãa]|hoje|(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|semana que vem|dia \\d{1,2}|(?:o )?(?:fim|final) de semana)\\s*\\?+$`,
   'i',
 );
-const AGENDA_ASKED =
-  /^(?:e )?(?:(?:o que|oq|o q|que)(?: [ée] que)? (?:eu )?(?:tenho|tem)(?! (?:n[ao] (?:lista|nota)|de |d[ao] |pra (?:ver|pagar|receber|comprar)))|(?:tenho|tem) (?:algo|alguma coisa|compromisso|lembrete)|(?:minha )?agenda|(?:quais |meus )*(?:lembretes|compromissos))/i;
+const AGENDA_ASKED = pattern('i')`
+  ^(?:e )?(?:(?:o que|oq|o q|que)(?: [ée] que)? (?:eu )?(?:tenho|tem)
+  (?! (?:n[ao] (?:lista|nota)|de |d[ao] |pra (?:ver|pagar|receber|comprar)))|(?:tenho|tem) (?:algo|alguma coisa|compromisso|lembrete)|
+  (?:minha )?agenda|(?:quais |meus )*(?:lembretes|compromissos))
+`;
 const ITS_OF = /d[aeo]s? (?:meu |minha )?\p{L}{2,}(?: \p{Lu}\p{L}+)?(?=[^\p{L}]*$)/u;
 const ITS_NAME = /(?<!\p{L})[oa] \p{Lu}\p{L}+/u;
 

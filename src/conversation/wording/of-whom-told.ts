@@ -47,8 +47,10 @@ export function lastPerson({ lastEntry, lastEntries, pointedAt, done, owed }: Si
 }
 
 /** "O Léo tá me devendo quanto?", "quanto o Rui me deve?": whom the message before was about. */
-const ASKED_OF =
-  /(?<![a-zà-ÿ])(?:[oa] )?(?<who>(?!(?:quem|ainda|ningu[ée]m|el[ea]s?|algu[ée]m|que)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:ainda |j[áa] |s[óo] )*(?:me dev(?:e|ia)|(?:t[áa]|est[áa]|ficou) (?:me )?devendo)(?![a-zà-ÿ])/i;
+const ASKED_OF = pattern('i')`
+  (?<![a-zà-ÿ])(?:[oa] )?(?<who>(?!(?:quem|ainda|ningu[ée]m|el[ea]s?|algu[ée]m|que)
+  (?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:ainda |j[áa] |s[óo] )*(?:me dev(?:e|ia)|(?:t[áa]|est[áa]|ficou) (?:me )?devendo)(?![a-zà-ÿ])
+`;
 
 /** Who owes and was just asked about, or is the only one left who may be called so. */
 function justNamed(situation: Situation, pronoun: string, last: string): string | undefined {

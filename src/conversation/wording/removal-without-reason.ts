@@ -31,20 +31,26 @@ const CLAUSE_BEHIND = pattern('i')`
   ^, (?:[oa] [a-zà-ÿ]{2,}|(?:meu|minha) [a-zà-ÿ]+) (?!e(?![a-zà-ÿ]))[a-zà-ÿ]+(?: [^,]|$)
 `;
 /** What it is called, without its kind: "o lembrete de ligar pra Rute". */
-const CALLED =
-  /^(?:(?:[oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?) )?(?:(?:lembrete|aviso|alarme|nota|anota[çc][ãa]o|filme|s[ée]rie|livro|v[íi]deo|link|gasto|item)(?: |$)(?:d[aeo]s? |pr[ao] |sobre |que )?)?/i;
+const CALLED = pattern('i')`
+  ^(?:(?:[oa]s?|meus?|minhas?|ess[ea]s?|aquel[ea]s?) )?(?:(?:lembrete|aviso|alarme|nota|anota[çc][ãa]o|filme|s[ée]rie|livro|v[íi]deo|
+  link|gasto|item)(?: |$)(?:d[aeo]s? |pr[ao] |sobre |que )?)?
+`;
 const POINTS = /^(?:isso|isto|el[ea]|ess[ea]|est[ea]|aquil[oo]|[oa] [úu]ltim[oa])$/i;
 /** Which one it is, told by what was done with it: "a nota que eu fiz ontem". */
-const SAYS_WHICH =
-  /(?<![a-zà-ÿ])que (?:eu |a gente )?(?:j[áa] )?(?:fiz|anotei|guardei|salvei|lancei|coloquei|botei|marquei|pedi|escrevi|mandei|criei|comprei|paguei|gastei|recebi|vi|assisti|li|quero|falei|disse|tenho)(?![a-zà-ÿ])/i;
+const SAYS_WHICH = pattern('i')`
+  (?<![a-zà-ÿ])que (?:eu |a gente )?(?:j[áa] )?(?:fiz|anotei|guardei|salvei|lancei|coloquei|botei|marquei|pedi|escrevi|mandei|criei|
+  comprei|paguei|gastei|recebi|vi|assisti|li|quero|falei|disse|tenho)(?![a-zà-ÿ])
+`;
 
 const RHYTHM = pattern('i')`
   [ ](?:d[aeo] )?(?:tod[oa]s? (?:[oa]s? )?|cada )(?:quinzena|semana|m[êe]s|dia|ano|${WEEKDAY_NAMES})s?$
 `;
 
 /** "Suspendeu a sinvastatina": the reminder of it goes. */
-const SUSPENDED =
-  /^(?:[oa] (?:m[ée]dic[oa]|doutora?) )?(?:suspend(?:eu|eram|i)|cort(?:ou|aram) (?=(?:o|a) )|pare(?:i|ou) (?:de tomar|com)) (?:[oa]s? |meu |minha )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)[.!]*$/i;
+const SUSPENDED = pattern('i')`
+  ^(?:[oa] (?:m[ée]dic[oa]|doutora?) )?(?:suspend(?:eu|eram|i)|cort(?:ou|aram) (?=(?:o|a) )|pare(?:i|ou) (?:de tomar|com)) (?:[oa]s? |
+  meu |minha )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)[.!]*$
+`;
 
 /** Undefined where nothing kept has the name in front of the reason. */
 export function removalWithoutReason(situation: Situation): Situation | undefined {

@@ -34,11 +34,18 @@ export const SPOKEN_TURNS: readonly Turn[] = [
     'na verdade foi $<value>',
   ],
   [
-    /^(?:j[áa] )?(?<saw>vi|assisti)(?: a?o?)? (?<title>\S.*?) (?:ontem|hoje|anteontem|(?:n?[ao] )?(?:fim de semana|s[áa]bado|domingo))(?: (?:à|de) noite)?,? (?:nota )?(?<of>\d{1,2})(?:\/10)?[.!]*$/i,
+    pattern('i')`
+      ^(?:j[áa] )?(?<saw>vi|assisti)(?: a?o?)? (?<title>\S.*?) (?:ontem|hoje|anteontem|(?:n?[ao] )?(?:fim de semana|s[áa]bado|domingo))
+      (?: (?:à|de) noite)?,? (?:nota )?(?<of>\d{1,2})(?:/10)?[.!]*$
+    `,
     'já vi $<title>, nota $<of>',
   ],
   [
-    /^(?:(?:ops|opa|ih|eita|putz|ah),? )*(?:repeti|dupliquei|mandei (?:duas|2) vezes|(?:foi|ficou|saiu) (?:repetido|duplicado|dobrado)),? (?:apaga|tira|remove|exclui) (?:uma?|[oa] [úu]ltim[oa]|um deles|uma delas)[.!]*$/i,
+    pattern('i')`
+      ^(?:(?:ops|opa|ih|eita|putz|ah),? )*(?:repeti|dupliquei|mandei (?:duas|2) vezes|
+      (?:foi|ficou|saiu) (?:repetido|duplicado|dobrado)),? (?:apaga|tira|remove|exclui) (?:uma?|[oa] [úu]ltim[oa]|um deles|
+      uma delas)[.!]*$
+    `,
     'apaga o último',
   ],
   // An amount alone is money, and no title.
@@ -55,7 +62,10 @@ export const SPOKEN_TURNS: readonly Turn[] = [
   [/^(?:quanto|qto|qnto|qt) (?:q |que )?(?:me )?sobr[oô]w?\s*\??$/i, 'quanto sobrou?'],
   [new RegExp(`^(?:que|q|esse|essa|eta|ô) ${OURS}(?: (?:mais|muito|é|de) )? ?${BAD}[.!]*$`, 'i'), NOT_THAT],
   [
-    /^(?:(?:mas|poxa|nossa|cara),? )*(?:voc[êe]|vc|tu|isso) (?:n[ãa]o|n|num) (?:entende(?:u)?|presta|serve|funciona|ajuda)(?: (?:nada|direito|mesmo|pra nada|n[ãa]o|mais|o que eu falo))*[.!]*$/i,
+    pattern('i')`
+      ^(?:(?:mas|poxa|nossa|cara),? )*(?:voc[êe]|vc|tu|isso) (?:n[ãa]o|n|num) (?:entende(?:u)?|presta|serve|funciona|ajuda)
+      (?: (?:nada|direito|mesmo|pra nada|n[ãa]o|mais|o que eu falo))*[.!]*$
+    `,
     NOT_THAT,
   ],
   [/^(?:a+f+|a+f+e+|pqp|puts|putz|que saco|ai ai|meu deus|mds|t[áa] dif[íi]cil)[.!]*$/i, NOT_THAT],

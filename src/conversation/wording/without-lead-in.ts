@@ -29,7 +29,11 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   ],
   // "Já comprei a lâmpada viu": said to be heard.
   [
-    /^(?!.*(?:film|s[ée]rie|j[áa] viu|quem viu|el[ea] viu))(.{0,40}?(?<![a-zà-ÿ])(?:comprei|paguei|fiz|tomei|peguei|liguei|mudou|passou|foi|tem|tenho|vou|precisa|anota|lembra|t[áa]|é)(?![a-zà-ÿ]).{1,80}?),? viu[.!]*$/i,
+    pattern('i')`
+      ^(?!.*(?:film|s[ée]rie|j[áa] viu|quem viu|el[ea] viu))(.{0,40}?(?<![a-zà-ÿ])
+      (?:comprei|paguei|fiz|tomei|peguei|liguei|mudou|passou|foi|tem|tenho|vou|precisa|anota|lembra|t[áa]|é)
+      (?![a-zà-ÿ]).{1,80}?),? viu[.!]*$
+    `,
     '$1',
   ],
   // "Qdo ela atende?", "o q eu tenho que levar?", "qual era msm?".
@@ -81,12 +85,18 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   ],
   // "E a Kelly gosta de vermelho" asks for nothing.
   [
-    /^e (?=(?:[oa] |minha |meu )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|usa|calça|veste|[ée] al[ée]rgic[oa]|tem alergia|come|pode comer|mora|trabalha|estuda|torce)(?![a-zà-ÿ])[^?]*$)/i,
+    pattern('i')`
+      ^e (?=(?:[oa] |minha |meu )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|usa|calça|veste|
+      [ée] al[ée]rgic[oa]|tem alergia|come|pode comer|mora|trabalha|estuda|torce)(?![a-zà-ÿ])[^?]*$)
+    `,
     '',
   ],
   // "Ô minha filha, então o neto…".
   [
-    /^(?:(?:ôh?|oh|o(?= [a-zà-ÿ]+,)|o(?= (?:minha|meu) )|oi|ei|al[ôo]) (?:minha filha|meu filho|minha querida|meu bem|meu anjo|mo[çc]a|mo[çc]o|mano|amiga|amigo),? (?:ent[ãa]o,? )?|(?:minha filha|meu filho) ent[ãa]o,? )(?=\S+ \S+ \S)/i,
+    pattern('i')`
+      ^(?:(?:ôh?|oh|o(?= [a-zà-ÿ]+,)|o(?= (?:minha|meu) )|oi|ei|al[ôo]) (?:minha filha|meu filho|minha querida|meu bem|meu anjo|mo[çc]a|
+      mo[çc]o|mano|amiga|amigo),? (?:ent[ãa]o,? )?|(?:minha filha|meu filho) ent[ãa]o,? )(?=\S+ \S+ \S)
+    `,
     '',
   ],
   // "E anota que o médico falou…": the order begins there.

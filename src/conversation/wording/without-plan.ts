@@ -15,8 +15,10 @@ const PLANNED = pattern('i')`
   (?:(?:eu|a gente|j[áa]|ainda|tamb[ée]m|s[óo])\s+)*
   (?:vou|vamos|quero|queremos|queria|pretendo|tenho que|temos que|preciso|precisamos|penso em)\s+(?<plan>[a-zà-ÿ][^\d?]{2,80})$
 `;
-const DONE =
-  /(?<![a-zà-ÿ])(?:paguei|pagamos|gastei|gastamos|comprei|compramos|recebi|recebemos|ganhei|ganhamos|vendi|deixei|mandei|almocei|jantei|lanchei|tomei|abasteci|caiu|entrou)(?![a-zà-ÿ])/i;
+const DONE = pattern('i')`
+  (?<![a-zà-ÿ])(?:paguei|pagamos|gastei|gastamos|comprei|compramos|recebi|recebemos|ganhei|ganhamos|vendi|deixei|mandei|almocei|
+  jantei|lanchei|tomei|abasteci|caiu|entrou)(?![a-zà-ÿ])
+`;
 /** A loan is given back, and what was bought may still be to be paid or shared: that is of the entry. */
 const OF_IT = pattern('i')`
   ^(?:

@@ -1,5 +1,6 @@
 // "O nubank fecha dia 2, o itaú dia 20 e o c6 dia 28", then "vencem dia 9, 27 e 5": the days of several cards in one message.
 
+import { pattern } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { run } from '../../decided.ts';
@@ -10,8 +11,10 @@ import { bankNamed } from './decide-cards-told.ts';
 
 const BETWEEN = /\s*[,;\n]\s*(?:e\s+)?|\s+e\s+/u;
 /** One day of one card; the card, or the verb, may be that of the part before. */
-const PART =
-  /^(?:(?:o|a|j[áa]|meu) )*(?:cart[ãa]o )?(?:d[oa] )?(?<card>(?!fecha|vence|vira)[a-zà-ÿ][a-zà-ÿ\d& ]{1,24}?)?(?:(?:^| )(?<verb>fecha|vence|vira))?(?: (?:no|todo))*(?: ?dia)? (?<day>\d{1,2})$/i;
+const PART = pattern('i')`
+  ^(?:(?:o|a|j[áa]|meu) )*(?:cart[ãa]o )?(?:d[oa] )?(?<card>(?!fecha|vence|vira)[a-zà-ÿ][a-zà-ÿ\d& ]{1,24}?)?(?:(?:^| )
+  (?<verb>fecha|vence|vira))?(?: (?:no|todo))*(?: ?dia)? (?<day>\d{1,2})$
+`;
 /** "É o inter", before its days. */
 const NAMED =
   /^(?:(?:[ée]|o|a|meu|do|da|no) )*(?:cart[ãa]o )?(?:[ée] )?(?:(?:o|do|da) )?(?<card>[a-zà-ÿ][a-zà-ÿ\d ]{1,24})$/i;

@@ -159,8 +159,10 @@ const isOfTheUntold = ({ text, loaded: { lastSaid = '', wroteLast, pointedAt, st
   /^(?:era|antes era|e) /i.test(text.trim());
 
 /** "Na real ela vai me passar semana que vem": the day of what comes is not the day of what was spent. */
-const COMES =
-  /(?<![a-zà-ÿ])(?:v(?:ai|[ãa]o) (?:me )?(?:pagar|passar|mandar|devolver|dar|acertar)|me (?:pagam?|passam?|mandam?|devolvem?|acertam?|d[áã]o?)|vou receber|recebo|cai na conta)(?![a-zà-ÿ])/i;
+const COMES = pattern('i')`
+  (?<![a-zà-ÿ])(?:v(?:ai|[ãa]o) (?:me )?(?:pagar|passar|mandar|devolver|dar|acertar)|me (?:pagam?|passam?|mandam?|devolvem?|acertam?|
+  d[áã]o?)|vou receber|recebo|cai na conta)(?![a-zà-ÿ])
+`;
 const toldOfComing = ({ text, loaded }: Situation): boolean => loaded.pointedAt === undefined && COMES.test(text);
 
 const SUBJECT = pattern('i')`

@@ -63,8 +63,11 @@ const IF_TIMES = pattern('i')`
   ^(?:e|mas|ent[ãa]o) (?:se (?:eu )?(?:for|fosse|fizer|fizesse|dividir|dividisse|parcelar|parcelasse|tivesse (?:feito|parcelado))|fosse)? ?(?:em )?
   (?<times>\d{1,2}|${MANY})(?: ?x| vezes| parcelas)?(?: (?:de|por|a) (?<each>[a-zà-ÿ\d.,$ ]{2,30}?))?\s*\?$
 `;
-const EACH_MONTH =
-  /^(?:(?:e|a[íi]|ent[ãa]o),? )*(?:(?:qual (?:[ée] |vai ser )?(?:o )?valor|quanto [ée]) (?:de cada|da) (?:parcela|presta[çc][ãa]o)|(?:quanto|qto) (?:que )?(?:(?:fica|d[áa]|sai|vai|dar|ficar|é|eu|pago|vou|pagar|cai|vem|pra mim|(?:a )?minha parte) )+(?:a parcela|por m[êe]s|cada(?: uma| parcela| m[êe]s)?|a cada m[êe]s|todo m[êe]s)(?: d[aeo] [a-zà-ÿ ]{2,25}?)?)\s*\?*$/i;
+const EACH_MONTH = pattern('i')`
+  ^(?:(?:e|a[íi]|ent[ãa]o),? )*(?:(?:qual (?:[ée] |vai ser )?(?:o )?valor|quanto [ée]) (?:de cada|da) (?:parcela|presta[çc][ãa]o)|
+  (?:quanto|qto) (?:que )?(?:(?:fica|d[áa]|sai|vai|dar|ficar|é|eu|pago|vou|pagar|cai|vem|pra mim|(?:a )?minha parte) )+
+  (?:a parcela|por m[êe]s|cada(?: uma| parcela| m[êe]s)?|a cada m[êe]s|todo m[êe]s)(?: d[aeo] [a-zà-ÿ ]{2,25}?)?)\s*\?*$
+`;
 /** "Paguei a primeira já": so many of them. */
 const PAID_ONES = pattern('i')`
   ^(?:(?:e|mas|j[áa]|eu|s[óo] que),? )*(?:paguei|foram|se foram|foi) (?:j[áa] )?(?:(?:a|as) )?(?:
@@ -75,8 +78,11 @@ const PAID_ONES = pattern('i')`
 const NTH: Readonly<Record<string, number>> = { p: 1, s: 2, t: 3, '1': 1, '2': 2, '3': 3 };
 
 /** "Ela pagou a primeira", of what was bought for somebody who owes it: one instalment of it. */
-const THEY_PAID_ONE =
-  /^(?:(?:e|a[íi]),? )*(?:[oa] )?(?:el[ea]|[a-zà-ÿ]{2,}) (?:j[áa] )?(?:me )?(?:pagou|mandou|deu) (?:a (?:primeira|segunda|terceira|[úu]ltima)|(?:um|essa|est)a|a parcela(?: d[aeo]l[ea])?)(?: parcela)?(?: (?:hoje|no pix|agora|del[ea]))*[.!]*$/i;
+const THEY_PAID_ONE = pattern('i')`
+  ^(?:(?:e|a[íi]),? )*(?:[oa] )?(?:el[ea]|[a-zà-ÿ]{2,}) (?:j[áa] )?(?:me )?
+  (?:pagou|mandou|deu) (?:a (?:primeira|segunda|terceira|[úu]ltima)|(?:um|essa|est)a|a parcela(?: d[aeo]l[ea])?)(?: parcela)?
+  (?: (?:hoje|no pix|agora|del[ea]))*[.!]*$
+`;
 
 function theyPaidOne({ receivable, counterpart, parcelas }: Lancamento, text: string): Decision | undefined {
   if (receivable <= 0 || counterpart === '' || !THEY_PAID_ONE.test(text)) return undefined;

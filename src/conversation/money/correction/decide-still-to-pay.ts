@@ -21,8 +21,10 @@ const UNPAID = pattern('i')`
   )[.!]*$
 `;
 /** "Ainda não paguei não", of the last entry alone. */
-const NOT_PAID =
-  /^(?:(?:e|mas|ah|opa|na verdade|s[óo] que|essa|esse|el[ea]),? )*(?:eu )?(?:ainda )?n[ãa]o (?:paguei|t[áa] pag[oa]|foi pag[oa])(?: ess[ea]| ainda| n[ãa]o)*(?:,? (?:vence|(?:s[óo] )?(?:vou pagar|pago)) (?<by>.{3,20}))?[.!]*$/i;
+const NOT_PAID = pattern('i')`
+  ^(?:(?:e|mas|ah|opa|na verdade|s[óo] que|essa|esse|el[ea]),? )*(?:eu )?(?:ainda )?n[ãa]o (?:paguei|t[áa] pag[oa]|foi pag[oa])
+  (?: ess[ea]| ainda| n[ãa]o)*(?:,? (?:vence|(?:s[óo] )?(?:vou pagar|pago)) (?<by>.{3,20}))?[.!]*$
+`;
 const DUE = pattern('i')`
   ^(?:(?:e|ela|ele|s[óo]),? )*vence (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|\d{1,2}\/\d{1,2}).*)$
 `;

@@ -1,5 +1,6 @@
 // An entry said to be wrong: "faltou um zero, é 800", "me enganei, esquece", "não gastei 12 na padaria, foi 21".
 
+import { pattern } from '../../../domain/pattern.ts';
 import { AMOUNT, type Turn, turn } from '../../wording/turn.ts';
 
 export const TAKEN_BACK_TURNS: readonly Turn[] = [
@@ -17,7 +18,11 @@ export const TAKEN_BACK_TURNS: readonly Turn[] = [
   ],
   // All of them, and not the last one.
   [
-    /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)[a-zà-ÿ]* (?:tudo (?:o )?que (?:eu )?(?:j[áa] )?(?:gastei|lancei|paguei|recebi)|(?:os )?meus (?:gastos|lan[çc]amentos|recebimentos|pagamentos)|(?:as )?minhas (?:despesas|entradas|compras|movimenta[çc][õo]es))[.!]*$/i,
+    pattern('i')`
+      ^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)[a-zà-ÿ]* (?:tudo (?:o )?que (?:eu )?(?:j[áa] )?
+      (?:gastei|lancei|paguei|recebi)|(?:os )?meus (?:gastos|lan[çc]amentos|recebimentos|pagamentos)|
+      (?:as )?minhas (?:despesas|entradas|compras|movimenta[çc][õo]es))[.!]*$
+    `,
     'apaga todos os meus gastos',
   ],
 ];

@@ -26,8 +26,10 @@ const THING_FIRST = new RegExp(`^${LEADS}${NAME}(?: ${IS})?(?: uns| por)? (?<val
 const VALUE_FIRST = pattern('i')`
   ^${LEADS}(?<value>${TYPED_AMOUNT}) (?:${IS} |(?=d[aeo]s? |em |com |n[oa]s? ))(?:d[aeo]s? |em |com |n[oa]s? |pr[ao] |s[óo] )*${NAME}$
 `;
-const REST =
-  /^(?:e |mais |a[íi] )*o (?:resto|restante)(?: (?:todo|foi|foram|era|é|deu|d[aeo]s?|em|com|pr[ao]|[oa]|tudo))* (?:(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais)?)|(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,40}?))$/i;
+const REST = pattern('i')`
+  ^(?:e |mais |a[íi] )*o (?:resto|restante)(?: (?:todo|foi|foram|era|é|deu|d[aeo]s?|em|com|pr[ao]|[oa]|
+  tudo))* (?:(?<value>(?:r\$ ?)?\d[\d.,]*(?: reais)?)|(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,40}?))$
+`;
 const WITH_REST = /(?<![a-zà-ÿ])o (?:resto|restante)(?![a-zà-ÿ])/i;
 /** "…, o remédio foi 90", "…: 90 foi o remédio". */
 const WITHIN = new RegExp(
@@ -44,8 +46,10 @@ const HEADED = pattern('i')`
   ^(?:[nd]?[oa] )?(?:${SHOPS}|${EVENTS})(?: d[aeo] [a-zà-ÿ]{2,20})?: ?[^\d:]{3,30}${TYPED_AMOUNT}(?:,| e|;) ?[^\d:]{3,30}${TYPED_AMOUNT}
 `;
 /** Where one part ends and the next begins; a comma within a value does not. */
-const BETWEEN =
-  /\s*[;:.](?!\d)\s*|\s*,(?!\d)\s*| (?=sendo (?:r\$ ?)?\d)| e (?=(?:o (?:resto|restante)|[a-zà-ÿ ]{3,30} \d|(?:r\$ ?)?\d[\d.,]*(?: reais)? (?:d[aeo]s?|foi|foram|era) ))| (?=o (?:resto|restante) )/;
+const BETWEEN = pattern()`
+  \s*[;:.](?!\d)\s*|\s*,(?!\d)\s*| (?=sendo (?:r\$ ?)?\d)| e (?=(?:o (?:resto|restante)|[a-zà-ÿ ]{3,30} \d|(?:r\$ ?)?\d[\d.,]*
+  (?: reais)? (?:d[aeo]s?|foi|foram|era) ))| (?=o (?:resto|restante) )
+`;
 /** "Desses 62": of what is recorded already. */
 const OF_IT = /^(?:d?ess[ea]s?|d?isso|del[ea]s?)(?![a-zà-ÿ])|(?<![a-zà-ÿ])minha parte(?![a-zà-ÿ])/i;
 const LONGEST = 200;

@@ -1,6 +1,6 @@
 // Entries behind an order, or behind why they come late: "anota os gastos de hoje: padaria 14", "esqueci de falar do estacionamento, 15".
 
-import { piece } from '../../../domain/pattern.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
 import { groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
@@ -31,7 +31,10 @@ export const ORDERED_TURNS: readonly Turn[] = [
   ],
   // "Anota os gastos de hoje: padaria 14, ônibus 9,20": entries, each with its amount, and no note.
   [
-    /^(?:anot|registr|lan[çc]|marc)[ae](?: a[íi])? (?:[oa]s )?(?:meus |minhas )?(gastos?|despesas?|compras)((?: d[eo] (?:hoje|ontem|dia \d{1,2}|s[áa]bado|domingo))?): ?(?=[^,\n]*\d[^,\n]*,)/i,
+    pattern('i')`
+      ^(?:anot|registr|lan[çc]|marc)[ae](?: a[íi])? (?:[oa]s )?(?:meus |minhas )?(gastos?|despesas?|compras)
+      ((?: d[eo] (?:hoje|ontem|dia \d{1,2}|s[áa]bado|domingo))?): ?(?=[^,\n]*\d[^,\n]*,)
+    `,
     '$1$2: ',
   ],
   // Asked to write down what was done.

@@ -15,8 +15,10 @@ const MAKES = pattern('i')`
   )[.!]*$
 `;
 /** "Quero comprar um ps5 de 3.800": what it is for. */
-const FOR =
-  /(?<![a-zà-ÿ])(?:comprar|trocar (?:de|o|a)|reformar|fazer|pra|para) (?:uma? |[oa] |meu |minha )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,30}?)(?= (?:de|por|que|custa|em|no|na) |[,.?]|$)/i;
+const FOR = pattern('i')`
+  (?<![a-zà-ÿ])(?:comprar|trocar (?:de|o|a)|reformar|fazer|pra|para) (?:uma? |[oa] |meu |minha )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,30}?)
+  (?= (?:de|por|que|custa|em|no|na) |[,.?]|$)
+`;
 const POINTED = /^(?:isso|el[ea]|juntar|guardar)$/i;
 
 /** Undefined when no amount to save for was worked out just before. */

@@ -1,12 +1,15 @@
 // "Tirei 100 da viagem", when there is such a goal: a withdrawal, not an expense.
 
 import { folded } from '../../../domain/fold.ts';
+import { pattern } from '../../../domain/pattern.ts';
 import { goalJar } from '../../../finance/conta.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Loaded } from '../../loaded.ts';
 
-const TAKEN =
-  /^(?:(?:eu|ja|hoje|ontem|ai|mas) )*(?:(?:tive|precisei) (?:que |de )?(?:tirar|pegar|usar|sacar|resgatar)|tirei|resgatei|saquei|peguei|retirei|tira|retira|resgata) .*\bd[aoe]s? /u;
+const TAKEN = pattern('u')`
+  ^(?:(?:eu|ja|hoje|ontem|ai|mas) )*(?:(?:tive|precisei) (?:que |de )?
+  (?:tirar|pegar|usar|sacar|resgatar)|tirei|resgatei|saquei|peguei|retirei|tira|retira|resgata) .*\bd[aoe]s?[ ]
+`;
 
 /** The goal's name, after the amount; any purpose after it is ignored. */
 const OF = /\d(?: reais| conto| pila)? d[aoe]s? (?:meta d[aeo] )?([a-z]+)/u;

@@ -1,7 +1,7 @@
 // Rewrites what relatives send each month, what somebody still owes and small gifts to strangers into wording the rules know.
 
 import { KIN } from '../../../domain/kin.ts';
-import { piece } from '../../../domain/pattern.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
@@ -198,7 +198,10 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     'dividi com $1',
   ],
   [
-    /^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d(?:[aeo] |(?=el[ea]))|com )(?:[oa] )?((?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i,
+    pattern('i')`
+      ^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d(?:[aeo] |(?=el[ea]))|com )(?:[oa] )?
+      ((?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$
+    `,
     'divide com $1',
   ],
   [/^((?:divid|rach)[a-zà-ÿ]* .{3,40}?) comigo e (?:com )?/i, '$1 com '],

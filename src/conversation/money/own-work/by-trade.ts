@@ -133,8 +133,10 @@ function ofWhatWasMade(draft: Draft, text: string): Draft {
 const WENT_THERE =
   /^(?:(?:hoje|ontem|cedo|de manhã|à tarde) )*(?:fui|estive|trabalhei|passei) n[ao] (?:casa d[ao] )?(?<who>(?:(?:dona|seu|dra?) )?[a-zà-ÿ]+)/i;
 /** A name has a capital: "amanhã tem dentista" is nobody. */
-const THERE_AHEAD =
-  /^(?:[Aa]manh[ãa]|[Ss]egunda|[Tt]er[çc]a|[Qq]uarta|[Qq]uinta|[Ss]exta|[Ss][áa]bado|[Dd]ia \d{1,2}),? (?:tem|tenho|vou n[ao]|é|vai ser) (?:[oa] )?(?<who>(?:(?:[Dd]ona|[Ss]eu) )?\p{Lu}\p{Ll}+)/u;
+const THERE_AHEAD = pattern('u')`
+  ^(?:[Aa]manh[ãa]|[Ss]egunda|[Tt]er[çc]a|[Qq]uarta|[Qq]uinta|[Ss]exta|[Ss][áa]bado|[Dd]ia \d{1,2}),? (?:tem|tenho|vou n[ao]|é|
+  vai ser) (?:[oa] )?(?<who>(?:(?:[Dd]ona|[Ss]eu) )?\p{Lu}\p{Ll}+)
+`;
 
 function atCustomers(draft: Draft, text: string, loaded: Loaded): Draft | undefined {
   if (draft.kind !== 'despesa' || !isTrade(loaded) || PAID.test(folded(text))) return undefined;

@@ -51,8 +51,10 @@ const PAID = pattern('i')`
 /** As ON_TRUST is reworded. */
 const SOLD_ON_TRUST = /^vendi fiado pra /i;
 /** What was not paid for yet, or is a purchase. */
-const UNPAID =
-  /(?<![a-zà-ÿ])(?:n[ãa]o|pag[a-zà-ÿ]*|dev[a-zà-ÿ]+|quase|de gra[çc]a|cortesia|aqui em casa|presente|doa[a-zà-ÿ]+|anivers[áa]rio|pr[ao] (?:mim|gente|n[óo]s|casa)|(?:minha|meu) (?!client|patr|fregu))(?![a-zà-ÿ])/i;
+const UNPAID = pattern('i')`
+  (?<![a-zà-ÿ])(?:n[ãa]o|pag[a-zà-ÿ]*|dev[a-zà-ÿ]+|quase|de gra[çc]a|cortesia|aqui em casa|presente|doa[a-zà-ÿ]+|anivers[áa]rio|
+  pr[ao] (?:mim|gente|n[óo]s|casa)|(?:minha|meu) (?!client|patr|fregu))(?![a-zà-ÿ])
+`;
 /** "Na dona Cida e na Rosa": one for each. */
 const AT_TWO = /(?<![a-zà-ÿ])(?:n[ao]|pr[ao]) (?:casa d[aeo] )?[a-zà-ÿ ]+ e (?:(?:n[ao]|pr[ao]) )?[a-zà-ÿ ]+$/i;
 

@@ -255,7 +255,10 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     (...said) => `apaga o ${groupsOf(said)['what']}`,
   ],
   [
-    /^(?:e )?(?:que|quais|quantas)(?: (?:s[ãa]o )?(?:as |os )?(?:minhas|meus))? (?:encomendas|pedidos)(?: (?:que |eu |ainda )*(?:tenho|faltam?|t[ãa]o|pra entregar)(?: .{3,20})?)?\s*[?.]*$/i,
+    pattern('i')`
+      ^(?:e )?(?:que|quais|quantas)(?: (?:s[ãa]o )?(?:as |os )?(?:minhas|meus))? (?:encomendas|pedidos)(?: (?:que |eu |ainda )*
+      (?:tenho|faltam?|t[ãa]o|pra entregar)(?: .{3,20})?)?\s*[?.]*$
+    `,
     'o que tenho pra receber?',
   ],
   [asked(`(?:[oa] )?${WHO} (?:ainda )?(?:me |t[áa] me )?dev(?:e|endo)`), 'quanto $<who> me deve?'],

@@ -18,8 +18,10 @@ export const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] 
   { is: /\b(?:diarista|faxineir|limpeza)/u, sells: /^(?:diarias?|faxinas?|limpezas?|passadorias?)\b/u },
   {
     is: /\b(?:manicure|pedicure|unhas?|estetic|cabeleireir|barbeir|esteticista|trancista|maquiador|salao)/u,
-    sells:
-      /^(?:unhas?|manutenc[a-z]+|alongamentos?|esmaltac[a-z]+|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|cabelos?|hidrata[a-z]+|alisamentos?|selagens?|penteados?|botox|sobrancelhas?|maquiage(?:m|ns)|tinturas?|luzes)\b/u,
+    sells: pattern('u')`
+      ^(?:unhas?|manutenc[a-z]+|alongamentos?|esmaltac[a-z]+|pes?|maos?|cortes?|barbas?|escovas?|progressivas?|trancas?|cabelos?|
+      hidrata[a-z]+|alisamentos?|selagens?|penteados?|botox|sobrancelhas?|maquiage(?:m|ns)|tinturas?|luzes)\b
+    `,
   },
   {
     is: /\b(?:pedreir|servente|pintor|eletricista|encanador|marceneir|jardineir|azulejista|gesseir|obras?|bico|boia|roca|lavrador|diaria|por dia)/u,

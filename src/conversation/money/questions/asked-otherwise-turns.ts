@@ -1,6 +1,6 @@
 // Rewrites what weighs on the month, what is on a bill, parts of a total and how a day went into wording the rules know.
 
-import { piece } from '../../../domain/pattern.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
 import { type Turn, text, turn } from '../../wording/turn.ts';
@@ -71,7 +71,10 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   ],
   // "Eu já tinha lançado os 45 da manicure?", "aqueles 350 do frete entraram?": whether that is recorded.
   [
-    /^(?:eu |ser[áa] que )*(?:j[áa] )?(?:tinha |tenho )?(?:lan[çc]ado|anotado|registrado|lan[çc]ei|anotei|registrei|botei|coloquei) (?:os|as|aqueles|aquelas) \d[\d.,]*(?: reais)? (d[aeo]s? [^?\d]{2,40}?)\s*\?+$/i,
+    pattern('i')`
+      ^(?:eu |ser[áa] que )*(?:j[áa] )?(?:tinha |tenho )?(?:lan[çc]ado|anotado|registrado|lan[çc]ei|anotei|registrei|botei|
+      coloquei) (?:os|as|aqueles|aquelas) \d[\d.,]*(?: reais)? (d[aeo]s? [^?\d]{2,40}?)\s*\?+$
+    `,
     'já lancei o gasto $1?',
   ],
   [

@@ -30,8 +30,10 @@ const ONE_CEILING = /^(?:o |meu )?(?:limite|teto|orcamento)[?!. ]*$/u;
 const HOW_IT_IS = /^(?:e )?como (?:e que )?(?:ta|esta|anda|vai) (?:a |o |minha |meu )?(.+?)[?!. ]*$/u;
 
 /** "Como tô indo?": in the goal just set, or this month. */
-const HOW_I_AM =
-  /^(?:(?:e|ai|entao) )*como (?:e que )?(?:eu |a gente )?(?:to|tou|estou|ando|vou|ta(?:mo|mos)?|estamos)(?: (?:indo|nela|nessa|ate agora|agora|de dinheiro|esse mes|este mes))*[?!. ]*$/u;
+const HOW_I_AM = pattern('u')`
+  ^(?:(?:e|ai|entao) )*como (?:e que )?(?:eu |a gente )?(?:to|tou|estou|ando|vou|ta(?:mo|mos)?|estamos)
+  (?: (?:indo|nela|nessa|ate agora|agora|de dinheiro|esse mes|este mes))*[?!. ]*$
+`;
 
 /** "Como tá a viagem?", "quanto guardei pra viagem?", when there is a goal of that name: the goal; otherwise what was spent on it. */
 export function decideHowItIs({ text, loaded, read }: Situation): Decision | undefined {

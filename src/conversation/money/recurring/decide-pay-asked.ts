@@ -20,8 +20,10 @@ const EARNS =
   /^(?:e )?quanto (?:e que |que )?(?:eu )?(?:(?:disse|falei|contei) que )?(?:eu )?(?:ganho|recebo)(?: de (?:salario|renda))?(?: (?:por|todo|ao) mes)?[?!. ]*$/u;
 
 /** "Quanto a gente ganha junto?": of all who bring something home. */
-const OURS =
-  /^(?:e )?quanto (?:e que |que )?(?:(?:a gente|nos(?: dois| duas)?|os dois|as duas|eu e .{2,25}) )?(?:ganha|ganhamos|recebe|recebemos)(?: (?:juntos?|juntas|somando|ao todo|no total|os dois|por mes|todo mes))*[?!. ]*$/u;
+const OURS = pattern('u')`
+  ^(?:e )?quanto (?:e que |que )?(?:(?:a gente|nos(?: dois| duas)?|os dois|as duas|eu e .{2,25}) )?(?:ganha|ganhamos|recebe|recebemos)
+  (?: (?:juntos?|juntas|somando|ao todo|no total|os dois|por mes|todo mes))*[?!. ]*$
+`;
 
 function ours({ loaded }: Situation): Decision | undefined {
   const all = loaded.recurring().filter(({ value }) => value.kind === 'receita' && value.every === 'monthly');

@@ -3,6 +3,7 @@
 import { folded } from '../../../domain/fold.ts';
 import type { Instant } from '../../../domain/ids.ts';
 import type { Reply } from '../../../domain/message.ts';
+import { pattern } from '../../../domain/pattern.ts';
 import type { Rhythm } from '../../../domain/rhythm.ts';
 import type { Told } from '../../../domain/told.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
@@ -73,8 +74,11 @@ export function postingOf(
 }
 
 /** "Sobra uns 600 por mês", "quero tirar 3500 por mês": of no hard question yet, and nothing that repeats. */
-const LEFT_OR_WANTED =
-  /^(?:(?:e|mas|ai|so|me|eu|a gente|hoje|acho que) )*(?:sobr(?:am?|aria)|guardo|guardamos|junto|poupo|consigo|conseguimos|posso|da (?:pra|para)|daria (?:pra|para)|quero|queria|preciso|gostaria de|pretendo) (?:(?:tirar|ganhar|guardar|juntar|pagar|viver com|por|separar) )?(?:(?:uns|umas|so|de|r|mais ou menos|cerca de) )*\d/;
+const LEFT_OR_WANTED = pattern()`
+  ^(?:(?:e|mas|ai|so|me|eu|a gente|hoje|acho que) )*(?:sobr(?:am?|aria)|guardo|guardamos|junto|poupo|consigo|conseguimos|posso|
+  da (?:pra|para)|daria (?:pra|para)|quero|queria|preciso|gostaria de|pretendo) (?:(?:tirar|ganhar|guardar|juntar|pagar|viver com|por|
+  separar) )?(?:(?:uns|umas|so|de|r|mais ou menos|cerca de) )*\d
+`;
 
 /** "Vendo uns 400 por mês", of what is being worked out: so many of them. */
 const SOLD =
