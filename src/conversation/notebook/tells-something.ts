@@ -1,5 +1,6 @@
 // "O livro do Moore tá emprestado com o Pedro", "a Lúcia vai me levar": a statement about somebody or something named. By form alone nothing
-// says that it is to be kept, so it is offered; what one feels, or thinks of it, is only talk.
+// says that it is to be kept, so it is offered; what one feels, or thinks of it, is only talk. There are three degrees: `worthKeeping` is by form
+// alone, `tellsSomething` of somebody or something, and `soundsTold` worth an offer where nothing else is to be said.
 
 import { CLOSE } from '../../domain/kin.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
