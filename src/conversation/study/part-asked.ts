@@ -9,7 +9,7 @@ const OPENS = pattern()`
     (?:em )?quanto|(?:em )?quantos|quantas?|qual|quais|vou|vale|compensa\w*|cabe|da (?:pra|para)|da$|consigo|posso|aceito|pego|
     (?:(?:eles|el[ea]|o banco|sera que|a caixa) )*(?:aprovam?|passa|libera|liberam)|(?:a |o )?(?:primeira|ultima)|
     ess[ea] (?:emprestimo|consignado|financiamento|carro|parcela|consorcio|divida)|
-    e (?:bom|melhor|caro|seguro|muito)|o que (?:(?:eu )?faco|acontece)|tem|
+    (?:e )?(?:bom|melhor|caro|seguro|muito|pesad[oa]|puxad[oa]|apertad[oa]|ruim)|o que (?:(?:eu )?faco|acontece)|tem|
     (?:parcelas?|juros?|total|entrada|prestacao|multa|imposto|liquido) (?:fica|da|e|eh|sai|seria|vai ficar|ficaria)? ?(?:em |de )?quanto|
     (?:o|a|os|as) (?:parcelas?|juros?|total|multa|aviso|entrada|prestacao|ferias|fgts|imposto|inss|liquido)
   )\b
@@ -20,7 +20,7 @@ const WORDS = pattern()`
     (?:
       e|mas|entao|ai|ta|ah|ok|hum|no|na|caso|nesse|isso|nisso|disso|esse|essa|dele|dela|o|a|os|as|de|do|da|dos|das|em|eu|
       gente|por|pra|para|com|que|vai|vou|fica|ficar|da|dar|deu|seria|eh|mais|menos|tudo|todo|mesmo|cada|um|uma|ao|
-      mes|ano|fim|final|me|se|ainda|ja|so|melhor|pior|bom|boa|caro|seguro|muito|bem|pena|valor|conta|
+      mes|ano|fim|final|me|se|ainda|ja|so|melhor|pior|bom|boa|caro|seguro|muito|pesad[oa]|puxad[oa]|apertad[oa]|ruim|bem|pena|valor|conta|
       (?:em )?quanto|(?:em )?quantos|quantas?|qual|quais|vale|compensa\w*|cabe|consigo|posso|aceito|aceitar|pego|pegar|faco|fazer|tem|
       receb(?:o|er)|pag(?:o|ar|aria)|sac(?:o|ar)|cair?|sai|sair|sobra\w*|economi\w+|ganh(?:o|ar)|perd(?:o|er)|
       desconta\w*|cobra\w*|estourar|passar|conseguir|parcelas?|prestac(?:ao|oes)|juros?|taxa|total|multa|aviso|previo|

@@ -12,7 +12,7 @@ import { usual } from './usual.ts';
 
 type Kind = 'earns' | 'spends' | 'pays' | 'has' | 'fgts';
 const SUM = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?mil| ?k)?(?: reais)?';
-const ABOUT = '(?:(?:uns|umas|de|em media|mais ou menos|quase|cerca de|so|e|eh|sao) )*';
+const ABOUT = '(?:(?:uns|umas|de|dao|em media|mais ou menos|quase|cerca de|so|e|eh|sao) )*';
 const ROUGHLY =
   '(?: (?:por mes|ao mes|todo mes|mensais|em media|mais ou menos|no total|ao todo|com tudo|de tudo|juntos|liquidos?|limpos?|bruto))*';
 /** Folded, each with the kind of what it tells. */
@@ -49,17 +49,20 @@ const WHOLE =
 
 /** @returns undefined unless every clause tells one of them, and a lone one of what a whole month takes or roughly brings; empty when one is kept nowhere (FGTS) */
 export function meansInClauses({ text, read, loaded }: Situation, since: LocalDate): readonly ToolCall[] | undefined {
-  if (loaded.justStudied || text.length > LONGEST || text.includes('?') || text.includes('\n')) return undefined;
+  if (text.length > LONGEST || text.includes('?') || text.includes('\n')) return undefined;
   const all = text
     .toLowerCase()
     .replace(/[.!]+$/, '')
     .replace(VARIES, '$1')
+    .replace(/, (?=mais ou menos|em m[ée]dia)/g, ' ')
     .split(APART)
     .map((one) => unaccented(one).replace(LEAD, '').trim());
   const told = all.filter((one) => /\d/.test(one) || !BESIDE.test(one));
   const kinds = told.map((one) => TELLS.find(([, says]) => says.test(one)));
   const sums = told.map((one) => amountsIn(one));
   if (told.length === 0 || kinds.includes(undefined) || sums.some(({ length }) => length !== 1)) return undefined;
+  // Right behind an answer, what comes in and goes out is told for it.
+  if (loaded.justStudied && !(told.length > 1 && kinds.some((one) => one?.[0] === 'has'))) return undefined;
   const first = kinds[0]?.[0];
   if (
     told.length === 1 &&
