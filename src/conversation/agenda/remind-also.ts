@@ -62,11 +62,15 @@ const ANOTHER_THING = pattern('i')`
   )[.!]*$
 `;
 /** "E ovo", after "comprar leite condensado sábado": for the same moment. */
+/** "E domingo pra madrinha", after "ligar pra tia Neide sábado". */
+const WHOM_THEN = pattern('i')`
+  ^e (?:n[ao] )?(?<day>(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2}) (?<whom>(?:pr[ao]s?|com|para) [a-zà-ÿ][^?$\d]{1,40}?)[.!]*$
+`;
 const THING_TOO = pattern('i')`
   ^e (?:tamb[ée]m )?(?:[oa]s? |uns |umas? )?(?!
     (?:
       a[íi]|agora|depois|amanh[ãa]|hoje|ontem|se|me|qual|quanto|quando|eu|ela?|ele|isso|essa?|s[óo]|mais|no|na|em|de|
-      da|do|com
+      da|do|com|${WEEKDAY_NAMES}
     )(?![a-zà-ÿ])
   )(?<what>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
@@ -166,6 +170,10 @@ export function remindAlso(situation: Situation): Decision | undefined {
   const own = ITS_OWN.exec(text.trim())?.groups;
   const meant = own && read(`me lembra ${own['moment']} de ${own['what']}`);
   if (meant?.intent === 'reminder_set') return decideReminder(meant.slots, situation);
+  const { day: on = '', whom } = WHOM_THEN.exec(text.trim())?.groups ?? {};
+  const [, does] = (whom !== undefined && /^([a-zà-ÿ]+[aeiô]r) (?:pr[ao]s?|com|para) /i.exec(set.due.content)) || [];
+  const then = does === undefined ? undefined : momentIn(on, set, situation);
+  if (then !== undefined) return run({ tool: 'set_reminder', args: { content: `${does} ${whom}`, ...then } });
   const too = THING_TOO.exec(text.trim())?.groups?.['what'];
   const done = too === undefined || !loaded.wroteLast() ? undefined : DOING.exec(set.due.content)?.groups?.['doing'];
   const timed = done === undefined ? ALSO.exec(text.trim())?.groups?.['what'] : undefined;

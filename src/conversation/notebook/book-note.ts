@@ -51,6 +51,8 @@ const READS = pattern('u')`
   )[.!]*$
 `;
 
+/** "Andei mais 15", of the book under way. */
+const WENT_ON = /^(?:andei|avancei|fui|foram|li) (?:mais )?(\d{1,3})(?: p[áa]g[a-zà-ÿ]*)?[.!]*$/i;
 /** "Da Carla Madeira", behind the book. */
 const AUTHOR = /^(?:[ée] )?d[aeo] (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})[.!]*$/u;
 const TITLE = /^\p{Lu}\p{L}*(?: \p{L}+){0,6}[.!]*$/u;
@@ -165,6 +167,8 @@ export function bookNote(situation: Situation): Decision | undefined {
     const content = author === undefined ? `${bare} (lendo)` : `${bare}, de ${author}${spoken.body.slice(bare.length)}`;
     return run({ tool: 'edit_memory', args: { item_id: spoken.id, content } });
   }
+  const further = spoken !== undefined && UNDER_WAY.test(spoken.body) ? WENT_ON.exec(words)?.[1] : undefined;
+  if (further !== undefined) return morePages(Number(further), situation);
   const titles = titlesSaid((SEVERAL.exec(words) ?? ENUMERATED.exec(words))?.groups?.['titles'] ?? '', true);
   const [first, ...others] = titles.map(({ title }) => noteCall(`Livro: ${title}`));
   if (first !== undefined && others.length > 0) return run(first, ...others);
@@ -225,6 +229,7 @@ bookNote.says = [
   BEGAN,
   STOPPED_BOOK,
   TITLE,
+  WENT_ON,
   AUTHOR,
   BEGUN,
   ON_PAGE,

@@ -69,6 +69,14 @@ const LIST_OF_ANOTHER =
 const AND_THERE = /^e (?:tamb[ée]m )?((?:n[ao]s?|pr[ao]s?|com [oa]?) ?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i;
 const DONE_THERE = /^([a-zà-ÿ]+[aeiô]r) (?:n[ao]s?|pr[ao]s?|com [oa]?) ?[a-zà-ÿ]+((?: (?:pr[ao]|para|e|sobre) .*)?)$/i;
 /** "E 6 em matemática", behind "a Bia tirou 8 em português". */
+/** "E sapato 27", behind "ela usa roupa 6": no price. */
+const withSize = (body: string, text: string): string | undefined =>
+  /(?<![a-zà-ÿ])(?:us[ao]|cal[çc][ao]|vest[eo]) .{0,20}(?:\d|[PMG]$)/i.test(body) &&
+  /^e (?:de )?(?:sapato|t[êe]nis|roupa|camisa|camiseta|cal[çc]a|blusa|vestido|saia|bermuda|chinelo|sand[áa]lia|fralda|bota) (?:n[úu]mero |tam(?:anho)? )?(?:\d{1,2}|[PMG]{1,2})[.!]*$/i.test(
+    text,
+  )
+    ? `${body}, ${text.replace(/^e |[.!]+$/gi, '')}`
+    : undefined;
 export const withGrade = (body: string, text: string): string | undefined =>
   /(?<![a-zà-ÿ])tir(?:ou|ei) \d/i.test(body) && /^(?:e |mais )\d[\d,.]* (?:em|n[oa]) [a-zà-ÿ ]{3,30}[.!]*$/i.test(text)
     ? `${body}, ${text.replace(/^(?:e|mais) |[.!]+$/gi, '')}`
@@ -115,7 +123,7 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   const [, there = ''] = AND_THERE.exec(words) ?? [];
   const task = there === '' || taskVerb(last.body) === undefined ? null : DONE_THERE.exec(last.body);
   if (task !== null) return run(noteCall(`${task[1]} ${there}${task[2]}`));
-  const graded = withGrade(last.body, words);
+  const graded = withGrade(last.body, words) ?? withSize(last.body, words);
   if (graded !== undefined) return run({ tool: 'edit_memory', args: { item_id: last.id, content: graded } });
   const { of, entries = '' } = LIST_OF_ANOTHER.exec(words)?.groups ?? {};
   const label = sameOf(listedIn(last)?.label ?? '', of);

@@ -5,7 +5,7 @@ import { decideReminder } from '../agenda/decide-reminder.ts';
 import { unsureOfDay } from '../agenda/unsure-of-day.ts';
 import { run, say } from '../decided.ts';
 import type { IntentTable } from '../intent-table.ts';
-import { notUnderstood } from '../plan/offer-note.ts';
+import { notUnderstood, offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import { ANSWERABLE, SURE } from '../sure.ts';
 import { decideDelete, decideDeleteAll } from './decide-delete.ts';
@@ -13,6 +13,7 @@ import { decideEdit } from './decide-edit.ts';
 import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideSearch } from './decide-search.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
+import { tellsSomething } from './tells-something.ts';
 import { tellsContact } from './worth-keeping.ts';
 
 export const NOTEBOOK_INTENTS = {
@@ -25,7 +26,11 @@ export const NOTEBOOK_INTENTS = {
   list_all: ({ slots }, situation) => decideSearch(slots, situation),
   delete_item: ({ slots }, situation) => decideDelete(slots, situation),
   delete_all: ({ slots }, situation) => decideDeleteAll(slots, situation),
-  edit_memory: ({ slots }, situation) => decideEdit(slots, situation),
+  // "A tia Neide mudou de número, 97654-3210" orders nothing.
+  edit_memory: ({ slots, rule }, situation) =>
+    rule === 'other.remark' && tellsSomething(situation)
+      ? offerNote(situation.text, '', situation)
+      : decideEdit(slots, situation),
   enrich: ({ slots, confidence }, situation) =>
     confidence < SURE && !slots.title?.trim() ? say(phrases.smalltalk) : decideEnrich(slots, situation),
   // "Ela já pagou", of nobody known, has seen no film.
