@@ -27,6 +27,7 @@ import { decideDoneAt } from '../own-work/decide-done-at.ts';
 import { decideIfSold } from '../own-work/decide-if-sold.ts';
 import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decideOnTrust } from '../own-work/decide-on-trust.ts';
+import { decideOtherDays } from '../own-work/decide-other-days.ts';
 import { decidePriceTold } from '../own-work/decide-price-told.ts';
 import { decideSoldByPiece } from '../own-work/decide-sold-by-piece.ts';
 import { decideTookSome } from '../own-work/decide-took-some.ts';
@@ -65,6 +66,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideCameFor, answers: '“a Carol fez corte e escova”: at the prices told' },
   { decide: decideDoneAt, answers: '“segunda fiz na dona Vera, ela pagou”: one’s work at somebody’s, at its price' },
   { decide: decideAtPrice, answers: '“fiz 2 faxinas hoje”: so many at the price told before' },
+  { decide: decideOtherDays, answers: '“ontem deu 143 e anteontem 155”: the same work on other days' },
   { decide: decideMoreWork, answers: '“e na dona Marta 150”: the same work at another customer’s' },
   { decide: askExchanged, answers: '“troquei 100 dólares por 540”: which way the reais went, which is not told' },
   { decide: askSetAside, answers: '“separei 180 pra luz”: offers the bill as one to pay' },

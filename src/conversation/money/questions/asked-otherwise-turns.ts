@@ -28,12 +28,28 @@ const ofWhen = (when: unknown): string => {
           'de ',
         )}`;
 };
+const SPELLED: Readonly<Record<string, string>> = {
+  dois: '2',
+  duas: '2',
+  três: '3',
+  tres: '3',
+  quatro: '4',
+  cinco: '5',
+};
 const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zà-ÿ\\d]+)?';
 
 /** What has a price of its own for everybody. */
 const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zà-ÿ]))';
 
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
+  // "Quanto fiz nesses 3 dias?": of the last ones.
+  [
+    turn(
+      `${BEFORE}((?:quanto|qto) [^?\\d]{2,40}?) (?:n?ess[ea]s|nos|d?ess[ea]s) (dois|duas|tr[êe]s|quatro|cinco|\\d) dias`,
+      ASKED,
+    ),
+    (_, asked, count) => `${text(asked)} nos últimos ${SPELLED[text(count).toLowerCase()] ?? text(count)} dias?`,
+  ],
   // What is left, comes in or was earned, in the words of who sells.
   [
     turn(
