@@ -2,7 +2,8 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
-import type { Turn } from '../wording/turn.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { groupsOf, type Turn } from '../wording/turn.ts';
 import { MEDICINE } from './medicine-words.ts';
 
 const EVERY = piece`(?:de \d{1,2} em \d{1,2} ?(?:h|hs|hrs?|horas)|a cada \d{1,2} ?(?:h|hs|hrs?|horas)|\d vezes (?:ao|por) dia)`;
@@ -63,6 +64,20 @@ export const DOSE_TURNS: readonly Turn[] = [
       [a-zà-ÿ][^,]{1,40}?) (${EVERY})(${LASTS})?${FROM}?(${LASTS})?[.!]*$
     `,
     (_, what = '', every = '', lasts, from, behind) => inOrder(`tomar ${what}`, every, lasts, from, behind),
+  ],
+  // "O Thor toma remédio de pulga todo dia 15": given by whoever says so.
+  [
+    new RegExp(
+      `^(?:(?<the>[oa]|meu|minha) )?(?<who>(?!eu |ela? |gente )[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) toma (?<what>[a-zà-ÿ][^,\\d?]{2,40}?) (?<every>tod[oa]s? (?:[oa]s? )?(?:dia \\d{1,2}|m[êe]s|semana|${WEEKDAY_NAMES})[^?$]{0,20})[.!]*$`,
+      'i',
+    ),
+    (...said) => {
+      const { the = '', who = '', what = '', every = '' } = groupsOf<'the' | 'who' | 'what' | 'every'>(said);
+      const to = /^m/i.test(the)
+        ? `${/^meu/i.test(the) ? 'pro' : 'pra'} ${the} ${who}`
+        : `pr${/^o$/i.test(the) ? 'o' : 'a'} ${who}`;
+      return `me lembra ${every} de dar ${what} ${to}`;
+    },
   ],
   // "A metformina é depois do almoço e depois da janta".
   [

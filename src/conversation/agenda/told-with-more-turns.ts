@@ -21,6 +21,11 @@ const TO_DO: Readonly<Record<string, string>> = {
 };
 
 export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
+  // "Minha sogra vem dia 20 e fica até 27": days, and nothing to be paid.
+  [
+    /^((?:[oa]|meu|minha|meus|minhas|nossos?|nossas?) [a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:vem|chega|viaja|v[êe]m|chegam|viajam) (?:n?o )?dia \d{1,2},? (?:e )?(?:s[óo] )?(?:fica|volta|vai embora|ficam|voltam)(?: (?:at[ée]|n?o|dia))* \d{1,2})[.!]*$/i,
+    'anota: $1',
+  ],
   // "Tenho prova de química terça e trabalho de história pra entregar quinta": each on its day.
   [
     new RegExp(

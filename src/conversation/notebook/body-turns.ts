@@ -15,6 +15,11 @@ export const BODY_TURNS: readonly Turn[] = [
     /^(?:hoje )?(?:eu )?pesei (\d{2,3}(?:[.,]\d)?)(?: ?(?:kg|quilos?))?( hoje| ontem| agora)?[.!]*$/i,
     'anota: peso$2: $1 kg',
   ],
+  [/^(?:meu |o meu )?peso:? (\d{2,3}[.,]\d)(?: ?(?:kg|quilos?))?[.!]*$/i, 'anota: peso: $1 kg'],
+  [
+    /^((?:semana|m[êe]s|ano) passad[oa]|ontem|antes|em [a-zà-ÿ]+) (?:eu )?(?:tava|estava) com (\d{2,3}[.,]\d)(?: ?(?:kg|quilos?))?[.!]*$/i,
+    'anota: peso $1: $2 kg',
+  ],
   [
     /^(?:e )?quanto (?:que )?(?:eu )?(?:(?:t[ôo]|tava|estava|estou) pesando|peso|pesava)(?: (?:hoje|mesmo|antes))*\s*\?*$/i,
     'procura peso',

@@ -8,6 +8,16 @@ const WHO =
   '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?[a-zA-ZÀ-ÿ]{2,}(?: (?:d[aeo] )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)';
 
 export const RECOMMENDED_TURNS: readonly Turn[] = [
+  // "Livro: A Elegância do Ouriço, recomendação da Sônia": one book, and who said so.
+  [
+    turn(
+      '(livro|filme|s[ée]rie): (\\S.{1,80}?),? (?:\\()?(?:(?:por )?recomenda[çc][ãa]o|indica[çc][ãa]o|dica|sugest[ãa]o) d([ao]) ([a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)\\)?',
+    ),
+    (_, kind = '', title = '', the = '', who = '') =>
+      /^livro/i.test(kind)
+        ? `quero ler ${title} (${the} ${who} indicou)`
+        : `quero ver o ${kind} ${title} porque ${the} ${who} indicou`,
+  ],
   // "Recomenda algo parecido?": of what was just seen or kept, and no question of money.
   [
     /^(?:me )?(?:recomenda|indica|sugere)r?(?: (?:algo|alguma coisa|outr[oa]|mais um|um))? parecid[oa]\s*[?.!]*$/i,

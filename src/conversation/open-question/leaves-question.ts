@@ -198,8 +198,14 @@ function leavesPlan(read: Situation['read'], text: string, act: ToolCall): Under
     isWholeRecord(alone) ||
     (act.tool === 'set_recurring' && repeatsBeside(alone, act.args.told.value.description)) ||
     (ORDERS.has(alone.intent) && alone.confidence >= CERTAIN);
-  return other || isBareOrder(alone, text) ? alone : undefined;
+  const noValue = !VALUED.test(text) && text.trim().split(/\s+/u).length > 1 && !doesNotSay(text);
+  return other || noValue || isTimed(alone) || isBareOrder(alone, text) ? alone : undefined;
 }
+/** A figure, or a number in words. */
+const VALUED =
+  /\d|(?<![a-zà-ÿ])(?:mil|cem|cento|meia?|um|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|vinte|[a-zà-ÿ]+(?:enta|[cz]entos|nhentos))(?![a-zà-ÿ])/i;
+const doesNotSay = (text: string): boolean =>
+  /(?<![a-zà-ÿ])(?:n[ãa]o|sei|depende|varia|nada|deixa|esquece|depois|cancela|ainda)(?![a-zà-ÿ])/i.test(text);
 
 /** Under "o que eu anoto?", "uber 23" is what "anota uber 23" would be. */
 function leavesKeeping(tool: ToolName, read: Situation['read'], text: string): Understanding | undefined {

@@ -227,8 +227,10 @@ function noteOf(
     return undefined;
   if (act?.tool === 'save_note')
     return tellsSomething({ text: act.args.content, reading: readingOf(act.args.content) }) ? act : undefined;
-  if (act?.tool !== 'set_reminder' || act.args.rhythm !== undefined || act.args.everyHours !== undefined)
-    return undefined;
+  if (act?.tool !== 'set_reminder') return undefined;
+  // What repeats is kept in their own words.
+  if (act.args.rhythm !== undefined || act.args.everyHours !== undefined)
+    return loaded.lastSaid === undefined ? undefined : noteCall(loaded.lastSaid.trim());
   const at = localDateTime(act.args.dueAt, zone);
   // The date itself: “amanhã” would be read on another day.
   const when = momentWords(at, addDays(at.slice(0, 10) as LocalDate, -WEEK));

@@ -23,7 +23,7 @@ import { askIfAnother } from './ask-if-another.ts';
 import { billsListed, type ListedBill } from './bills-listed.ts';
 import { startIn } from './first-day-of.ts';
 import { recurringDay } from './recurring-day.ts';
-import { recurringName } from './recurring-name.ts';
+import { everyFortnight, recurringName } from './recurring-name.ts';
 import { usual } from './usual.ts';
 
 type Recurring = Told<'recorrencia'>;
@@ -85,7 +85,8 @@ const SOLD =
   /^(?:(?:e|mas|eu|a gente) )*(?:vendo|vendemos|faco|fazemos|atendo|produzo) (?:(?:uns|umas|so|mais ou menos|cerca de) )*\d+ (?:por|ao|no) mes$/;
 
 /** Saved at once; a missing amount or day is asked afterwards. */
-export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situation): Decision {
+export function decideRecurring(told: SlotsOf<'recurring_set'>, situation: Situation): Decision {
+  const slots = everyFortnight(told, situation.text);
   if (
     slots.description === undefined &&
     slots.category !== 'salario' &&
@@ -110,12 +111,12 @@ export function decideRecurring(slots: SlotsOf<'recurring_set'>, situation: Situ
       situation.asking,
     );
   }
-  const told = recurringOf(slots, situation);
+  const one = recurringOf(slots, situation);
   return (
     twoDays(slots, situation) ??
     several(slots, situation) ??
-    askIfAnother(told, situation, keepRecurring) ??
-    keepRecurring(told, situation)
+    askIfAnother(one, situation, keepRecurring) ??
+    keepRecurring(one, situation)
   );
 }
 

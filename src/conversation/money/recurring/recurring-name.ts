@@ -41,3 +41,14 @@ export function recurringName(slots: SlotsOf<'recurring_set'>, { text, loaded, a
       : given;
   return who === undefined ? { name: description ?? category, category } : { name: who, category: 'outras_receitas' };
 }
+
+const PAY_NAMED = /sal[áa]rio|pagamento|vale|adiantamento|quinzena|ordenado|soldo|bolsa|renda|comiss/i;
+const COMES_IN = /(?<![a-zà-ÿ])(?:receb|ganh|entra|cai|me pag)/i;
+
+/** "Banho do Thor 70 toda quinzena": not every fortnight is one of pay. */
+export function everyFortnight(slots: SlotsOf<'recurring_set'>, text: string): SlotsOf<'recurring_set'> {
+  const { category, description, recurrence, ...rest } = slots;
+  if (category !== 'salario' || recurrence !== 'biweekly' || description === undefined) return slots;
+  if (PAY_NAMED.test(description) || COMES_IN.test(text)) return slots;
+  return { ...rest, recurrence, description, type: 'expense' };
+}
