@@ -1,5 +1,6 @@
 // "Ontem deu 143 e anteontem 155", behind "hoje fiz 14 entregas, deu 168": what the same work brought on other days.
 
+import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import { run } from '../../decided.ts';
@@ -9,14 +10,17 @@ import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { TRADES } from './trades.ts';
 
 const DAY = `(?:hoje|ontem|anteontem|(?:${WEEKDAY_NAMES})(?:-feira)?|dia \\d{1,2})`;
-const BROUGHT = '(?:deu|foi|rendeu|fiz|tirei|bati|fechei|fechou)';
+const BROUGHT = '(?:deu|foi|rendeu|fechou)';
 const ONE = `(?:n[ao] )?${DAY} (?:(?:eu )?${BROUGHT} )?(?:s[óo] )?${TYPED_AMOUNT}`;
 const DAYS = pattern(
   'i',
 )`^(?:e |a[íi] )?(?=.*(?<![a-zà-ÿ])${BROUGHT}(?![a-zà-ÿ]))${ONE}(?:(?:,| e|, e) ${ONE}){0,6}[.!]*$`;
 const EACH = new RegExp(`(${DAY}) (?:(?:eu )?${BROUGHT} )?(?:s[óo] )?(${TYPED_AMOUNT})`, 'gi');
+const isWork = (name: string): boolean =>
+  /^(?:trabalho|vendas?)$/.test(name) || TRADES.some(({ sells }) => sells.test(name));
 /** In entries. */
 const LATELY = 4;
 
@@ -26,7 +30,7 @@ export function decideOtherDays(situation: Situation): Decision | undefined {
   if (!DAYS.test(said)) return undefined;
   const work = situation.loaded
     .entries({ last: LATELY })
-    .find(({ kind, category, status }) => kind === 'receita' && category === 'renda_extra' && status === 'paga');
+    .find(({ kind, description, status }) => kind === 'receita' && status === 'paga' && isWork(folded(description)));
   if (work === undefined) return undefined;
   const { category, description } = work;
   const earned = [...said.matchAll(EACH)].flatMap(([, day, value]): Draft[] => {
