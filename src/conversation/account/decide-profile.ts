@@ -7,6 +7,7 @@ import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { decideRecord } from '../money/entry/decide-record.ts';
 import { decidePriceTold } from '../money/own-work/decide-price-told.ts';
 import { decidePayTold } from '../money/recurring/decide-pay-told.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -82,6 +83,28 @@ function nameOrTrade(text: string): Fact | undefined {
 const TRADE_AND_PRICE =
   /^([^\d]{3,60}?)(?:,| e|, e|[.;]) (?=(?:eu )?(?:cobro|vendo|fa[çc]o|(?:a |o )?(?:minha|meu)) [^\d]{0,40}\d)(.{3,80})$/i;
 
+/** "Sou babá, ganho 90 por dia", "faço salgado pra fora, cento a 70". */
+const PRICED_WORK = pattern('i')`
+  ^(?<head>[^\d]{3,60}?)(?:,| e|, e|[.;]) (?:
+    (?:eu )?(?:ganho|recebo|tiro) (?<daily>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:por|a|ao|na|no|cada) (?:dia|di[áa]ria)|(?<wares>(?:o |a )?[a-zà-ÿ]{3,15}(?: de [a-zà-ÿ]{3,12})? a (?:r\$ ?)?\d[\d.,]*)
+  )[.!]*$
+`;
+/** "Entregador aqui, hoje ifood 134 e 99food 58": what the day brought, of whom it is told in the same breath. */
+const INTRO = pattern('i')`
+  ${GREETS}(?:(?:sou|aqui é|aqui quem fala é) (?:uma? )?)?(?<trade>entregadora?|motoboy|motogirl|motorista(?: de (?:app|aplicativo|uber))?|diarista|manicure|feirante|confeiteira|pedreiro|cabeleireir[ao]|barbeiro)(?: aqui| por aqui| de app)?[,.!:;]+ (?<rest>(?=[^\d]{0,60}\d)[^?]{5,120})$
+`;
+
+function dayToldWith(situation: Situation): Decision | undefined {
+  const { trade = '', rest } = INTRO.exec(situation.text.trim())?.groups ?? {};
+  if (rest === undefined) return undefined;
+  const known = { ...situation, loaded: { ...situation.loaded, trade: () => trade } };
+  const told = reworded(known, rest);
+  const day = told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
+  return day?.do === 'run_tool'
+    ? run(telling({ fact: 'situation', value: trade.toLowerCase() }, situation), ...day.calls)
+    : undefined;
+}
+
 /** "Trabalho numa escola, ganho 2.650". */
 const TRADE_AND_PAY = pattern('i')`
   ^(?<trade>[^\d]{3,60}?)(?:,| e|, e|[.;]) (?:eu )?(?:ganho|recebo|tiro) (?:uns )?(?<pay>(?:r\$ ?)?\d[\d.,]*(?: mil)?(?: reais)?)(?: (?:por|ao|todo) m[êe]s)?[.!]*$
@@ -106,6 +129,8 @@ function tradeIn(text: string, situation: Situation): Fact | undefined {
 
 /** Undefined unless two facts or more are told, one's name by itself, or what one sells. */
 export function decideFacts(situation: Situation): Decision | undefined {
+  const day = dayToldWith(situation);
+  if (day !== undefined) return day;
   if (!OF_SELF.test(situation.text)) return undefined;
   const app = DRIVES.exec(situation.text.trim())?.groups?.['app'];
   if (app !== undefined) return decideProfile({ fact: 'situation', value: `roda de ${app.toLowerCase()}` }, situation);
@@ -115,6 +140,11 @@ export function decideFacts(situation: Situation): Decision | undefined {
   const priced = price === undefined ? undefined : decidePriceTold(reworded(situation, price), head);
   const trade = priced?.do === 'run_tool' ? tradeIn(head, situation) : undefined;
   if (priced?.do === 'run_tool' && trade !== undefined) return run(telling(trade, situation), ...priced.calls);
+  const { daily, wares: sells, head: who = '' } = PRICED_WORK.exec(situation.text.trim())?.groups ?? {};
+  const asks = daily === undefined ? sells && `vendo ${sells}` : `cobro ${daily} a diária`;
+  const own = asks === undefined ? undefined : tradeIn(who, situation);
+  const kept = own && asks ? decidePriceTold(reworded(situation, asks), who) : undefined;
+  if (own !== undefined && kept?.do === 'run_tool') return run(telling(own, situation), ...kept.calls);
   const earns = TRADE_AND_PAY.exec(situation.text.trim())?.groups;
   const does = earns && tradeIn(earns['trade'] ?? '', situation);
   const pay = does && decidePayTold(reworded(situation, `agora ganho ${earns?.['pay']}`));
@@ -122,7 +152,7 @@ export function decideFacts(situation: Situation): Decision | undefined {
   const [first, ...more] = eachFact(situation).map((fact) => telling(fact, situation));
   return first === undefined ? undefined : run(first, ...more);
 }
-decideFacts.says = [OF_SELF];
+decideFacts.says = [INTRO, OF_SELF];
 
 /** "Atendo em casa", beside one's trade: nothing more to keep. */
 const HOW_ONE_WORKS = /^(?:eu )?(?:s[óo] )?(?:atendo|trabalho|rodo|entrego|fa[çc]o|dou|corro) [^\d]{3,40}$/i;

@@ -166,7 +166,10 @@ export function readMove(situation: Situation): Move {
         ? { kind: 'no' }
         : { kind: 'words', text };
     case 'cancel':
-      return { kind: 'cancel' };
+      // “Passagem 9,60 ida e volta” takes nothing back.
+      return /\d/.test(text) && !/^(?:n[ãa]o|cancel|esque|deix|par[ae]|desist|volta)/i.test(text.trim())
+        ? { kind: 'words', text }
+        : { kind: 'cancel' };
     case 'select_option':
       return selected(understanding.slots.selection, situation);
     default:

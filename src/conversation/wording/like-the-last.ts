@@ -67,7 +67,8 @@ export function likeTheLast(situation: Situation): Situation | undefined {
     ((days.length > 1 && came.length < 2) || DAY_WAS.exec(text)?.groups?.['how'] !== undefined
       ? (takings ?? loaded.lastEntry)
       : loaded.lastEntry);
-  if (last === undefined) return undefined;
+  const told = DAY_WAS.exec(text)?.groups?.['how'] !== undefined && takings === undefined;
+  if (last === undefined || told) return undefined;
   const earned = loaded.lastEntries().find(({ kind, counterpart }) => kind === 'receita' && counterpart === '');
   const more = LATER_ON.exec(text)?.groups ?? (loaded.trade() === undefined ? undefined : DAY_ALONE.exec(text)?.groups);
   if (earned?.category === 'renda_extra' && more !== undefined)
@@ -102,12 +103,12 @@ function sameOnDay(text: string, { kind, description, status, category }: Last):
   const other = ANOTHER.exec(text)?.groups;
   if (other !== undefined && status === 'paga' && description !== '' && (kind === 'despesa' || kind === 'receita'))
     return `${kind === 'receita' ? 'recebi' : 'paguei'} ${other['value'] ?? other['sum']} de ${description} ${other['day'] ?? other['when'] ?? 'hoje'}`;
-  const { day, value, verb = '' } = DAY_WAS.exec(text)?.groups ?? {};
+  const { day, value, verb = '', how } = DAY_WAS.exec(text)?.groups ?? {};
   // What was made or sold is no more of what was spent.
   if (/^(?:fi|ve)/i.test(verb) ? kind !== 'receita' : /^ga/i.test(verb) && kind !== 'despesa') return undefined;
   if (day === undefined || status !== 'paga' || description === '') return undefined;
   if (kind === 'receita')
-    return `${day} ${description === 'venda' ? `vendi ${value}` : description === 'trabalho' ? `fiz ${value}` : `recebi ${value} de ${description}`}`;
+    return `${day} ${description === 'venda' ? `vendi ${value}` : description === 'trabalho' || how !== undefined ? `fiz ${value}` : `recebi ${value} de ${description}`}`;
   return kind === 'despesa' ? `${day} gastei ${value} de ${description}` : undefined;
 }
 

@@ -10,7 +10,7 @@ import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
-import { editCall } from '../correction/edit-call.ts';
+import { type EditCall, editCall } from '../correction/edit-call.ts';
 import { WITH_EXTRA } from '../entry/with-extra.ts';
 import { valueSaid } from '../value-said.ts';
 import { recordPaid } from './record-paid.ts';
@@ -24,9 +24,13 @@ const SETTLED = pattern('i')`
   )[.!]*$
 `;
 
+/** "Paguei as duas". */
+const BOTH =
+  /^(?:(?:j[áa]|hoje|eu|pronto),? )*paguei (?:as duas|os dois|ambas|ambos|as duas contas)(?: (?:hoje|ontem|j[áa]|contas|no pix))*[.!]*$/i;
+
 /** Undefined when nothing just recorded, quoted or pointed at was to be paid. */
 export function decideSettled(situation: Situation): Decision | undefined {
-  const { text, loaded, message, read } = situation;
+  const { text, loaded, message, read, asking, zone } = situation;
   const { lastEntry: last, wroteLast } = loaded;
   const extra = WITH_EXTRA.exec(text.trim())?.groups?.['value'];
   const whole = extra === undefined ? undefined : valueSaid(extra, situation);
@@ -34,6 +38,11 @@ export function decideSettled(situation: Situation): Decision | undefined {
   const paid = last?.kind === 'despesa' && last.status === 'paga';
   if (whole !== undefined && paid && wroteLast() && whole !== last.cents && whole < last.cents * 2)
     return run(editCall(last.id, { cents: whole }));
+  const both = BOTH.test(text.trim()) ? loaded.bills().filter(({ kind }) => kind === 'despesa') : [];
+  if (both.length > 0 && both.length <= 2)
+    return run(
+      ...(both.map(({ id }) => editCall(id, { status: 'paga', date: localDate(asking.said, zone) })) as [EditCall]),
+    );
   const said = SETTLED.exec(text.trim())?.groups;
   if (said === undefined) return undefined;
   const { that, how = '' } = said;
@@ -46,7 +55,7 @@ export function decideSettled(situation: Situation): Decision | undefined {
   const changed = read(`foi${how}`);
   return changed.intent === 'edit_transaction' ? decideEditEntry(changed.slots, situation) : undefined;
 }
-decideSettled.says = [SETTLED, WITH_EXTRA];
+decideSettled.says = [BOTH, SETTLED, WITH_EXTRA];
 
 /** What was just told needs no day to be known by. */
 const paidAlready = (entry: Lancamento, pointed: boolean, { asking, zone }: Situation): Decision =>

@@ -13,6 +13,13 @@ const OPINION = piece`
 const THINGS = '[a-zà-ÿ][a-zà-ÿ ]{1,25}?';
 
 export const ASIDE_TURNS: readonly Turn[] = [
+  // Out of what was just given.
+  [
+    turn(
+      `(?:usei|gastei|peguei) ${VALUE} (?:disso|desse dinheiro|del[ea]|da[íi]|desse valor) (?:num|numa|n[ao]|em|com|pr[ao]) ([a-zà-ÿ][a-zà-ÿ ]{2,30})`,
+    ),
+    'gastei $<value> com $2',
+  ],
   // "Não me julga": no part of it.
   [
     /^([^?]*\d[^?]*?),? (?:mas )?(?:n[ãa]o|n) me julgu?[ea]m?(?: (?:t[áa]|hein|por favor))*(?: ?(?:k{2,}|(?:ha){2,}|rs+))?[.!]*$/i,

@@ -12,12 +12,17 @@ import { type Decision, IDLE_STATE } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { VALUE } from '../../wording/turn.ts';
+import { COUNT, countSaid } from '../own-work/price-of-work.ts';
 import { valueSaid } from '../value-said.ts';
 
 const WHO = '(?:pr[ao]|para(?: [oa])?|ao?|com) (?:meu |minha )?';
 const MONTHLY = pattern('i')`
   ^(?:(?:e|a[íi]|ent[ãa]o|eu|mas),? )*(?:vou|combinei(?: de)?|combinamos(?: de)?|fiquei de|consigo|quero|d[áa] pra|posso) (?:ir )?(?:pagar|pagando|dar|dando|mandar|mandando|devolver|devolvendo)
   (?: ${WHO}(?<before>[a-zà-ÿ]{2,20}))? (?:de )?${VALUE}(?: reais)? (?:por|todo|ao|cada|a cada) m[êe]s(?: ${WHO}(?<who>[a-zà-ÿ]{2,20}))?[.!]*$
+`;
+/** "Vou pagar o resto em 2 vezes". */
+const IN_PARTS = pattern('i')`
+  ^(?:(?:e|a[íi]|ent[ãa]o|eu|mas),? )*(?:vou|combinei(?: de)?|combinamos(?: de)?|fiquei de) (?:pagar|devolver|dar) (?:o resto|o que falta|el[ea]|isso|tudo)? ?em (?<parts>${COUNT}) ?(?:vezes|x|parcelas|meses)[.!]*$
 `;
 const WHEN_DONE = pattern('i')`
   ^(?:(?:e|mas|a[íi]|agora|ent[ãa]o),? )*(?:quando|em quanto tempo|em quantos meses|quantos meses) (?:(?:que|eu|é|vou|ele|ela|isso|faltam?|pra) )*(?:termin[oa]r?|acab[oa]r?|quit[oa]r?|zer[oa]r?)
@@ -43,8 +48,9 @@ export function decidePaysMonthly(situation: Situation): Decision | undefined {
   const said = MONTHLY.exec(text.trim())?.groups;
   // As typed: of debts in general it is another question.
   const { body } = situation.message;
+  const parts = countSaid(IN_PARTS.exec(text.trim())?.groups?.['parts'] ?? '');
   const asked = said === undefined && body.kind === 'text' && WHEN_DONE.test(body.text.trim());
-  if (said === undefined && !asked) return undefined;
+  if (said === undefined && !asked && parts === undefined) return undefined;
   const { before, who = before, value = '' } = said ?? {};
   const owed = loaded.owed();
   const last =
@@ -54,11 +60,13 @@ export function decidePaysMonthly(situation: Situation): Decision | undefined {
   // Of several, how they are paid off together is worked out.
   if (debt === undefined || (who === undefined && owed.length > 1)) return undefined;
   if (asked) return debt.parcelaCents === undefined ? undefined : doneIn(debt, debt.parcelaCents, situation);
-  const cents = valueSaid(value, situation);
+  const cents = parts === undefined ? valueSaid(value, situation) : Math.ceil(debt.cents / parts);
   const told = loaded.debts().find(({ key }) => key === debt.key);
   if (cents === undefined || cents > debt.cents || told === undefined || told.value.monthlyRate !== undefined)
     return undefined;
-  const value_ = { ...told.value, cents: debt.cents, parcelaCents: cents };
+  // What was paid since is off already, and is not taken off twice.
+  const { parcelas: _, paid: __, ...plain } = told.value;
+  const value_ = { ...plain, cents: debt.cents, parcelaCents: cents };
   const open = doneIn(debt, cents, situation);
   return {
     do: 'beside',
@@ -67,4 +75,4 @@ export function decidePaysMonthly(situation: Situation): Decision | undefined {
     next: IDLE_STATE,
   };
 }
-decidePaysMonthly.says = [MONTHLY, WHEN_DONE];
+decidePaysMonthly.says = [IN_PARTS, MONTHLY, WHEN_DONE];

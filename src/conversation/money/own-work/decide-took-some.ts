@@ -3,11 +3,13 @@
 import { pattern } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { properName } from '../../../language/person/proper-name.ts';
+import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { dayTold } from '../correction/day-told.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { keepOrAsk } from '../entry/keep-or-ask.ts';
 import { COUNT, countSaid, priceOf } from './price-of-work.ts';
 
@@ -22,9 +24,17 @@ const ORDERED = pattern('i')`
 
 /** "A dona Marta encomendou 50 coxinhas": of the person, who will say for how much. */
 const ORDERED_BY = pattern('i')`
-  ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|tio|tia) )?(?!(?:eu|quem|ele|ela|minha|meu|a gente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?) (?:me )?(?:encomendou|(?<asks>pediu)|fez (?:uma )?encomenda de)
-  [ ](?:mais )?(?<count>\d{1,3}|${COUNT})(?: (?!reais|conto|pr[ao] |para )(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) [a-zà-ÿ]+){0,2}))?(?: (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
+  ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|tio|tia) )?(?!(?:eu|quem|ele|ela|minha|meu|a gente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?) (?:me )?(?:encomendou|(?<asks>pediu|quer|vai querer)|fez (?:uma )?encomenda de)
+  [ ](?:mais )?(?<count>\d{1,3}|${COUNT})(?: (?!reais|conto|pr[ao] |para )(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) [a-zà-ÿ]+){0,2}))?(?: (?:pr[ao]|para(?: o)?) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
 `;
+/** "Fechei 3 centos com a Nádia pro dia 24". */
+const CLOSED_WITH = pattern('i')`
+  ^(?:(?:e|hoje|ontem),? )*(?:fechei|combinei|acertei|peguei) (?<count>${COUNT}|\d{1,3}) (?!reais|conto|dias)(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) (?!a |o )[a-zà-ÿ]+)?) (?:com|pr[ao]|d[ao]) (?:[oa] )?(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,20})
+  (?:,? (?:pr[ao]|para(?: o)?) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
+`;
+/** "A Nádia aumentou pra 4". */
+const SO_MANY_NOW =
+  /^(?:(?:e|ah|agora),? )*(?:[oa] )?(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,20}) (?:aumentou|diminuiu|mudou|baixou)(?: o pedido| a encomenda)? (?:pra|para) (?<count>\d{1,3})[.!]*$/i;
 
 /** "A mãe da Bia vai pagar as 4 do mês sexta": of the work that has a price. */
 const WILL_PAY = pattern('i')`
@@ -38,13 +48,27 @@ const MONEY = 10;
 /** As the turns of phrase leave them. */
 const REWORDED = /^(?:vou receber \d|vendi (?:fiado|\d{1,2}|uma?|dois|duas|tr[êe]s)(?![a-zà-ÿ]))/i;
 
+/** Of what was ordered at a price, what is left to pay. */
+function soManyNow(words: string, { loaded }: Situation): Decision | undefined {
+  const { who = '', count } = SO_MANY_NOW.exec(words)?.groups ?? {};
+  const theirs = count === undefined ? [] : loaded.called(who).entries.filter(({ kind }) => kind === 'receita');
+  const due = theirs.find(({ status }) => status === 'pendente');
+  const price = due && priceOf(due.description, loaded);
+  if (due === undefined || price === undefined) return undefined;
+  const paid = theirs.filter((one) => one.status === 'paga' && one.description === due.description);
+  const cents = Number(count) * price.cents - paid.reduce((sum, one) => sum + one.cents, 0);
+  return cents > 0 ? run(editCall(due.id, { cents })) : undefined;
+}
+
 /** Undefined when a value is told. What they come to is asked, unless one of them has a price. */
 export function decideTookSome(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone, message } = situation;
   // The turns of phrase leave out how many there were.
   const words = (message.body.kind === 'text' ? message.body.text : text).trim();
+  const changed = soManyNow(words, situation);
+  if (changed !== undefined) return changed;
   const { who, count, thing, day, asks } =
-    (TOOK.exec(words) ?? ORDERED_BY.exec(words) ?? WILL_PAY.exec(words))?.groups ?? {};
+    (TOOK.exec(words) ?? ORDERED_BY.exec(words) ?? CLOSED_WITH.exec(words) ?? WILL_PAY.exec(words))?.groups ?? {};
   const order = count === undefined ? ORDERED.exec(words)?.groups : undefined;
   if (count === undefined && order === undefined) return undefined;
   const many = countSaid(count ?? order?.['count'] ?? '');
@@ -72,4 +96,4 @@ export function decideTookSome(situation: Situation): Decision | undefined {
     situation,
   );
 }
-decideTookSome.says = [TOOK, ORDERED_BY, WILL_PAY, ORDERED, REWORDED];
+decideTookSome.says = [TOOK, ORDERED_BY, CLOSED_WITH, SO_MANY_NOW, WILL_PAY, ORDERED, REWORDED];

@@ -13,6 +13,7 @@ const HEAD = pattern('i')`
     (?:contas?|gastos?|despesas?|custos?|boletos?|pagamentos?) (?:da casa |de casa |que s[ãa]o )?(?:fix[oa]s?|mensais|recorrentes|(?:de )?(?:todo|cada|por) m[êe]s)|
     fixos|mensalidades|assinaturas
   )(?: (?:do m[êe]s|da casa|de casa|por m[êe]s|todo m[êe]s|que (?:eu )?(?:pago|tenho)))*(?: s[ãa]o)?\s*(?::|s[ãa]o\b|-|(?=\n))\s*(?:(?:[oa]s?|de) )?(?=\S)|
+  ^(?:e )?(?:a gente paga|n[óo]s pagamos|eu pago)\s+(?=[^\d]{0,20}\d[\d.,]* de [^\d]{3,30}\d)|
   ^(?:(?:e|a gente|eu|n[óo]s) )*(?:todo m[êe]s|por m[êe]s|mensalmente)(?: (?:eu|a gente|n[óo]s))? (?:pago|pagamos|gasto|gastamos|tenho|temos|vai|v[ãa]o|sai|saem)\s*:?\s+
 `;
 

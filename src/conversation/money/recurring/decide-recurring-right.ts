@@ -15,6 +15,9 @@ const ON_DAY = pattern('i')`
     (?:muda|passa|troca|coloca|p[õo]e|bota)(?: el[ea]| isso)? (?:pr[ao]|para(?: o)?) |(?:[ée]|era|cai|vence|fica)(?: (?:todo|no|sempre))? |todo |no
   )? ?(?<day>dia \d{1,2})(?: (?:de cada m[êe]s|todo m[êe]s))?[.!]*$
 `;
+/** "Vai subir pra 49,90". */
+const RISES =
+  /^(?:(?:mas|e|s[óo] que|el[ea]),? )*(?:vai (?:subir|aumentar|baixar|passar|ficar)|subiu|aumentou|baixou|passou)(?: em)? (?:pra|para|a|em|por) (?<value>(?:r\$ ?)?\d[\d.,]*)(?: (?:m[êe]s que vem|esse m[êe]s|agora))*[.!]*$/i;
 const VALUE = /\d[\d.,]*(?=\D*$)/u;
 
 /** Undefined unless that was the last thing done, and nothing but a value or a day is said. */
@@ -25,6 +28,8 @@ export function decideRecurringRight(situation: Situation): Decision | undefined
   const day = loaded.wroteLast() ? ON_DAY.exec(text.trim())?.groups?.['day'] : undefined;
   const told = day === undefined ? undefined : loaded.recurring().find((one) => one.key === key);
   if (told !== undefined && day !== undefined) return onTheDay(told, day, situation);
+  const rises = loaded.wroteLast() ? RISES.exec(text.trim())?.groups?.['value'] : undefined;
+  if (rises !== undefined) return decideRecurringNews(reworded(situation, `${key} agora é ${rises}`));
   if (understanding.intent !== 'edit_transaction' || tellsOfPart(text)) return undefined;
   const { target, changes } = understanding.slots;
   const value = VALUE.exec(text)?.[0];

@@ -12,7 +12,7 @@ import type { Situation } from '../../situation.ts';
 import { AND } from '../../wording/openers.ts';
 
 const LEFT = pattern('i')`
-  ^${AND}(?:(?:quanto|qto|qnt) (?:(?:que|me|vai) )*(?:sobra|sobrar|sobraria|resta)|sobra (?:quanto|qto))(?: (?:por|no|todo) m[êe]s)?(?: pr[ao] (?:mim|gente|n[óo]s)| para n[óo]s)?\s*[?.!]*$
+  ^${AND}(?:(?:quanto|qto|qnt) (?:(?:que|me|vai) )*(?:sobra|sobrar|sobraria|resta)|sobra (?:quanto|qto))(?: (?:por|no|todo) m[êe]s)?(?: pr[ao] (?:mim|gente|n[óo]s(?: dois| duas)?)| para n[óo]s)?\s*[?.!]*$
 `;
 const SPENT = pattern('i')`
   ^${AND}(?:(?:quanto|qto|qnt) (?:que )?(?:eu )?gasto|gasto (?:quanto|qto)) (?:por|no|todo) m[êe]s(?: ao todo)?\s*[?.!]*$
