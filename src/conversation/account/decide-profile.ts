@@ -67,6 +67,9 @@ const INTRODUCES = pattern('u')`
   (?:[Ss]ou|[Aa]qui (?:é|e|quem fala é)) [oa] (?<name>(?:(?:dona|seu) )?[A-ZÀ-Þ][a-zà-ÿ]+(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)[.!]*$
 `;
 
+/** "Sou motorista da 99 e do uber". */
+const DRIVER = /^(?:eu )?sou (?<work>motorista (?:d[aeo]|pel[ao]) [a-zà-ÿ0-9 ]{2,30})[.!]*$/i;
+
 /** Undefined when one thing of one's own is for sale, or a price is told. */
 function nameOrTrade(text: string): Fact | undefined {
   const name = INTRODUCES.exec(text.trim())?.groups?.['name'];
@@ -74,6 +77,8 @@ function nameOrTrade(text: string): Fact | undefined {
   const wares = SELLS.exec(text.trim())?.groups?.['wares'];
   const work = DOES.exec(text.trim())?.groups?.['work'];
   const shop = OWNS.exec(text.trim())?.groups?.['shop'];
+  const drives = DRIVER.exec(text.trim())?.groups?.['work'];
+  if (drives !== undefined) return { fact: 'situation', value: drives };
   if (shop !== undefined) return { fact: 'situation', value: `tem ${shop}` };
   const trade = wares !== undefined ? `vende ${wares}` : work === undefined ? undefined : `faz ${work}`;
   return trade === undefined ? undefined : { fact: 'situation', value: trade };
@@ -86,12 +91,12 @@ const TRADE_AND_PRICE =
 /** "Sou babá, ganho 90 por dia", "faço salgado pra fora, cento a 70". */
 const PRICED_WORK = pattern('i')`
   ^(?<head>[^\d]{3,60}?)(?:,| e|, e|[.;]) (?:
-    (?:eu )?(?:ganho|recebo|tiro) (?<daily>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:por|a|ao|na|no|cada) (?:dia|di[áa]ria)|(?<wares>(?:o |a )?[a-zà-ÿ]{3,15}(?: de [a-zà-ÿ]{3,12})? a (?:r\$ ?)?\d[\d.,]*)
+    (?:eu )?(?:ganho|recebo|tiro) (?<daily>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:por|a|ao|na|no|cada) (?:dia|di[áa]ria)|(?<wares>(?:o |a )?[a-zà-ÿ]{3,15}(?: de [a-zà-ÿ]{3,12})? a (?:r\$ ?)?\d[\d.,]*)|(?<list>\d[\d.,]* [oa] [a-zà-ÿ]{3,15}(?:(?:,| e|, e) \d[\d.,]* [oa] [a-zà-ÿ]{3,15}){1,4})
   )[.!]*$
 `;
 /** "Entregador aqui, hoje ifood 134 e 99food 58": what the day brought, of whom it is told in the same breath. */
 const INTRO = pattern('i')`
-  ${GREETS}(?:(?:sou|aqui é|aqui quem fala é) (?:uma? )?)?(?<trade>entregadora?|motoboy|motogirl|motorista(?: de (?:app|aplicativo|uber))?|diarista|manicure|feirante|confeiteira|pedreiro|cabeleireir[ao]|barbeiro)(?: aqui| por aqui| de app)?[,.!:;]+ (?<rest>(?=[^\d]{0,60}\d)[^?]{5,120})$
+  ${GREETS}(?:(?:sou|aqui é|aqui quem fala é) (?:uma? )?)?(?<trade>entregadora?|motoboy|motogirl|motorista(?: de (?:app|aplicativo|uber))?|diarista|manicure|feirante|confeiteira|pedreiro|cabeleireir[ao]|barbeiro)(?: aqui| por aqui| de app)?[,.!:;]+ (?<rest>(?!(?:eu )?(?:cobro|ganho|recebo|vendo|fa[çc]o|tiro|minha|meu|moro|tenho|atendo)(?![a-zà-ÿ]))(?=[^\d]{0,60}\d)[^?]{5,120})$
 `;
 
 function dayToldWith(situation: Situation): Decision | undefined {
@@ -140,8 +145,9 @@ export function decideFacts(situation: Situation): Decision | undefined {
   const priced = price === undefined ? undefined : decidePriceTold(reworded(situation, price), head);
   const trade = priced?.do === 'run_tool' ? tradeIn(head, situation) : undefined;
   if (priced?.do === 'run_tool' && trade !== undefined) return run(telling(trade, situation), ...priced.calls);
-  const { daily, wares: sells, head: who = '' } = PRICED_WORK.exec(situation.text.trim())?.groups ?? {};
-  const asks = daily === undefined ? sells && `vendo ${sells}` : `cobro ${daily} a diária`;
+  const { daily, wares: sells, list, head: who = '' } = PRICED_WORK.exec(situation.text.trim())?.groups ?? {};
+  const told = list === undefined ? sells && `vendo ${sells}` : `cobro ${list}`;
+  const asks = daily === undefined ? told : `cobro ${daily} a diária`;
   const own = asks === undefined ? undefined : tradeIn(who, situation);
   const kept = own && asks ? decidePriceTold(reworded(situation, asks), who) : undefined;
   if (own !== undefined && kept?.do === 'run_tool') return run(telling(own, situation), ...kept.calls);

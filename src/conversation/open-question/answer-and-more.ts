@@ -46,7 +46,14 @@ export function answerAndMore(situation: Situation, answers: Decides, alone: Dec
   const { act, slot } = slotOpen(situation) ?? {};
   if (act?.tool !== 'record_transaction' || text.length > LONGEST || text.includes('\n')) return undefined;
   const [first = '', second] = clausesOf(text, slot === 'amount' ? 'value' : 'words');
-  if (second === undefined || isWholeRecord(read(first)) || isOneReminder(read(text))) return undefined;
+  // “Devo 1.200 pro banco e 350 pra Sônia” answers nothing.
+  if (
+    second === undefined ||
+    isWholeRecord(read(first)) ||
+    isOneReminder(read(text)) ||
+    read(first).intent === 'debt_set'
+  )
+    return undefined;
   const rest = text.slice(text.indexOf(second, first.length));
   const income = act.args.entries.some(({ kind }) => kind === 'receita');
   const more = reworded(situation, /^(?:r\$ ?)?\d/i.test(rest) ? `${income ? 'recebi' : 'gastei'} ${rest}` : rest);

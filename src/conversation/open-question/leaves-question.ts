@@ -89,6 +89,9 @@ const ORDERED = pattern()`
 `;
 
 /** The message read on its own, when it certainly leaves the question; undefined when it may answer it. */
+/** Told of a debt, and no name of what was spent or came in. */
+const OWES = /^(?:eu )?(?:devo|t[ôo] devendo) [^?]{0,20}\d/i;
+
 export function leavesQuestion(situation: Situation): Understanding | undefined {
   const { loaded, understanding, read, text } = situation;
   const asked = slotAsked(loaded.state);
@@ -98,6 +101,7 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   // "A chave eu deixei com a Neide do 302" is a note in other words, and no value.
   const known = tool === 'record_transaction' ? paraphrased(text) : undefined;
   if (known?.startsWith('anota: ')) return read(known);
+  if (tool === 'record_transaction' && slot === 'description' && OWES.test(text.trim())) return read(text);
   if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
   if (slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))
     return answersGoal(situation) ? undefined : leavesPlan(read, text, act);

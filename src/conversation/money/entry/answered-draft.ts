@@ -110,6 +110,8 @@ const PAID_THOSE =
   /^(?:(?:me )?(?:pagaram|pagou|mandaram|depositaram) (?:os |aqueles )?|(?:teve|tive|tinha) .{3,30} de )(?:r\$ ?)?\d/i;
 
 /** "Desconta os 100 da vó" orders something, and is no value. */
+/** Told of a debt, and no name of what came in. */
+const OWES = /^(?:eu )?(?:devo|t[ôo] devendo|emprestei) .*\d/i;
 const ORDERS_ELSE = /^(?:desconta|tira|abate|soma|diminui|muda|troca|corrige|apaga|esquece)(?![a-zà-ÿ])/i;
 
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
@@ -121,6 +123,7 @@ export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situ
     (YES_OR_NO.test(text) ||
       ASKS_BACK.test(text) ||
       NO_NAME.test(text.trim()) ||
+      OWES.test(text.trim()) ||
       TELLS_FIGURE.test(text.trim()) ||
       PAID_THOSE.test(text.trim()) ||
       (draft.kind === 'despesa' && CAME_IN.test(text.trim())))

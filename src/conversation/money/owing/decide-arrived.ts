@@ -41,7 +41,7 @@ const FETCHED =
 const REST_WAITS = '(?:,? (?:e |mas |a[íi] )?(?:o (?:resto|restante)|a outra parte) (?!\\d)[^?]{3,30})?';
 const PAID = pattern('i')`
   ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)${FETCHED} (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
-  (?: (?:os |mais |outros )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?(?: s[óo])?${LATER}${REST_WAITS}[.!]*$
+  (?: (?:os |mais |outros )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?(?: s[óo])?${LATER}(?: e (?:um|uma|uns|umas) [a-zà-ÿ]{3,15})?${REST_WAITS}[.!]*$
 `;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
 const INVERTED = new RegExp(

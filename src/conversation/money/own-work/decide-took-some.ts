@@ -29,7 +29,7 @@ const ORDERED_BY = pattern('i')`
 `;
 /** "Fechei 3 centos com a Nádia pro dia 24". */
 const CLOSED_WITH = pattern('i')`
-  ^(?:(?:e|hoje|ontem),? )*(?:fechei|combinei|acertei|peguei) (?<count>${COUNT}|\d{1,3}) (?!reais|conto|dias)(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) (?!a |o )[a-zà-ÿ]+)?) (?:com|pr[ao]|d[ao]) (?:[oa] )?(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,20})
+  ^(?:(?:e|hoje|ontem),? )*(?:fechei|combinei|acertei) (?<count>${COUNT}|\d{1,3}) (?!reais|conto|dias|emprest|d[eao] )(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) (?!a |o )[a-zà-ÿ]+)?) (?:com|pr[ao]) (?:[oa] )?(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,20})
   (?:,? (?:pr[ao]|para(?: o)?) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
 `;
 /** "A Nádia aumentou pra 4". */
