@@ -107,6 +107,8 @@ const SAID_AGAIN =
 /** "Pode deixar" under [Deixar entrar] is a yes; under [Deixa] it would be a no. */
 function saysTheButton({ loaded: { state }, text }: Situation): boolean {
   if (state.at !== 'pending' || state.action.kind !== 'confirm' || state.action.word !== undefined) return false;
+  // "Empresto?", under [Emprestei], asks.
+  if (text.includes('?')) return false;
   const { yes, no } = state.action;
   const [does, leaves] = [yes, no].map(({ label }) => folded(label).slice(0, STEM));
   return (
