@@ -21,7 +21,7 @@ const NO_THING = new RegExp(
   `(?<![a-zà-ÿ])(?:me|eu|d?el[ea]s?|parte|pag[a-zà-ÿ]+|receb[a-zà-ÿ]+|dei|deu|dev[a-zà-ÿ]+|dia|m[êe]s|semana|amanh[ãa]|depois|resto|${WEEKDAY_NAMES})(?![a-zà-ÿ])`,
   'i',
 );
-const IS = '(?:foi|foram|deu|deram|custou|era|eram|[ée]|saiu)';
+const IS = '(?:foi|foram|deu|deram|custou|era|eram|é|saiu)';
 const THING_FIRST = new RegExp(`^${LEADS}${NAME}(?: ${IS})?(?: uns| por)? (?<value>${TYPED_AMOUNT})$`, 'i');
 const VALUE_FIRST = pattern('i')`
   ^${LEADS}(?<value>${TYPED_AMOUNT}) (?:${IS} |(?=d[aeo]s? |em |com |n[oa]s? ))(?:d[aeo]s? |em |com |n[oa]s? |pr[ao] |s[óo] )*${NAME}$

@@ -10,6 +10,13 @@ const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,})';
 
 export const INSTALMENT_TURNS: readonly Turn[] = [
+  // "O carro é financiado, parcela de 1.150": of every month.
+  [
+    turn(
+      `(?:[oa]|meu|minha|o meu|a minha) (carro|moto|ap[êe]|apartamento|casa|im[óo]vel|caminh[ãa]o) (?:[ée]|t[áa]|est[áa]) financiad[oa],? (?:com |e )?(?:a )?(?:parcela|presta[çc][ãa]o)s? (?:[ée] |d[áa] )?(?:de )?${VALUE}(?: (?:por|todo|ao) m[êe]s)?`,
+    ),
+    'parcela do $1 $<value> todo mês',
+  ],
   // "O empréstimo desconta 320 do benefício": of every month.
   [
     turn(

@@ -11,6 +11,7 @@ import type { Situation } from '../../situation.ts';
 import { VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
+import { KINDS_COST, kindsPriced, MADE_IN_KINDS } from './kinds-priced.ts';
 import { keepPrice, priceOf, pricesOf } from './price-of-work.ts';
 import { isSold } from './trades.ts';
 
@@ -106,7 +107,7 @@ export function decidePriceTold(situation: Situation, told?: string): Decision |
   const trade = folded(told ?? situation.loaded.trade() ?? '');
   const asked = pricesAsked(text, situation);
   if (asked !== undefined) return asked;
-  const [one, ...more] = listOfPrices(text, situation);
+  const [one, ...more] = [...kindsPriced(text, situation), ...listOfPrices(text, situation)];
   if (one !== undefined) return run(one, ...more);
   const charges = CHARGES.exec(text)
     ?.groups?.['rest']?.split(NEXT)
@@ -127,4 +128,4 @@ export function decidePriceTold(situation: Situation, told?: string): Decision |
   if (first !== undefined && calls.length === prices.length) return run(first, ...others);
   return OFFERED.test(text) ? say(phrases.whenSold) : undefined;
 }
-decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED, LIST, ASKED];
+decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED, LIST, MADE_IN_KINDS, KINDS_COST, ASKED];

@@ -32,6 +32,11 @@ export const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] 
     sells: /^(?:fretes?|carretos?|mudancas?|viage(?:m|ns))\b/u,
   },
   { is: /\b(?:feira|feirante|barraca|ambulante|camelo)/u, sells: /^(?:feira|feirinha|barraca|barraquinha)\b/u },
+  {
+    is: /\b(?:confeit|boleir|doceir|salgadeir|brigadeir|marmiteir|quituteir)/u,
+    sells:
+      /^(?:bolos?|doces?|docinhos?|brigadeiros?|salgad(?:os?|inhos?)|coxinhas?|tortas?|cupcakes?|trufas?|bombo(?:m|ns)|pudi(?:m|ns)|encomendas?|marmitas?)\b/u,
+  },
   { is: /\b(?:professor|aulas?|instrutor|personal)/u, sells: /^(?:aulas?|treinos?)\b/u },
   {
     is: /\b(?:cuidador|bab[ao]s?|enfermeir|tecnic|vigilante|garcom|garconete|cozinheir|seguranca)/u,
