@@ -20,6 +20,7 @@ import type { Decision, State } from './decision.ts';
 import { decideGuide } from './guide/decide-guide.ts';
 import { decideMedia } from './media/decide-media.ts';
 import { answerFatura } from './money/bills/answer-fatura.ts';
+import { billsWalkedPast } from './money/bills/decide-bills-listed.ts';
 import { continueFatura } from './money/bills/decide-fatura.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './money/correction/decide-edit-answer.ts';
 import { correctsElse } from './money/correction/decide-named-entry.ts';
@@ -154,7 +155,7 @@ function decideOwnWords(situation: Situation): Decision {
     decideGuide(situation);
   if (whatever !== undefined) return whatever;
   return situation.loaded.state.at === 'idle'
-    ? (editQuoted(situation) ?? decideIntent(situation))
+    ? billsWalkedPast(editQuoted(situation) ?? decideIntent(situation), situation)
     : underQuestion(situation);
 }
 

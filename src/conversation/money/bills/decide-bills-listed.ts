@@ -26,3 +26,10 @@ export function decideBillsListed(situation: Situation): Decision | undefined {
   return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
 }
 decideBillsListed.says = [ANSWER];
+
+/** @returns what was decided, and that the list was not kept where something else is said than how it stands */
+export function billsWalkedPast(other: Decision, { text, loaded }: Situation): Decision {
+  const { lastReply, lastSaid } = loaded;
+  if (lastSaid === undefined || lastReply()?.text !== IF_LISTED || ANSWER.test(text.trim())) return other;
+  return { do: 'interrupted', other, told: lastSaid.trim(), next: other.next };
+}
