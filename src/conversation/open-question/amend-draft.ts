@@ -84,7 +84,7 @@ const withShare = (now: Draft, before: Draft): Draft =>
 /** A part is no whole. */
 const DEPOSIT = pattern(
   'i',
-)`^(?:el[ea]s? )?(?:j[áa] )?(?:me )?(?:deu|deixou|pagou|adiantou|deram) ${TYPED_AMOUNT} (?:de (?:sinal|entrada|adiantamento)|adiantad[oa])[.!]*$`;
+)`^(?:el[ea]s? )?(?:eu )?(?:j[áa] )?(?:me )?(?:deu|deixou|pagou|adiantou|deram|recebi|entrou|peguei) ${TYPED_AMOUNT} (?:de (?:sinal|entrada|adiantamento)|adiantad[oa])[.!]*$`;
 /** "Desse valor 120 foi pra loja": that part is an entry of its own, paid like the rest. */
 function partApart(draft: Draft, situation: Situation): readonly Draft[] | undefined {
   const { part = '', what = '' } = partSaid(situation.text) ?? {};

@@ -8,9 +8,11 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { dayTold } from '../correction/day-told.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { keepOrAsk } from '../entry/keep-or-ask.ts';
+import { valueSaid } from '../value-said.ts';
 import { COUNT, countSaid, priceOf } from './price-of-work.ts';
 
 const DAY = `(?<day>(?:n[ao] |pr[ao] )?(?:dia \\d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)(?:-feira)?)`;
@@ -19,8 +21,10 @@ const TOOK = pattern('i')`
   (?: (?!fiad|reais|conto|e )(?<thing>[a-zà-ÿ]{3,}))?(?: (?:no )?fiad[oa]s?|,? (?:e |mas )?(?:s[óo] )?(?:paga|vai pagar|acerta|vai acertar)(?: s[óo])? ${DAY})[.!]*$
 `;
 const ORDERED = pattern('i')`
-  ^(?:(?:peguei|recebi|tenho|chegou) )?(?:uma )?encomenda de (?<count>\d{1,3})(?: (?!reais|conto)(?<thing>[a-zà-ÿ]{3,}))? (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2})(?:,.{3,60})?[.!]*$
+  ^(?:(?:peguei|recebi|tenho|chegou) )?(?:uma )?encomenda de (?<count>\d{1,3})(?: (?!reais|conto)(?<thing>[a-zà-ÿ]{3,}))? (?:pr[ao]|para) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2})(?:,(?<more>.{3,60}?))?[.!]*$
 `;
+/** "…, 480", "…, por 480": what all of it comes to. */
+const FOR_ALL = new RegExp(`^ (?:(?:por|deu|fica|d[áa]|total|ao todo|tudo|no total)[: ]*)*(${TYPED_AMOUNT})$`, 'i');
 
 /** "A dona Marta encomendou 50 coxinhas": of the person, who will say for how much. */
 const ORDERED_BY = pattern('i')`
@@ -80,6 +84,8 @@ export function decideTookSome(situation: Situation): Decision | undefined {
     thing === undefined && order === undefined && price === undefined && (many ?? 0) >= MONEY
       ? (many ?? 0) * 100
       : undefined;
+  const [, said] = FOR_ALL.exec(order?.['more'] ?? '') ?? [];
+  const whole = said === undefined ? undefined : valueSaid(said, situation);
   const when = day ?? order?.['day'];
   const date = (when === undefined ? undefined : dayTold(when, situation)) ?? localDate(asking.said, zone);
   return keepOrAsk(
@@ -89,7 +95,7 @@ export function decideTookSome(situation: Situation): Decision | undefined {
         description: order === undefined ? (price?.thing ?? thing ?? properName(who ?? '')) : 'encomenda',
         ...(who === undefined ? {} : { counterpart: properName(who) }),
         ...withoutUndefined({
-          cents: worth ?? (price === undefined || many === undefined ? undefined : price.cents * many),
+          cents: whole ?? worth ?? (price === undefined || many === undefined ? undefined : price.cents * many),
         }),
       },
     ],

@@ -12,7 +12,12 @@ const PLURAL = /(?:(?<=\p{L}[aeiou])s|(?<=[rz])es)$/u;
 const singular = (words: string): string =>
   words
     .split(' ')
-    .map((word) => word.replace(/ões$|ães$/u, 'ão').replace(PLURAL, ''))
+    .map((word) =>
+      word
+        .replace(/ões$|ães$/u, 'ão')
+        .replace(/éis$/u, 'el')
+        .replace(PLURAL, ''),
+    )
     .join(' ');
 
 /** @param thing as typed: "bolos de pote" is priced as "bolo de pote" */

@@ -33,9 +33,9 @@ export const TRADES: readonly { readonly is: RegExp; readonly sells: RegExp }[] 
   },
   { is: /\b(?:feira|feirante|barraca|ambulante|camelo)/u, sells: /^(?:feira|feirinha|barraca|barraquinha)\b/u },
   {
-    is: /\b(?:confeit|boleir|doceir|salgadeir|brigadeir|marmiteir|quituteir)/u,
+    is: /\b(?:confeit|boleir|doceir|salgadeir|brigadeir|marmiteir|quituteir|(?:vende|faz) (?:salgad|doce|bolo|brigadeir|marmita|coxinha|torta))/u,
     sells:
-      /^(?:bolos?|doces?|docinhos?|brigadeiros?|salgad(?:os?|inhos?)|coxinhas?|tortas?|cupcakes?|trufas?|bombo(?:m|ns)|pudi(?:m|ns)|encomendas?|marmitas?)\b/u,
+      /^(?:bolos?|doces?|docinhos?|brigadeiros?|salgad(?:os?|inhos?)|coxinhas?|paste(?:l|is)|empadas?|kibes?|esfihas?|tortas?|cupcakes?|trufas?|bombo(?:m|ns)|pudi(?:m|ns)|encomendas?|marmitas?)\b/u,
   },
   { is: /\b(?:professor|aulas?|instrutor|personal)/u, sells: /^(?:aulas?|treinos?)\b/u },
   {
