@@ -4,23 +4,11 @@
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
+import { taskOf } from './duty-verbs.ts';
 
 const DAY = piece`(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2}(?:\/\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)`;
 const WHO = piece`(?:[oa] |dona |seu |minha |meu )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?`;
 const whole = (words: string): RegExp => new RegExp(`^${words}[.!?]*$`, 'i');
-
-const TO_DO: Readonly<Record<string, string>> = {
-  entrego: 'entregar',
-  apresento: 'apresentar',
-  viajo: 'viajar',
-  começo: 'começar',
-  levo: 'levar',
-  busco: 'buscar',
-  volto: 'voltar',
-  devolvo: 'devolver',
-  faço: 'fazer',
-  mudo: 'mudar',
-};
 
 export const APPOINTMENT_TURNS: readonly Turn[] = [
   // "Trabalho de sociologia pra entregar dia 22".
@@ -35,7 +23,7 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
     whole(
       `((?:n[ao] )?${DAY}),? (?:eu )?(entrego|apresento|viajo|começo|levo|busco|volto|devolvo|faço(?! \\d+ anos)|mudo) ((?!mais|menos|nada|muito|.*\\d{1,2}(?:h|:))[a-zà-ÿ\\d][^,?$]{2,50})`,
     ),
-    (_, day = '', does = '', what = '') => `${TO_DO[does.toLowerCase()] ?? ''} ${what} ${day}`,
+    (_, day = '', does = '', what = '') => `${taskOf(does)} ${what} ${day}`,
   ],
   // "Segunda não vou rodar, médico 10h": why, and when.
   [

@@ -4,6 +4,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
+import { taskOf } from './duty-verbs.ts';
 
 const DAY = `(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}(?:\\/\\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)`;
 
@@ -12,13 +13,6 @@ const ON_A_DAY = new RegExp(
   `^d[aeo]s? [^,]{2,50}? (?:n[oa] )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?$`,
   'i',
 );
-
-const TO_DO: Readonly<Record<string, string>> = {
-  busco: 'buscar',
-  pego: 'pegar',
-  levo: 'levar',
-  encontro: 'encontrar',
-};
 
 export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
   // "Minha sogra vem dia 20 e fica até 27": days, and nothing to be paid.
@@ -239,8 +233,7 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
       `^(?:n?a )?(${DAY}) (?:eu )?(busco|pego|levo|encontro) ([^,?$:]{2,50}?),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))[.!]*$`,
       'i',
     ),
-    (_, day = '', does = '', what = '', hour = '') =>
-      `me lembra ${day} às ${hour} de ${TO_DO[does.toLowerCase()]} ${what}`,
+    (_, day = '', does = '', what = '', hour = '') => `me lembra ${day} às ${hour} de ${taskOf(does)} ${what}`,
   ],
   [
     pattern('i')`

@@ -29,7 +29,6 @@ function isAct(decision: Decision): boolean {
   }
 }
 
-/** Nothing is lost by asking something else under an offer to keep, or under what waits for a yes. */
 const isOffer = (action: PendingAction<ToolCall>): boolean =>
   action.kind === 'confirm' && (action.yes.act.tool === 'save_note' || action.yes.act.tool === 'set_reminder');
 const asks = (decision: Decision, text: string): boolean => text.trim().endsWith('?') && decision.do === 'run_tool';
@@ -52,7 +51,7 @@ export function understoodApart(situation: Situation, alone: (one: Situation) =>
     (intent !== 'confirm' || !tellsSomething(situation));
   if (answers) return undefined;
   const decision = byCode(alone({ ...situation, understanding: read(text), loaded: { ...loaded, state: IDLE_STATE } }));
-  // Asked twice already, an offer spoken past again is let go.
+  // Nothing is lost by asking something else under what waits for a yes. Asked twice already, an offer spoken past again is let go.
   const past =
     (state.action.kind === 'confirm' && asks(decision, text)) || (isOffer(state.action) && state.attempts > 0);
   return isAct(decision) || past ? decision : undefined;

@@ -70,12 +70,16 @@ function newestEver({ ledger, question, today }: Asked): string {
     : ` ${question.type === 'income' ? 'A última' : 'O último'} foi ${entryLine(entry, today)}.`;
 }
 
+/** What repeats under a name, or a part of whose name it is. */
+const repeatsAs = (name: string, ledger: Asked['ledger']) =>
+  ledger.told('recorrencia').filter(({ key }) => ` ${key} `.includes(` ${folded(name)} `));
+
 /** What repeats under the name that was asked about, whether it was ever paid or not. */
 function repeating({ ledger, question: { merchant, type, period } }: Asked): string {
   if (merchant === undefined || type === 'income' || period !== undefined) return '';
-  const named = ` ${folded(merchant)} `;
-  const known = ledger.told('recorrencia').filter(({ key }) => ` ${key} `.includes(named));
-  const each = known.map(({ value }) => recurrenceWords(value)).join('; ');
+  const each = repeatsAs(merchant, ledger)
+    .map(({ value }) => recurrenceWords(value))
+    .join('; ');
   return each === '' ? '' : ` O que se repete: ${each}.`;
 }
 
@@ -90,7 +94,7 @@ export const nothingFound = (asked: Asked, about: string, when: string): Answer 
 function paidOfRecurring({ ledger, question, today }: Asked): Answer | undefined {
   const { merchant, period, type } = question;
   if (merchant === undefined || period !== undefined || type === 'income') return undefined;
-  const told = ledger.told('recorrencia').find(({ key }) => ` ${key} `.includes(` ${folded(merchant)} `));
+  const [told] = repeatsAs(merchant, ledger);
   if (told === undefined) return undefined;
   const filter = { kind: 'despesa', words: merchant } as const;
   const { cents, count } = ledger.total(filter);

@@ -19,16 +19,8 @@ import { reworded, type Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { decideRecurring } from '../recurring/decide-recurring.ts';
 import { askIfListed } from './ask-if-listed.ts';
+import { FALLS_DUE } from './falls-due.ts';
 
-/** What falls due, rather than being bought. */
-const BILLS: ReadonlySet<string> = new Set([
-  'contas',
-  'moradia',
-  'dividas',
-  'impostos_taxas',
-  'educacao',
-  'assinaturas',
-]);
 /** Who is gone to on a day agreed. */
 const VISIT = /^(?:dentista|veterinari|consulta|medic|exame|psicolog|terapia|fisio|oculista|vacina|pediatra|oftalmo)/u;
 const DAY_ALONE = /\bdia (?<day>\d{1,2})\b(?!\s*[/.-]\s*\d|\s+de\s+[a-zà-ÿ])/i;
@@ -69,7 +61,7 @@ export function askWhichDay(drafts: readonly Draft[], situation: Situation): Dec
   if (draft.date === today && LAST_YEAR.test(words)) return say(phrases.whichMonth);
   if (drafts.some((one) => one.pending === true || missingPiece(one) !== undefined)) return undefined;
   const isDue =
-    BILLS.has(draft.category ?? '') || draft.method === 'boleto' || VISIT.test(folded(draft.description ?? ''));
+    FALLS_DUE.has(draft.category ?? '') || draft.method === 'boleto' || VISIT.test(folded(draft.description ?? ''));
   if (!income && !isDue) return undefined;
   if (Number(DAY_ALONE.exec(text)?.groups?.['day']) !== dayNumberOf(draft.date)) return undefined;
   if (SETTLED.test(words) || reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0)) return undefined;

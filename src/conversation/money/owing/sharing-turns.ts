@@ -2,7 +2,7 @@
 
 import { piece } from '../../../domain/pattern.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 
@@ -26,13 +26,7 @@ export const SHARING_TURNS: readonly Turn[] = [
     ),
     (...said) => {
       const { what, count, value = '' } = groupsOf<'what' | 'count' | 'value'>(said);
-      const each = Number(
-        value
-          .replace(/^r\$ ?/i, '')
-          .replace(/\.(?=\d{3})/g, '')
-          .replace(',', '.'),
-      );
-      return `${what} ${(each * Number(count)).toFixed(2).replace('.', ',')} dividido por ${count}`;
+      return `${what} ${asTyped(typedCents(value) * Number(count))} dividido por ${count}`;
     },
   ],
   [

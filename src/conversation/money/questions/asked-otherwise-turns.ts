@@ -2,6 +2,7 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { AND } from '../../wording/openers.ts';
 import { type Turn, text, turn } from '../../wording/turn.ts';
 
@@ -28,14 +29,6 @@ const ofWhen = (when: unknown): string => {
           'de ',
         )}`;
 };
-const SPELLED: Readonly<Record<string, string>> = {
-  dois: '2',
-  duas: '2',
-  três: '3',
-  tres: '3',
-  quatro: '4',
-  cinco: '5',
-};
 const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zà-ÿ\\d]+)?';
 
 /** What has a price of its own for everybody. */
@@ -45,10 +38,10 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "Quanto fiz nesses 3 dias?": of the last ones.
   [
     turn(
-      `${BEFORE}((?:quanto|qto) [^?\\d]{2,40}?) (?:n?ess[ea]s|nos|d?ess[ea]s) (dois|duas|tr[êe]s|quatro|cinco|\\d) dias`,
+      `${BEFORE}((?:quanto|qto) [^?\\d]{2,40}?) (?:n?ess[ea]s|nos|d?ess[ea]s) (${spelledCounts(2, 5)}|\\d) dias`,
       ASKED,
     ),
-    (_, asked, count) => `${text(asked)} nos últimos ${SPELLED[text(count).toLowerCase()] ?? text(count)} dias?`,
+    (_, asked, count) => `${text(asked)} nos últimos ${countSaid(text(count)) ?? text(count)} dias?`,
   ],
   // What is left, comes in or was earned, in the words of who sells.
   [
