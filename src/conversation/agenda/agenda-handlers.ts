@@ -17,6 +17,7 @@ import { endPointed } from './end-pointed.ts';
 import { impossibleMoment } from './impossible-moment.ts';
 import { moveLastReminder, moveTimed, setAgain } from './move-last-reminder.ts';
 import { movePointed } from './move-pointed.ts';
+import { movedOn } from './moved-on.ts';
 import { offerCancel } from './offer-cancel.ts';
 import { remindAlso } from './remind-also.ts';
 import { remindBefore } from './remind-before.ts';
@@ -81,6 +82,11 @@ export const POINTED_AT: Handlers = [
     decide: endPointed,
     answers: '“cancela o das 15h”, “já fiz o do dentista”: that reminder is over',
     before: [decideRemovalByName, decideKeyed, decideKeptReminders, cancelOfDay, skipOccurrence],
+  },
+  {
+    decide: movedOn,
+    answers: '“adiaram uma semana”, “a festa mudou pra dia 15”: by so much, or the day a note tells',
+    before: [decideMoveByName, moveLastReminder],
   },
   { decide: anotherHour, answers: '“e põe um às 17”: the reminder just set or called off, at that hour too' },
 ];

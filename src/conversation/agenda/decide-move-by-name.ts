@@ -73,7 +73,7 @@ const DAY_ALONE = /^(2[4-9]|3[01])(?=[.!]*$)/u;
 type Move = { readonly name: string; readonly moment: string; readonly told: boolean };
 
 /** Ways to read it, the likeliest first: in "o postinho mudou meu retorno pra quarta" who moved it is no reminder. */
-function movesSaid(text: string): readonly Move[] {
+export function movesSaid(text: string): readonly Move[] {
   const ordered = ORDER.exec(text)?.groups;
   if (ordered !== undefined) return [{ name: ordered['name'] ?? '', moment: ordered['moment'] ?? '', told: false }];
   return [MOVED, MOVED_BY_SOMEBODY, STATED].flatMap((form) => {

@@ -6,9 +6,11 @@ import { pattern } from '../../domain/pattern.ts';
 import { behindName } from '../agenda/behind-name.ts';
 import { alsoBrought, BRINGS } from '../agenda/bring-along.ts';
 import { momentIn } from '../agenda/moment-said.ts';
+import { shiftSaid } from '../agenda/moved-on.ts';
 import { remindBefore } from '../agenda/remind-before.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { localDateTime } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { offeredAct } from './open-question.ts';
@@ -19,7 +21,7 @@ const OPENS = pattern('i')`
       sim|ah|opa|vai ser|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
       p[õo]e|bota|coloca|deixa|lembra|me lembra|me avisa|d(?:el[ea]|isso)|por favor|agora|
       (?:el[ea]|[oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:pediu|falou|disse|quer|prefere|avisou)(?: (?:que|pra|para|seja|ser|ir|mudar|trocar|remarcar|passar|adiar|[ée]|melhor))*|(?:vai )?tem? que ser|vai ter que ser|
-      (?:el[ea]|[oa] [a-zà-ÿ]+) (?:ligou|avisou|falou|disse|mandou mensagem),?(?: e| que)*(?: s[óo])? (?:vem|chega|consegue|pode vir|passa)(?: s[óo])?|
+      (?:el[ea]|[oa] [a-zà-ÿ]+) (?:ligou|avisou|falou|disse|mandou mensagem),?(?: e| que)*(?: s[óo])?(?: (?:vem|chega|consegue|pode vir|passa|d[áa]))?(?: s[óo])?|
       (?:el[ea] |[oa] [a-zà-ÿ]+ |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
     )[,.!]? )*
 `;
@@ -83,6 +85,12 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   // What comes every week begins a week later.
   if (NOT_THIS.test(text.trim()) && ring.rhythm?.every === 'weekly')
     return run({ tool: 'set_reminder', args: { content: offered, dueAt: dueAt + WEEK_MS, ...ring } });
+  const shift = shiftSaid(text);
+  if (shift?.name === undefined && shift !== undefined && ring.rhythm === undefined) {
+    const at = dueAt + shift.by;
+    const time = ring.time === undefined ? {} : { time: localDateTime(at, situation.zone).slice(11, 16) };
+    return run({ tool: 'set_reminder', args: { content: offered, ...ring, dueAt: at, ...time } });
+  }
   const thing = alsoBrought(offered, text);
   if (thing !== undefined) return run({ tool: 'set_reminder', args: { content: thing, dueAt, ...ring } });
   const more = WITH.exec(text.trim())?.groups?.['more'] ?? BRINGS.exec(text.trim())?.groups?.['what'];
