@@ -1,7 +1,7 @@
 // "Me avisa dois dias antes", after something dated was saved: counts back from its day. "Me avisa um dia antes do
 // aluguel" names it.
 
-import { folded } from '../../domain/fold.ts';
+import { folded, unaccented } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
@@ -12,6 +12,7 @@ import type { Reading } from '../../language/reading/reading.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
+import { askIfUnsure } from '../ask-if-unsure.ts';
 import { celebrationNamed, titleOf } from '../calendar/celebrations.ts';
 import { todayOf } from '../calendar/day-meant.ts';
 import { run, say } from '../decided.ts';
@@ -21,6 +22,7 @@ import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { beforeEachRing } from './before-each-ring.ts';
+import { datedLately } from './dated-lately.ts';
 import { type Dated, isOfItself, noted, ringing } from './dated-thing.ts';
 import { hourSaid, momentSaid } from './moment-said.ts';
 import { instantOf, nextInstant } from './next-time.ts';
@@ -94,6 +96,12 @@ type Asked = { readonly lead: LeadTime; readonly name?: string; readonly does?: 
 
 const NO_LEAD: LeadTime = { days: 0, minutes: 0, span: { from: 0, to: 0 } };
 
+/** The folded words as they were typed. */
+const asTyped = (words: string | undefined, text: string): string | undefined => {
+  const at = words === undefined ? -1 : unaccented(text).indexOf(words);
+  return words === undefined || at < 0 ? words : text.slice(at, at + words.length);
+};
+
 /** The lead time, and the name if given. @returns undefined when the message means something else. */
 function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undefined {
   const part = onItsDay(text);
@@ -102,7 +110,7 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   if (lead === undefined) return undefined;
   const call = folded(text.slice(0, tokens[lead.span.from]?.start)).trim();
   const behind = BEHIND.exec(folded(text.slice(tokens[lead.span.to - 1]?.end)).trim());
-  const todo = CALL_TO.exec(call)?.groups?.['does'];
+  const todo = asTyped(CALL_TO.exec(call)?.groups?.['does'], text);
   const does = todo !== undefined && PAYS_IT.test(todo) ? undefined : todo;
   const { name: said, whose } = (todo === undefined && CALL_OF.exec(call)?.groups) || {};
   // "Do aniversário dele": of whom the last note is.
@@ -114,7 +122,10 @@ function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undef
   const isDone =
     follows !== undefined && named === undefined && taskVerb(follows) !== undefined && !/^jantar(?: |$)/u.test(follows);
   const when = lead.minutes > 0 ? undefined : behind.groups?.['when'];
-  return { lead, ...withoutUndefined({ when, ...(isDone ? { does: follows } : { name: named ?? follows, does }) }) };
+  return {
+    lead,
+    ...withoutUndefined({ when, ...(isDone ? { does: asTyped(follows, text) } : { name: named ?? follows, does }) }),
+  };
 }
 
 /** "Quero um bolo pro niver do Pedrinho, me lembra de encomendar 5 dias antes": what it is for stands in front. */
@@ -222,11 +233,19 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   if (thing === undefined)
     return (
       beforeEach(said, situation) ??
-      (said.name === undefined ? undefined : beforeWhatRepeats(said, situation)) ??
+      (said.name === undefined ? beforeLately(said, situation) : beforeWhatRepeats(said, situation)) ??
       say(phrases.beforeWhat)
     );
   const call = aheadOf(thing, said, situation);
   return call === undefined ? say(phrases.remindWhen) : run(call);
+}
+
+/** "Me lembra 3 dias antes", with other things said since the day was told: asked about, since it may be of another. */
+function beforeLately(said: Asked, situation: Situation): Decision | undefined {
+  const thing = datedLately(situation);
+  const call = thing && aheadOf(thing, said, situation);
+  if (call?.tool !== 'set_reminder') return undefined;
+  return askIfUnsure(run(call), { ...situation, understanding: { ...situation.understanding, confidence: 0.45 } });
 }
 
 const EACH =

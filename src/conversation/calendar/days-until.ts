@@ -3,6 +3,8 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { type Day, dayOf } from '../../language/dates/calendar.ts';
+import { datedLately } from '../agenda/dated-lately.ts';
+import { ringing } from '../agenda/dated-thing.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
@@ -15,8 +17,7 @@ const UNTIL = pattern('u')`
   ^(?:e |oi |me diz )?(?:
     quant[oa]s? (?<unit>dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|
     falta(?:m)? quant[oa]s? (?<other>dias?|semanas?|meses|tempo)|
-    (?:quanto|qto) (?:ainda )?falta
-    (?= (?:pr[oa]|para [oa]) (?:(?:meu |seu )?(?:aniversario|niver)|dia \d|natal|ano novo|reveillon|carnaval|pascoa|fim d[eo] (?:ano|mes)|black friday))
+    (?<howMuch>(?:quanto|qto) (?:ainda )?falta)(?= (?:pr[oa]|para [oa]) )
   ) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$
 `;
 
@@ -44,7 +45,7 @@ function dayKept(words: string, situation: Situation): Day | undefined {
     const { reminders, items } = loaded.called(name);
     const kept = items.map((item) => dayTold(item, today, situation)).find((day) => day !== undefined && day >= today);
     const [reminder] = kept === undefined ? reminders : [];
-    if (reminder !== undefined) return dayOf(localDate(reminder.dueAt, zone));
+    if (reminder !== undefined) return dayOf(ringing(reminder, zone)?.day ?? localDate(reminder.dueAt, zone));
     if (kept !== undefined) return kept;
   }
   return undefined;
@@ -61,17 +62,21 @@ function untilLast(measure: Measure, situation: Situation): Decision | undefined
   const { lastSaved, done, lastEntry, shown, state } = situation.loaded;
   const today = todayOf(situation);
   const offered = state.at === 'pending' && state.action.kind === 'confirm' ? state.action.yes.act : undefined;
+  const until = (day: Day): Decision => say(daysUntilWords(day, today, measure));
   if (offered?.tool === 'save_note') {
     const { content } = offered.args;
     const told = dayTold({ title: content, body: content, createdAt: situation.asking.now }, today, situation);
-    return told === undefined ? undefined : say(daysUntilWords(told, today, measure));
+    return told === undefined ? undefined : until(told);
   }
+  if (offered?.tool === 'set_reminder') return until(dayOf(localDate(offered.args.dueAt, situation.zone)));
   if (done?.reminder !== undefined && lastEntry === undefined)
-    return say(daysUntilWords(dayOf(localDate(done.reminder.dueAt, situation.zone)), today, measure));
+    return until(dayOf(localDate(done.reminder.dueAt, situation.zone)));
   const near = done?.afterList === true || shown.length === 1;
-  if (lastSaved?.kind !== 'note' || lastEntry !== undefined || !near) return undefined;
-  const day = dayTold(lastSaved, todayOf(situation), situation);
-  return day === undefined ? undefined : say(daysUntilWords(day, today, measure));
+  const day =
+    lastSaved?.kind === 'note' && lastEntry === undefined && near ? dayTold(lastSaved, today, situation) : undefined;
+  if (day !== undefined && day >= today) return until(day);
+  const lately = lastEntry?.status === 'pendente' ? undefined : datedLately(situation);
+  return lately && until(dayOf(lately.day));
 }
 
 const measureOf = ({ unit, other }: { readonly [group: string]: string | undefined } = {}): Measure =>
@@ -89,6 +94,8 @@ export function daysUntil(situation: Situation): Decision | undefined {
   const known = dayMeant(asked, situation)?.day;
   if (known === undefined && (OF_MONEY.test(asked) || isGoal(asked, situation))) return undefined;
   const day = known ?? dayKept(asked, situation);
+  // "Quanto falta pro carro?" is of money, unless it has a day.
+  if (day === undefined && until?.groups?.['howMuch'] !== undefined) return undefined;
   return say(
     day === undefined
       ? dayUnknownWords(asTyped(asked, situation.text))

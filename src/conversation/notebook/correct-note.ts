@@ -64,10 +64,15 @@ function withSizeAs(body: string, of: string, fresh: string): string | undefined
 function withCount(note: Item, of: string, fresh: string): string | undefined {
   const listed = /^\d/u.test(fresh) ? listedIn(note) : undefined;
   const line = listed && entryNamed(listed, of);
+  // "Lâmpada 9w": how strong, and how many.
+  if (line !== undefined && MEASURE.test(line.name)) return note.body.replace(line.name, `${fresh} ${line.name}`);
   return line === undefined || /\d/u.test(line.name) || folded(line.name) !== folded(of)
     ? undefined
     : note.body.replace(line.name, `${line.name} ${fresh}`);
 }
+
+const MEASURE = /^[^\d]{2,40} \d[\d.,]*(?:w|v|g|kg|ml|l|cm|mm|m)(?![a-z])/i;
+const HOW_MANY = / s[ãa]o \d{1,3}[.!]*$/i;
 
 /** "É 4 ovos viu, não 3". */
 const BUT_NOT = pattern('i')`
@@ -204,7 +209,10 @@ function corrected(said: string, note: Item, now: boolean): string | undefined {
     (but && withPartReworded(body, undefined, `${but['old']}${noun}`, `${but['fresh']}${noun}`)) ??
     (line === ''
       ? undefined
-      : (withPartAs(note, line, its) ?? withSizeAs(body, line, its) ?? withCount(note, line, its))) ??
+      : ((HOW_MANY.test(said) ? withCount(note, line, its) : undefined) ??
+        withPartAs(note, line, its) ??
+        withSizeAs(body, line, its) ??
+        withCount(note, line, its))) ??
     (fresh === undefined ? undefined : (withCountAs(body, fresh) ?? withMeasureAs(body, fresh)))
   );
 }

@@ -10,6 +10,7 @@ import type { Decision } from '../decision.ts';
 import { decimal } from '../replies/decimal.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { SURE } from '../sure.ts';
 
 const N = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?|\\d+(?:[.,]\\d+)?)';
 const POWER = new RegExp(`${N} ?(kw(?!h)|watts?|w)\\b`, 'g');
@@ -51,7 +52,9 @@ function last(texts: readonly string[], of: RegExp): RegExpMatchArray | undefine
 
 /** @returns undefined when the message is of no such thing */
 export function consumption(situation: Situation): Decision | undefined {
-  const { text, loaded, asking } = situation;
+  const { text, loaded, asking, understanding } = situation;
+  // "Comprar: lâmpada 9w" is to be kept.
+  if (understanding.intent === 'save' && understanding.confidence >= SURE) return undefined;
   const words = folded(text).trim();
   const own = OF_ENERGY.test(words) ? 'energy' : OF_FUEL.test(words) ? 'fuel' : undefined;
   const asksOnly = own === undefined && BARE_ASK.test(words.replace(/[?!. ]+$/, ''));
