@@ -2,6 +2,7 @@
 
 import { folded } from '../domain/fold.ts';
 import type { Item } from '../domain/item.ts';
+import { pattern } from '../domain/pattern.ts';
 import { withFigureAs, withLastFigureAs, withWordsAs } from './reworded.ts';
 import { searchWords } from './search-words.ts';
 import { stemsOf } from './stem.ts';
@@ -115,6 +116,31 @@ export function withoutEntries(body: string, named: string): string | undefined 
     });
   }
   return entries.length === 0 ? '' : `${label}${joined(body, entries)}`;
+}
+
+const HOW = pattern('i')`
+  ^(?:(?:d[aeo]s?|com|sem|pr[ao]s?|para|tamanho|cor|tipo|marca|n[úu]mero) [a-zà-ÿ\d][^?$,]{0,40}|
+  (?:(?:e |bem )?(?:ros[ae]|azul|azuis|verdes?|lil[áa]s|roxas?|brancas?|brancos?|pret[oa]s?|vermelh[oa]s?|amarel[oa]s?|bege|cinza|dourad[oa]s?|prata|colorid[oa]s?|
+  descart[áa]ve(?:l|is)|grandes?|pequen[oa]s?|gross[oa]s?|fin[oa]s?|integral|diet|light|zero)(?: |$))+)$
+`;
+/**
+ * "Vela do número 5", of a list with "vela": that line as it is told now. Undefined unless exactly one line begins the words and how it is
+ * stands behind it.
+ */
+export function withLineTold(body: string, words: string): string | undefined {
+  const label = LABEL.exec(body)?.[0] ?? '';
+  const said = words.trim().replace(/^(?:[oa]s? |a[íi] )|[.!]+$/gi, '');
+  const entries = entriesOf(body.slice(label.length));
+  const [only, ...others] = entries.filter((one) => {
+    const count = one.split(/\s+/u).length;
+    const head = said.split(/\s+/u).slice(0, count).join(' ');
+    return stemsOf(head).join(' ') === stemsOf(one).join(' ') && HOW.test(said.slice(head.length + 1));
+  });
+  if (only === undefined || others.length > 0) return undefined;
+  return `${label}${joined(
+    body,
+    entries.map((one) => (one === only ? said : one)),
+  )}`;
 }
 
 /**

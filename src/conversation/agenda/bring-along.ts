@@ -4,6 +4,7 @@ import type { Scheduled } from '../../domain/due.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { goesOnTold } from '../notebook/goes-on-told.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
@@ -40,7 +41,8 @@ export function alsoBrought(content: string, text: string): string | undefined {
 }
 
 /** Undefined unless the last thing done was to set or move a reminder, and nothing else is dated or paid. */
-export function bringAlong({ text, loaded, reading, understanding }: Situation): Decision | undefined {
+export function bringAlong(situation: Situation): Decision | undefined {
+  const { text, loaded, reading, understanding } = situation;
   const last = loaded.done?.afterList === true && loaded.wroteLast() ? loaded.done.reminder : undefined;
   const more = last?.due.kind === 'reminder' ? alsoBrought(last.due.content, text) : undefined;
   if (more !== undefined && last?.due.kind === 'reminder') return withContentAs(last, more);
@@ -48,7 +50,8 @@ export function bringAlong({ text, loaded, reading, understanding }: Situation):
   if (place !== undefined && last?.due.kind === 'reminder' && !/ n[oa] /i.test(last.due.content))
     return withContentAs(last, `${last.due.content} ${place}`);
   const where = HELD.exec(text.trim())?.groups?.['where'];
-  const what = where ?? BRINGS.exec(text.trim())?.groups?.['what'];
+  const brings = where ?? BRINGS.exec(text.trim())?.groups?.['what'];
+  const what = brings ?? (last === undefined ? undefined : goesOnTold(situation));
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
   if (what === undefined || set?.due.kind !== 'reminder' || !loaded.wroteLast()) return undefined;
   if (set.due.rhythm !== undefined || DATED.test(text)) return undefined;
@@ -60,9 +63,11 @@ export function bringAlong({ text, loaded, reading, understanding }: Situation):
     return undefined;
   const { content: kept } = set.due;
   const content = where === undefined ? kept : kept.replace(ON_SCREEN, '');
-  return content.length + what.length > TOO_MUCH ? undefined : withContentAs(set, `${content}, ${what}`);
+  return content.length + what.length > TOO_MUCH
+    ? undefined
+    : withContentAs(set, `${content}${brings === undefined ? ';' : ','} ${what}`);
 }
-bringAlong.says = [PLACE, AND_THING, BRINGS, HELD];
+bringAlong.says = [PLACE, AND_THING, BRINGS, HELD, ...goesOnTold.says];
 
 function withContentAs({ due, dueAt, key }: Scheduled, content: string): Decision | undefined {
   if (due.kind !== 'reminder') return undefined;

@@ -6,7 +6,7 @@ import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { CATEGORIES } from '../../language/categories/category.ts';
 import { type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
-import { isList, withEntries } from '../../memories/note-list.ts';
+import { isList, withEntries, withLineTold } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -87,6 +87,9 @@ export function growsList(situation: Situation): Decision | undefined {
   const longer = counts && latest !== undefined ? withEntries(latest.body, `${of} ${many}`) : undefined;
   if (longer !== undefined && latest !== undefined)
     return run({ tool: 'edit_memory', args: { item_id: latest.id, content: longer } });
+  // "Vela do número 5", behind the list it stands on.
+  const anew = latestTold(situation);
+  if (anew !== undefined) return anew;
   const counted = COUNTED.exec(words)?.groups?.['what'];
   const now = ADDS_NOW.exec(words)?.groups?.['what'];
   const added = ADDS.exec(words)?.groups?.['what'] ?? now;
@@ -132,6 +135,15 @@ export function growsList(situation: Situation): Decision | undefined {
   const body = withEntries(note.body, who);
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
+function latestTold({ text, loaded, understanding }: Situation): Decision | undefined {
+  const [note] = loaded.enumerations();
+  const near = loaded.done?.afterList === true && loaded.lastEntry === undefined && loaded.done.reminder === undefined;
+  if (note === undefined || !near || note.id !== loaded.lastSaved?.id || understanding.intent === 'reminder_set')
+    return undefined;
+  const body = isToGet(`${listedIn(note)?.label} ${note.title}`) ? withLineTold(note.body, text) : undefined;
+  return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
+}
+
 growsList.says = [MORE_OF, GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
 
 /** "Põe transporte", behind an entry, is where that belongs. */

@@ -14,6 +14,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { AND } from '../wording/openers.ts';
+import { goesOnTold } from './goes-on-told.ts';
 
 /** How long a note kept is what such words go on from, with other subjects in between. */
 const RECENT_MS = 10 * 60_000;
@@ -33,12 +34,6 @@ const MORE = pattern('i')`
     faltou (?:falar|dizer|anotar|colocar|p[ôo]r)(?: que)?|
     (?:coloca|bota|p[õo]e|acrescenta|escreve|anota(?= (?:a[íi] )?(?:tamb[ée]m|tb|nela)))(?: (?:a[íi]|nela|l[áa]|tamb[ée]m|tb|mais))* que|(?:detalhe|obs|ps|importante)[:,]
   ) (?:(?:tamb[ée]m|tbm?) )?(?<more>[a-zà-ÿ].{2,160}?)[.!]*$
-`;
-/** "E q ele devolve quinta", right behind the note. */
-const AND_THAT = pattern('i')`
-  ^(?:ah,? )?(?:e (?:que|q) |e (?=(?:vai|fica|dura|termina|acaba|volta|come[çc]a|abre|fecha|s[óo]) )|(?:e |mas |s[óo] que )?
-  (?=el[ea]s? (?:n[ãa]o |s[óo] |j[áa] )?(?:vai|v[ãa]o|vem|volta|devolve|traz|leva|busca|entrega|chega|quer|precisa|prefere|gosta|diss|
-  falou|ficou|mora|trabalha|usa|toma|tem)(?![a-zà-ÿ]{3})))(?<more>(?!mais|dia|horas?|tal)[a-zà-ÿ].{4,160}?)[.!]*$
 `;
 const STEP = pattern('i')`
   ^(?:(?:ah|e|da[íi]|depois|a[íi]),? )*(?<more>(?:
@@ -98,7 +93,8 @@ const withMore = ({ body }: Item, more: string): string => `${body.replace(/[\s.
 const MAY_ADD: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save', 'continue', 'edit_memory']);
 
 /** Undefined unless a note was kept or changed lately that these words go on from. */
-export function keptLikeLast({ text, loaded, asking, reading, understanding }: Situation): Decision | undefined {
+export function keptLikeLast(situation: Situation): Decision | undefined {
+  const { text, loaded, asking, reading, understanding } = situation;
   const { lastSaved, lastEntry, done } = loaded;
   const last = lastSaved?.kind === 'note' && asking.now - lastSaved.updatedAt <= RECENT_MS ? lastSaved : undefined;
   if (last === undefined || lastEntry !== undefined || done?.reminder !== undefined || text.includes('?'))
@@ -109,7 +105,8 @@ export function keptLikeLast({ text, loaded, asking, reading, understanding }: S
   const addable = (MAY_ADD.has(intent) || understanding.confidence < SURE) && !ofWork && reading.money === undefined;
   const recipe = RECIPE.test(`${last.title} ${last.body}`);
   const more =
-    (MORE.exec(words) ?? (loaded.wroteLast() ? AND_THAT.exec(words) : null))?.groups?.['more'] ??
+    MORE.exec(words)?.groups?.['more'] ??
+    (loaded.wroteLast() ? goesOnTold(situation) : undefined) ??
     (recipe ? (STEP.exec(words) ?? GOES_IN.exec(words))?.groups?.['more'] : undefined);
   if (more !== undefined && addable && (recipe || listedIn(last) === undefined))
     return run({ tool: 'edit_memory', args: { item_id: last.id, content: withMore(last, more) } });

@@ -11,6 +11,7 @@ import { dropsList } from './drops-list.ts';
 import { growsList } from './grows-list.ts';
 import { keepSought } from './keep-sought.ts';
 import { linesRemoved } from './lines-removed.ts';
+import { measuresTold } from './measures-told.ts';
 import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
 import { offerCountedList } from './offer-counted-list.ts';
@@ -24,6 +25,7 @@ import { wholeList } from './whole-list.ts';
 /** Quantities, and no prices. */
 export const NOTEBOOK_SET_PHRASES: HandlerGroup['handlers'] = [
   { decide: keepSought, answers: '“é 99876-1234”, behind “qual o telefone dela?” that found nothing: kept under it' },
+  { decide: measuresTold, answers: '“busto 92 cintura 74 da Marlene”, “quadril 98”: what somebody measures' },
   { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
   {
     decide: quantitiesTold,

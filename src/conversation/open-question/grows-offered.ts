@@ -1,7 +1,7 @@
 // "E também tinta e pincel", "caderno tb" under "Ponho isopor, cola na lista de compras?": who goes on with it wants it.
 
 import { pattern } from '../../domain/pattern.ts';
-import { withoutEntries, withPartAs } from '../../memories/note-list.ts';
+import { withLineTold, withoutEntries, withPartAs } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { momentIn } from '../agenda/moment-said.ts';
@@ -12,12 +12,15 @@ import type { Decision } from '../decision.ts';
 import { offeredBook } from '../notebook/book-note.ts';
 import { withMeasured } from '../notebook/correct-note.ts';
 import { apartOnList } from '../notebook/dictated-list.ts';
+import { goesOnTold } from '../notebook/goes-on-told.ts';
 import { withGrade } from '../notebook/kept-like-last.ts';
 import { doingsSaid } from '../notebook/of-list-in-use.ts';
 import { CLAUSE, NO_NAME } from '../notebook/save-also.ts';
+import { tellsSomething } from '../notebook/tells-something.ts';
 import { nameIn } from '../removal/decide-removal-by-name.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { ofWhomSpoken } from '../wording/of-whom-spoken.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { offeredAct } from './open-question.ts';
 
@@ -83,10 +86,25 @@ function withoutSome(things: string, { text, understanding }: Situation): string
     .find((left) => left !== undefined);
 }
 
+/** "Pediu pra regar as plantas" under "quer que eu guarde?": all of it is kept. */
+function toldOn(act: Reminder | Extract<ToolCall, { tool: 'save_note' }>, situation: Situation): Decision | undefined {
+  const { body } = situation.message;
+  const typed = act.tool === 'set_reminder' && body.kind === 'text' ? body.text : situation.text;
+  const named = act.tool === 'save_note' ? ofWhomSpoken(situation) : undefined;
+  const more = named !== undefined && tellsSomething(named) ? undefined : goesOnTold(situation, typed);
+  if (more === undefined) return undefined;
+  const content = `${act.args.content.replace(/[\s.,;]+$/u, '')}; ${more}`;
+  return run(
+    act.tool === 'set_reminder'
+      ? { tool: act.tool, args: { ...act.args, content } }
+      : { tool: act.tool, args: { ...act.args, content } },
+  );
+}
+
 /** Undefined unless things or a reminder are offered and more of them are told. */
 export function growsOffered(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
-  if (act?.tool === 'set_reminder') return andAnother(act, situation);
+  if (act?.tool === 'set_reminder') return andAnother(act, situation) ?? toldOn(act, situation);
   if (act?.tool === 'cancel_reminder') return setInstead(act.args.key, situation);
   const words = situation.text.trim();
   const book = act?.tool === 'save_note' ? offeredBook(act.args.content, words) : undefined;
@@ -102,9 +120,12 @@ export function growsOffered(situation: Situation): Decision | undefined {
   if (rather !== undefined && label !== undefined) return run(noteCall(`${label}${rather}`));
   const next = act?.tool === 'save_note' ? nextOf(act.args.content, situation) : undefined;
   if (act !== undefined && next !== undefined) return run(act, next);
-  if (act?.tool !== 'save_note' || act.args.label?.startsWith('lista') !== true) return undefined;
+  if (act?.tool !== 'save_note') return undefined;
+  if (act.args.label?.startsWith('lista') !== true) return toldOn(act, situation);
   const changed = sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));
+  const anew = withLineTold(act.args.content, words);
+  if (anew !== undefined) return run(noteCall(anew, act.args.label));
   const left = withoutSome(act.args.content, situation);
   if (left === '') return say(phrases.declined);
   if (left !== undefined) return run(noteCall(left, act.args.label));

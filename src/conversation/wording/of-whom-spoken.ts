@@ -44,11 +44,11 @@ const HIM = piece`
 /** "O AAS" is nobody. */
 const NAME = '[A-ZÀ-Þ][a-zà-ÿ][a-zA-ZÀ-ÿ]*(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 const WOMAN = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?<=(?<![a-z])[Aa] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
+  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?:[Aa]|[dn]a|pra) (?:${CLOSE_WOMEN}) d[aeo] ${NAME}|(?<=(?<![a-z])[Aa] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
   'gu',
 );
 const MAN = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?<=(?<![a-z])[Oo] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
+  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?:[Oo]|[dn]o|pro) (?:${CLOSE_MEN}) d[aeo] ${NAME}|(?<=(?<![a-z])[Oo] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
   'gu',
 );
 const APPOSED =
