@@ -14,6 +14,7 @@ import {
   REMINDERS_NAMED,
   TIMES_LEFT_OUT,
 } from './agenda/agenda-handlers.ts';
+import { decideHalfSaid } from './agenda/decide-half-said.ts';
 import { decideKeptReminders } from './agenda/decide-kept-reminders.ts';
 import { decideMoveByName } from './agenda/decide-move-by-name.ts';
 import { moveAnd } from './agenda/move-and.ts';
@@ -99,7 +100,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       {
         decide: removeQuoted,
         answers: '“apaga isso”, “cancela”, as a reply: what came of that message goes',
-        before: [regretRemoval],
+        before: [regretRemoval, decideHalfSaid],
       },
     ],
   },

@@ -11,6 +11,7 @@ import { birthdaysAsked } from './birthdays-asked.ts';
 import { bringAlong } from './bring-along.ts';
 import { cancelOfDay } from './cancel-of-day.ts';
 import { cancelOfDays } from './cancel-of-days.ts';
+import { decideHalfSaid } from './decide-half-said.ts';
 import { decideKeptReminders } from './decide-kept-reminders.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
 import { endPointed } from './end-pointed.ts';
@@ -68,6 +69,10 @@ export const OF_LAST_REMINDER: Handlers = [
   },
   { decide: askOfReminder, answers: '“que horas?”, “pra que dia ficou?”: when it rings', before: [askWhetherDone] },
   { decide: bringAlong, answers: '“levar os exames”: what to take to it is told with it' },
+  {
+    decide: decideHalfSaid,
+    answers: '“uma hora depois”, “e dia 9 da água”, “desmarcaram”: half a sentence of it',
+  },
   { decide: remindAlso, answers: '“e de levar a calculadora”: one more like it' },
 ];
 

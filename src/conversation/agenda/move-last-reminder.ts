@@ -8,8 +8,10 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 import { behindName } from './behind-name.ts';
 import { decideReminder } from './decide-reminder.ts';
+import { BY_WHOM } from './half-said.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
 
@@ -43,7 +45,7 @@ const SET_RIGHT = pattern('i')`
 
 /** "Passou pra sexta", "adiaram pro dia 30": told of it, with the moment behind. */
 const TOLD = pattern('i')`
-  ^(?:(?:ih|ah|opa|olha|e|agora|j[áa]|na verdade|ali[áa]s),? )*(?:(?:cancela|desmarca|tira)(?: ess[ea]| el[ea]| isso)?,? (?:que |pq |porque )?)?(?:el[ea]s? )?(?:me )?
+  ^(?:(?:${TAKES_BACK}|ah|olha|e|agora|j[áa]),? )*(?:(?:cancela|desmarca|tira)(?: ess[ea]| el[ea]| isso)?,? (?:que |pq |porque )?)?${BY_WHOM}(?:me )?
   (?:
     passou|passaram|passamos|mudou|mudaram|mudamos|adi(?:ou|aram|ei|amos)|remarc(?:ou|aram|uei|amos)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
     ficou|ficaram|vai (?:ser|ficar)|(?:vai )?ter?m? que ser|(?:[oa] [a-zà-ÿ]+ |meu [a-zà-ÿ]+ |minha [a-zà-ÿ]+ )(?:quer|pediu|prefere|falou|disse)(?: que seja| que [ée]| pra ser)?|
@@ -54,7 +56,8 @@ const TOLD = pattern('i')`
 /** "10h", "umas 8", "de manhã", with nothing else, behind the turn that set or moved it. */
 const BARE = pattern('i')`
   ^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}
-  (?:h\d{0,2}|:\d{2}| horas?)(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
+  (?:h\d{0,2}|:\d{2}| horas?| e (?:meia|quinze|[1-5]\d))(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
+  (?:n[ao] )?(?:(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|dia \d{1,2})(?:,? (?:[àa]s? )?\d{1,2}(?:h\d{0,2}|:\d{2}))?[.!]*$|
   (?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)
 `;
 
@@ -132,10 +135,16 @@ const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|ent[ãa]o|por favor|s[óo] que
 /** "Remarcaram pra 28": no hour has that number. */
 const PAST_ANY_HOUR = /^(pr[ao] |para (?:o )?)?(2[4-9]|3[01])[.!]*$/i;
 
+/** "Mudaram pra 22": told of others, no hour of their day either. */
+const LATE = /^(pr[ao] |para (?:o )?)?(19|2\d|3[01])[.!]*$/i;
+
 /** "Muda pra 4": of a reminder, a number is the hour. */
 const HOUR_ALONE = /^(?:pr[ao]s?|para(?: as)?) (?=\d{1,2}[.!]*$)/i;
 
 const A_MOMENT = piece`(?:n[ao] )?(?:hoje|amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}|[àa]s \S+|\d{1,2}(?:h\d{0,2}|:\d{2})?)`;
+/** "É sexta, não amanhã". */
+const AND_NOT = new RegExp(`,? (?:e )?n[ãa]o (?:[ée] |era )?${A_MOMENT}[.!]*$`, 'i');
+
 /** "Amanhã não, terça", "não é sexta, é sábado": rejects the moment given before. */
 const NOT_THEN = new RegExp(
   `^(?:(?:ops|opa|ih|ah|pera[íi]?),? )?(?:${A_MOMENT},? n[ãa]o|n[ãa]o (?:[ée]|era|foi) (?:mais )?${A_MOMENT}),? (?:(?:[ée]|era|foi|mas|sim|e sim|na verdade),? )*`,
@@ -208,8 +217,9 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   const said = text
     .slice(opening[0].length)
     .replace(AROUND, '')
+    .replace(AND_NOT, '')
     .trim()
-    .replace(PAST_ANY_HOUR, '$1dia $2')
+    .replace(opening === told ? LATE : PAST_ANY_HOUR, '$1dia $2')
     .replace(HOUR_ALONE, '');
   // "Remarcaram pra 12/11", behind what rings ahead of it: the event.
   const moved = opening === told ? (eventOf(reminder, loaded) ?? reminder) : reminder;

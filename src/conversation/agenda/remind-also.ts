@@ -15,7 +15,7 @@ import { onItsDay } from './on-its-day.ts';
 import { sameOf } from './same-of.ts';
 
 const ALSO =
-  /^e (?:(?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que)|tamb[ée]m) (?<what>[a-zà-ÿ]+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/i;
+  /^e (?:(?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de|pra|para|que) |tamb[ée]m |(?=[a-zà-ÿ]+[aei]r (?:[oa]|com|pr[ao]|n[ao]|d[ao]) ))(?<what>[a-zà-ÿ]+[aeiô]r\s.{2,80}?)(?: tamb[ée]m| tb)?[.!]*$/i;
 /** "No mesmo horário" is the default and not content. */
 const SAME_MOMENT = /,? (?:n[ao] mesm[oa] (?:hor[áa]rio|hora|dia)|junto|tamb[ée]m|tb)$/i;
 const AT_AN_HOUR = pattern('i')`
@@ -70,7 +70,7 @@ const THING_TOO = pattern('i')`
   ^e (?:tamb[ée]m )?(?:[oa]s? |uns |umas? )?(?!
     (?:
       a[íi]|agora|depois|amanh[ãa]|hoje|ontem|se|me|qual|quanto|quando|eu|ela?|ele|isso|essa?|s[óo]|mais|no|na|em|de|
-      da|do|com|${WEEKDAY_NAMES}
+      da|do|com|${WEEKDAY_NAMES}|[a-zà-ÿ]+(?:[aei]r|ôr)(?= [a-zà-ÿ])
     )(?![a-zà-ÿ])
   )(?<what>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;

@@ -33,7 +33,7 @@ const CALL = pattern('u')`
   ^(?:
     e$|
     (?:(?:por favor|por gentileza|faz favor|voce|pode|poderia|(?:eu )?(?:queria|gostaria) que|e|entao),? )*
-    (?:tambem )?(?:me )?(?:lembr|avis|alert|acord|cham)(?:[ae]r?|asse)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?
+    (?:tambem )?(?:me )?(?:lembr|avis|alert|acord|cham)(?:[ae]r?|asse)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?(?: tambem)?
   )$
 `;
 /** "Me lembra do aniversário dela uma semana antes": the name comes first. */

@@ -27,7 +27,7 @@ const ONE_WORD =
   '(?:(?:[oa]s?|d[aeo]s?|pr[ao]|com [oa]|n[ao]) )?(?:[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ\\d-]*)(?: (?:d[aeo]s? )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 /** "Na verdade é o Jairo, não o Jorge", "troca Jorge por Jairo": one name for another. */
 const INSTEAD: readonly RegExp[] = [
-  `(?:(?:${TAKES_BACK}),? )*(?:[ée]|era) (?<now>${ONE_WORD}),? (?:e )?n[ãa]o (?:[ée] |era )?(?<was>${ONE_WORD})`,
+  `(?:(?:${TAKES_BACK}),? )*(?:(?:[ée]|era) )?(?<now>${ONE_WORD}),? (?:e )?n[ãa]o (?:[ée] |era )?(?<was>${ONE_WORD})`,
   `(?:(?:na verdade|opa|ops|desculpa|errei|ali[áa]s),? )*n[ãa]o (?:[ée]|era) (?<was>${ONE_WORD}),? (?:[ée]|era|e sim|mas) (?<now>${ONE_WORD})`,
   `${CHANGE} (?<was>${ONE_WORD}) por (?<now>${ONE_WORD})`,
 ].map((form) => new RegExp(`^${form}[.!]*$`, 'i'));

@@ -40,6 +40,13 @@ export function spokenBefore(events: readonly ChatEvent[]): readonly Spoken[] {
   return all;
 }
 
+/** Messages that may stand between what was done and what is said of it. */
+const MOST_BETWEEN = 4;
+
+/** The tools of the newest message that ran any; none when more than a few were said since. */
+export const lastRan = (spoken: readonly Spoken[]): readonly string[] =>
+  spoken.slice(-MOST_BETWEEN).findLast(({ ran }) => ran.length > 0)?.ran ?? [];
+
 export type Said = { readonly text: string; readonly at: Instant };
 
 /** Our messages among the recent ones. */

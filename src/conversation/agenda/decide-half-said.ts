@@ -1,0 +1,154 @@
+// Carries out half a sentence said right behind a reminder: it moves, is over, is of another thing, or costs so much.
+
+import type { Scheduled } from '../../domain/due.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { missingPiece } from '../../finance/draft.ts';
+import { reais } from '../../finance/money.ts';
+import { addDays } from '../../language/dates/calendar.ts';
+import type { Ring } from '../../tools/set-reminder.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { lastRan } from '../load/said-before.ts';
+import { localDate, localDateTime } from '../local-time.ts';
+import { draftsOf } from '../money/entry/drafts-of.ts';
+import { recordCall } from '../money/entry/record-call.ts';
+import { valueSaid } from '../money/value-said.ts';
+import { phrases } from '../replies/phrases.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { type HalfSaid, halfSaid } from './half-said.ts';
+import { momentIn } from './moment-said.ts';
+import { instantOf } from './next-time.ts';
+import { remindBefore } from './remind-before.ts';
+import { sameOf } from './same-of.ts';
+
+const SETS: ReadonlySet<string> = new Set(['set_reminder', 'move_reminder']);
+const MINUTE_MS = 60_000;
+
+/** "Pagar a", "ligar pro", "tomar": what is done, before what it is done to. */
+const DUTY = pattern('i')`^(?<verb>[a-zà-ÿ]+(?:[aei]r|ôr))(?: (?:[oa]s?|um|uma))? (?<thing>[a-zà-ÿ].{1,40})$`;
+const TO_PAY = /^(?:pagar|quitar|acertar) (?:[oa]s? )?(?<thing>[a-zà-ÿ].{1,40}?)(?: \(.+\))?$/i;
+const ONE_NOUN = /^[a-zà-ÿ]+$/i;
+const A_TASK = /^[a-zà-ÿ]+(?:[aei]r|ôr) /i;
+
+type Kept = Extract<Scheduled['due'], { kind: 'reminder' }>;
+
+/** The reminder set or moved by the newest message that did anything. */
+function lastSet({ loaded }: Situation): Scheduled | undefined {
+  const { done, lastEntry } = loaded;
+  if (done?.afterList !== true || done.reminder === undefined || lastEntry !== undefined) return undefined;
+  return lastRan(loaded.spoken()).some((tool) => SETS.has(tool)) ? done.reminder : undefined;
+}
+
+/** The same of another thing: "pagar a luz" of 'água' is "pagar a água"; undefined where what is kept names no thing. */
+function ofThing(content: string, art: string, thing: string): string | undefined {
+  if (A_TASK.test(`${thing} `) && /\s/.test(thing)) return thing;
+  const verb = DUTY.exec(content)?.groups?.['verb'];
+  if (verb !== undefined) return `${verb} ${art === '' ? '' : `${art} `}${thing}`;
+  return ONE_NOUN.test(content) ? thing : undefined;
+}
+
+function another(
+  { art, thing, whose, moment }: Extract<HalfSaid, { kind: 'another' }>,
+  one: Scheduled,
+  kept: Kept,
+  situation: Situation,
+): Decision | undefined {
+  const { content } = kept;
+  const of = `d${art} ${thing}`;
+  const words = whose
+    ? A_TASK.test(content)
+      ? sameOf(content, of)
+      : withOwner(content, of)
+    : ofThing(content, art, thing);
+  if (words === undefined || (moment === undefined && situation.loaded.called(thing).reminders.length > 0))
+    return undefined;
+  const ring =
+    moment === undefined
+      ? { dueAt: one.dueAt, ...withoutUndefined({ time: kept.time, rhythm: kept.rhythm }) }
+      : momentIn(moment, one, situation);
+  return ring && run({ tool: 'set_reminder', args: { content: words, ...ring } });
+}
+
+const OWNER = / d[ao] (?:minha |meu )?\p{Lu}\p{L}+$/u;
+const withOwner = (content: string, of: string): string => `${content.replace(OWNER, '')} ${of}`;
+
+function shifted(
+  { minutes, days }: Extract<HalfSaid, { kind: 'shifts' }>,
+  one: Scheduled,
+  kept: Kept,
+  zone: string,
+): Ring | undefined {
+  if (kept.rhythm !== undefined || kept.everyHours !== undefined) return undefined;
+  const dueAt =
+    days === 0
+      ? one.dueAt + minutes * MINUTE_MS
+      : instantOf(addDays(localDate(one.dueAt, zone), days), kept.time, zone);
+  const time = localDateTime(dueAt, zone).slice(11, 16);
+  return { dueAt, ...(days === 0 ? { time } : withoutUndefined({ time: kept.time })) };
+}
+
+const withWords = (
+  { key, dueAt }: Scheduled,
+  { kind: _, content: __, until, ...ring }: Kept,
+  content: string,
+): Decision =>
+  run({
+    tool: 'move_reminder',
+    args: { key, content, ring: { dueAt, ...ring, ...(until === undefined ? {} : { until }) } },
+  });
+
+/** "Já paguei, 120", behind "pagar a luz": the bill is paid, and no longer reminded of. */
+function paid(
+  value: string,
+  { key }: Scheduled,
+  { content, rhythm }: Kept,
+  situation: Situation,
+): Decision | undefined {
+  const thing = TO_PAY.exec(content)?.groups?.['thing'];
+  if (thing === undefined) return undefined;
+  const told = reworded(situation, `paguei ${value} de ${thing}`);
+  const [draft, ...more] = told.understanding.intent === 'lancamento' ? draftsOf(told.understanding.slots, told) : [];
+  if (draft === undefined || more.length > 0 || missingPiece(draft) !== undefined) return undefined;
+  return rhythm === undefined
+    ? run(recordCall(draft), { tool: 'cancel_reminder', args: { key } })
+    : run(recordCall(draft));
+}
+
+/** Undefined unless a reminder is the last thing anything was done to. */
+export function decideHalfSaid(situation: Situation): Decision | undefined {
+  const half = halfSaid(situation.text);
+  const one = half === undefined ? undefined : lastSet(situation);
+  if (half === undefined || one?.due.kind !== 'reminder') return undefined;
+  const { due } = one;
+  const at = situation.asking.now;
+  switch (half.kind) {
+    case 'off':
+      return run({ tool: 'cancel_reminder', args: { key: one.key } });
+    case 'moves':
+      return say(phrases.movesToWhen(due.content));
+    case 'shifts': {
+      // "Uma hora antes" of what is attended is when to be reminded of it.
+      const event = !A_TASK.test(due.content) && half.minutes < 0 && !/^(?:adi|ant)/i.test(situation.text.trim());
+      if (event) return remindBefore(reworded(situation, `me avisa ${situation.text.trim()}`));
+      const ring = shifted(half, one, due, situation.zone);
+      return ring === undefined || ring.dueAt <= at
+        ? undefined
+        : run({ tool: 'move_reminder', args: { key: one.key, ring } });
+    }
+    case 'another':
+      return another(half, one, due, situation);
+    case 'instead': {
+      const words = ofThing(due.content, half.art, half.thing);
+      return words === undefined ? undefined : withWords(one, due, words);
+    }
+    case 'whose':
+      return A_TASK.test(due.content) ? undefined : withWords(one, due, withOwner(due.content, half.of));
+    case 'costs': {
+      const cents = valueSaid(half.value, situation);
+      return cents === undefined ? undefined : withWords(one, due, `${due.content} (${reais(cents)})`);
+    }
+    case 'paid':
+      return paid(half.value, one, due, situation);
+  }
+}
