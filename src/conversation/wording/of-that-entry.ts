@@ -6,11 +6,12 @@ import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
 import { named } from '../../finance/replies/entry-words.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
 
 const REPEATS = pattern('i')`
-  ^(?:(?:e|ah|mas|isso|esse|essa|ele|ela|(?:ess[ea]|[oa]) (?<name>[a-zà-ÿ]{3,})) )*(?:[ée] |eh |repete |se repete |vai ser |pago |cai )?
+  ^(?:(?:e|ah|mas|isso|esse|essa|ele|ela|(?:ess[ea]|[oa]) (?<name>[a-zà-ÿ]{3,})) )*(?:[ée] |eh |repete |se repete |vai ser |pago |(?:me )?pagam? |cai |entra |vem |recebo )?
   (?<how>
-    (?:todo (?:m[êe]s|ano)|mensal|por m[êe]s|todos os meses)(?:,? (?:todo |no )?dia \d{1,2})?|todo dia \d{1,2}|toda semana|
+    (?:todo (?:m[êe]s|ano)|mensal|por m[êe]s|todos os meses)(?:,? (?:todo |no )?dia \d{1,2})?|todo dia \d{1,2}|toda (?:semana|${WEEKDAY_NAMES})|todo (?:s[áa]bado|domingo)|
     (?:gasto |despesa |conta )?fix[oa]
   )(?: (?:[ée] |tem |pago |eh )?(?:isso|ess[ea](?: (?<which>[a-zà-ÿ]{3,}))?))?[.!]*$
 `;
@@ -53,6 +54,8 @@ function eachOfLast(words: string, situation: Situation): Situation | undefined 
   );
 }
 
+const monthly = (how: string): string => how.replace(/^(?:mensal|.*fix[oa]$)/i, 'todo mês');
+
 /** Undefined unless an entry was just recorded or quoted, or a question that was left without its answer. */
 export function ofThatEntry(situation: Situation): Situation | undefined {
   const { text, loaded, message } = situation;
@@ -65,12 +68,14 @@ export function ofThatEntry(situation: Situation): Situation | undefined {
   const entry = how === undefined ? lastEntry : entryNamed(name, situation);
   const unit = quotes ? PER.exec(words)?.groups?.['unit'] : undefined;
   // The entries are a query, made only for such words.
+  if (how !== undefined && entry?.kind === 'receita' && loaded.lastEntries().length === 1 && loaded.wroteLast())
+    return reworded(
+      situation,
+      `recebo ${reais(entry.cents)} de ${entry.counterpart || entry.description} ${monthly(how)}`,
+    );
   if ((how ?? unit) !== undefined && entry?.kind === 'despesa' && (name !== '' || loaded.lastEntries().length === 1)) {
     if (how !== undefined && entry.parcelas === 1)
-      return reworded(
-        situation,
-        `${entry.description} ${reais(entry.cents)} ${how.replace(/^(?:mensal|.*fix[oa]$)/i, 'todo mês')}`,
-      );
+      return reworded(situation, `${entry.description} ${reais(entry.cents)} ${monthly(how)}`);
     if (unit !== undefined)
       return reworded(
         situation,

@@ -2,6 +2,7 @@
 // income like the last, or a correction of what was never recorded.
 
 import { folded } from '../../domain/fold.ts';
+import { pattern } from '../../domain/pattern.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import { sameDay } from '../agenda/same-day.ts';
 import { untilNamed } from '../agenda/until-named.ts';
@@ -28,6 +29,7 @@ import { shortOfLast } from './short-of-last.ts';
 import { stillToCome } from './still-to-come.ts';
 import { toWhoAsked } from './to-who-asked.ts';
 import { toldAfterQuestion } from './told-after-question.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
 import { undoNamed } from './undo-named.ts';
 import { moreSetAside, valueForLastTold } from './value-for-last-told.ts';
 
@@ -86,6 +88,12 @@ function inContext(situation: Situation): Situation | undefined {
 }
 
 const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? [a-zà-ÿ])(?<rest>.*\d.*)$/i;
+/** "Da Rita 900", "mais 900 da família Souza", behind what came from somebody. */
+const FROM_ANOTHER = pattern('i')`
+  ^(?:(?:e|mais|ah|a[íi]),? )*(?:
+    (?<value>${TYPED_AMOUNT}) d(?<of>[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,40}?)|d(?<from>[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,40}?),? (?:(?:foi|foram|veio|vieram|deu|mais) )*(?<behind>${TYPED_AMOUNT})
+  )[.!]*$
+`;
 const SOLD = /^(?:hoje |ontem |agora )?vendi\b/i;
 
 /** What is bought every day, and what nobody is paid for beside their work. */
@@ -106,6 +114,11 @@ function isBought({ slots }: Understanding, before: string, read: Situation['rea
 function oneMoreIn(situation: Situation): Situation | undefined {
   const { text, loaded, read, understanding } = situation;
   const { lastEntry, lastSaid = '' } = loaded;
+  const { value, of, from = of, behind = value } = FROM_ANOTHER.exec(text.trim())?.groups ?? {};
+  const another = lastEntry?.kind === 'receita' && lastEntry.counterpart !== '' && loaded.wroteLast();
+  const who = from?.replace(/^[aeo]s? /i, '');
+  if (another && who !== undefined && !isBought(read(`gastei 10 com ${who}`), '', read))
+    return reworded(situation, `recebi ${behind} d${from}`);
   const rest = AND_MORE.exec(text.trim())?.groups?.['rest'];
   if (rest === undefined || lastEntry?.kind !== 'receita') return undefined;
   const words = `${SOLD.test(lastSaid) ? 'vendi' : 'recebi'} ${rest}`;

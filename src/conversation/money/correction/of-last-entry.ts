@@ -15,6 +15,7 @@ import { decideCameInPart } from './decide-came-in-part.ts';
 import { decideCategorySaid } from './decide-category-said.ts';
 import { decideCountSaid } from './decide-count-said.ts';
 import { decideDaySaid } from './decide-day-said.ts';
+import { decideEntryHalfSaid } from './decide-entry-half-said.ts';
 import { decideMadeFor } from './decide-made-for.ts';
 import { decideMethodSaid } from './decide-method-said.ts';
 import { decideOtherSide } from './decide-other-side.ts';
@@ -36,6 +37,11 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },
   { decide: decideOtherSide, answers: '“foi o que eu ganhei”: an entry of the other side' },
   { decide: decideCountSaid, answers: '“foram 3”: of so many at so much each' },
+  {
+    decide: decideEntryHalfSaid,
+    answers: '“no nubank”, “15 é da Ana”, “foi engano”: half a sentence of it',
+    before: [decideCategorySaid],
+  },
   { decide: decideWaysOfLast, answers: '“300 no vale e o resto no débito”: one purchase, each way an entry' },
   { decide: decidePartsOfLast, answers: '“o remédio foi 90, o resto foi fralda”: what the last purchase was made of' },
   { decide: decidePartOfLast, answers: '“desses 57, 20 foi ração”: a part of it is an entry of its own' },

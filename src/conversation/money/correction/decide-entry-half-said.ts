@@ -1,0 +1,214 @@
+// Carries out half a sentence said right behind an entry: where it was paid, what it was, whose part it is, or that it never was.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { fitsKind } from '../../../finance/category-labels.ts';
+import type { EntryChanges } from '../../../finance/entry-changes.ts';
+import { reais } from '../../../finance/money.ts';
+import { subjectWords } from '../../../finance/replies/entry-words.ts';
+import { categoryNamed } from '../../../language/dialog/read-answer.ts';
+import { properName } from '../../../language/person/proper-name.ts';
+import { askToChoose, askToConfirm } from '../../ask.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
+import { phrases } from '../../replies/phrases.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { recordCall } from '../entry/record-call.ts';
+import { valueSaid } from '../value-said.ts';
+import { decideEditEntry } from './decide-correct.ts';
+import { editCall } from './edit-call.ts';
+import { type EntryHalf, entryHalfSaid } from './entry-half-said.ts';
+import { meantBy, rename } from './renamed.ts';
+
+const ARTICLE = /^(?:[oa] )?(?:minha |meu )?/i;
+const nameOf = (who: string): string => properName(who.replace(ARTICLE, ''));
+
+/** Somebody, and nothing that is bought. */
+function isPerson(name: string, { read }: Situation): boolean {
+  const told = read(`dividi 10 com ${name}`);
+  const bought = read(`gastei 10 com ${name}`);
+  const named = bought.intent === 'lancamento' && bought.slots.counterpart !== undefined;
+  return named || (told.intent === 'lancamento' && told.slots.counterpart !== undefined && /^\p{Lu}/u.test(name));
+}
+
+const edited = ({ id }: Lancamento, changes: EntryChanges): Decision => run(editCall(id, changes));
+
+/** Corrects as the whole sentence does. */
+function asSaid(words: string, situation: Situation): Decision | undefined {
+  const whole = reworded(situation, words);
+  const { understanding } = whole;
+  return understanding.intent === 'edit_transaction' ? decideEditEntry(understanding.slots, whole) : undefined;
+}
+
+function renamed(
+  { now, was }: Extract<EntryHalf, { kind: 'renamed' }>,
+  last: Lancamento,
+  situation: Situation,
+): Decision | undefined {
+  const kept = folded(`${last.description} ${last.counterpart}`);
+  if (was !== undefined && !kept.includes(folded(was))) return undefined;
+  if (last.kind === 'receita' && last.counterpart !== '' && (was !== undefined || isPerson(now, situation)))
+    return edited(last, { counterpart: properName(now) });
+  if (was === undefined) return undefined;
+  return rename(last, meantBy(now, last, situation) ?? { description: now });
+}
+
+/** Whose part of a purchase so much is: they owe it from then on. */
+function theirs(
+  { who, value }: Extract<EntryHalf, { kind: 'theirs' }>,
+  last: Lancamento,
+  situation: Situation,
+): Decision | undefined {
+  const cents = valueSaid(value, situation);
+  if (last.kind !== 'despesa' || last.parcelas > 1 || cents === undefined || cents >= last.cents) return undefined;
+  if (!isPerson(who, situation)) return undefined;
+  const receivable = last.receivable + cents;
+  return edited(last, { cents: last.cents - cents, counterpart: nameOf(who), receivable });
+}
+
+/** Whether what somebody paid was of this purchase is asked: the value told may be their part already. */
+function theyPaid(
+  { who, value }: Extract<EntryHalf, { kind: 'they_paid' }>,
+  last: Lancamento,
+  situation: Situation,
+): Decision | undefined {
+  const paid = value === undefined ? Math.floor(last.cents / 2) : valueSaid(value, situation);
+  if (last.kind !== 'despesa' || last.receivable > 0 || last.parcelas > 1) return undefined;
+  if (paid === undefined || paid >= last.cents || !isPerson(who, situation)) return undefined;
+  const name = nameOf(who);
+  const lessOne = editCall(last.id, { cents: last.cents - paid, counterpart: name });
+  const { asking, zone } = situation;
+  const of = [{ bold: name }, ` pagou ${reais(paid)} de `, { bold: subjectWords(last) }];
+  if (value === undefined)
+    return askToConfirm(
+      [...of, `? Sua parte fica em ${reais(last.cents - paid)}.`],
+      lessOne,
+      { yes: 'Isso', no: 'Deixa' },
+      asking,
+    );
+  const date = localDate(asking.said, zone);
+  const came = recordCall({
+    kind: 'receita',
+    date,
+    cents: paid,
+    category: 'outras_receitas',
+    description: '',
+    counterpart: name,
+  });
+  return askToChoose(
+    'clarify_type',
+    [...of, ', ou te pagou outra coisa?'],
+    [
+      { label: `Parte de ${subjectWords(last)}`, act: lessOne },
+      { label: 'Outra coisa', act: came },
+    ],
+    asking,
+  );
+}
+
+/** "É salário", "isso é lazer": where it belongs. */
+function filed(noun: string, last: Lancamento, situation: Situation): Decision | undefined {
+  const category = categoryNamed(situation.readingOf(noun));
+  const side = last.kind === 'receita' ? 'receita' : 'despesa';
+  return category !== undefined && fitsKind(category, side) ? edited(last, { category }) : undefined;
+}
+
+/** "Foram 2", of one value: whether it is of each is not told. */
+function counted(count: number, last: Lancamento, situation: Situation): Decision | undefined {
+  const all = last.cents * count;
+  if (last.cents <= count * 100 || last.parcelas > 1) return undefined;
+  return askToChoose(
+    'clarify_type',
+    [`Foram ${count}: `, { bold: reais(last.cents) }, ' cada, ou tudo junto?'],
+    [
+      { label: 'Cada', act: editCall(last.id, { cents: all }) },
+      { label: 'Tudo junto', act: editCall(last.id, { cents: last.cents }) },
+    ],
+    situation.asking,
+  );
+}
+
+function again(
+  { kind, cents, category, description, counterpart, method }: Lancamento,
+  { asking, zone }: Situation,
+): Decision | undefined {
+  if (kind !== 'despesa' && kind !== 'receita') return undefined;
+  const same = { kind, cents, category, description, counterpart, date: localDate(asking.said, zone) };
+  return askToConfirm(
+    ['Anoto mais ', { bold: reais(cents) }, ' em ', { bold: description || counterpart }, ', hoje?'],
+    recordCall({ ...same, ...(method === '' ? {} : { method }) }),
+    { yes: 'Anotar', no: 'Não' },
+    asking,
+  );
+}
+
+/** "O da Ana foi 42": hers is not this one, and who paid it is not told. */
+function ofOthers(
+  { who, value }: Extract<EntryHalf, { kind: 'others' }>,
+  last: Lancamento,
+  situation: Situation,
+): Decision | undefined {
+  const cents = valueSaid(value, situation);
+  if (last.kind !== 'despesa' || cents === undefined || !isPerson(who, situation)) return undefined;
+  const { category, date } = last;
+  const description = `${last.description} · ${nameOf(who)}`;
+  return askToConfirm(
+    ['Anoto também ', { bold: reais(cents) }, ' em ', { bold: description }, '?'],
+    recordCall({ kind: 'despesa', cents, category, description, date }),
+    { yes: 'Anotar', no: 'Não' },
+    situation.asking,
+  );
+}
+
+/** Of what came from somebody, so much waits to come. */
+function lacking(value: string, last: Lancamento, situation: Situation): Decision | undefined {
+  const { category, description, counterpart } = last;
+  const cents = valueSaid(value, situation);
+  if (last.kind !== 'receita' || counterpart === '' || cents === undefined) return undefined;
+  const date = localDate(situation.asking.said, situation.zone);
+  return run(recordCall({ kind: 'receita', cents, category, description, counterpart, date, pending: true }));
+}
+
+/** Undefined unless an entry is what the message before recorded or corrected. */
+export function decideEntryHalfSaid(situation: Situation): Decision | undefined {
+  const half = entryHalfSaid(situation.text);
+  const { lastEntry: last, wroteLast, lastEntries } = situation.loaded;
+  if (half === undefined || last === undefined || lastEntries().length > 1 || !wroteLast()) return undefined;
+  switch (half.kind) {
+    case 'account':
+      return last.method === 'credito' ? undefined : asSaid(`na verdade foi no ${half.account}`, situation);
+    case 'renamed':
+      return renamed(half, last, situation);
+    case 'is':
+      return filed(half.noun, last, situation);
+    case 'with':
+      return isPerson(half.name, situation) && last.receivable === 0 && last.counterpart === ''
+        ? edited(last, { counterpart: nameOf(half.name) })
+        : undefined;
+    case 'at':
+      return last.kind === 'despesa' && last.counterpart === '' ? edited(last, { counterpart: half.name }) : undefined;
+    case 'theirs':
+      return theirs(half, last, situation);
+    case 'they_paid':
+      return theyPaid(half, last, situation);
+    case 'mistake':
+      return run({ tool: 'undo', args: {} });
+    case 'again':
+      return again(last, situation);
+    case 'count':
+      return counted(half.count, last, situation);
+    case 'more':
+      return edited(last, { cents: Math.round((last.cents * (100 + half.percent)) / 100) });
+    case 'value': {
+      const cents = valueSaid(half.value, situation);
+      return cents === undefined ? undefined : edited(last, { cents });
+    }
+    case 'others':
+      return ofOthers(half, last, situation);
+    case 'of_month':
+      return say(phrases.whichDayWas);
+    case 'lacks':
+      return lacking(half.value, last, situation);
+  }
+}

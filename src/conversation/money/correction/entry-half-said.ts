@@ -1,0 +1,149 @@
+// What half a sentence right behind an entry says of it: "no nubank", "era jantar, não almoço", "15 é da Ana", "foi engano".
+// Read from the words alone; decide-entry-half-said.ts carries it out.
+
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { BANKS } from '../../wording/bank-names.ts';
+import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+
+export type EntryHalf =
+  /** Where it was paid from, or came in. */
+  | { readonly kind: 'account'; readonly account: string }
+  /** It was `now`; `was`: what it was told to be, said again to deny it. */
+  | { readonly kind: 'renamed'; readonly now: string; readonly was?: string }
+  /** Of that kind of money. */
+  | { readonly kind: 'is'; readonly noun: string }
+  | { readonly kind: 'with' | 'at'; readonly name: string }
+  /** So much of it is for somebody else to pay, as typed. */
+  | { readonly kind: 'theirs'; readonly who: string; readonly value: string }
+  /** Somebody else paid so much of it; without `value`, half. */
+  | { readonly kind: 'they_paid'; readonly who: string; readonly value?: string }
+  /** It never was. */
+  | { readonly kind: 'mistake' }
+  /** Once more. */
+  | { readonly kind: 'again' }
+  /** So many of them. */
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'more'; readonly percent: number }
+  /** The right value, as typed. */
+  | { readonly kind: 'value'; readonly value: string }
+  /** Of what came in, so much is still to come. */
+  | { readonly kind: 'lacks'; readonly value: string }
+  /** The same of somebody else, beside it. */
+  | { readonly kind: 'others'; readonly who: string; readonly value: string }
+  /** Of another month, without the day. */
+  | { readonly kind: 'of_month' };
+
+const OPENS = `(?:(?:${TAKES_BACK}|ah|e|mas|aff|putz|olha),? )*`;
+const THAT = '(?:(?:isso|iss[oa] a[íi]|ess[ea]|ess[ea] a[íi]|el[ea]) )?';
+
+const ACCOUNT = pattern('i')`
+  ^${OPENS}${THAT}(?:(?:saiu|caiu|entrou|veio|foi) )?(?:d[aeo]|n[ao]|pel[ao]) (?:(?:minha |meu )?conta (?:d[aeo] |n[ao] )?)?(?<account>${BANKS})[.!]*$
+`;
+
+const NOUN = piece`[a-zà-ÿ]{3,}(?: (?:d[aeo]s? )?[a-zà-ÿ]{2,}){0,2}?`;
+const OF = '(?:(?:d[aeo]|n[ao]|[oa]) )?';
+const NOT_THAT: readonly RegExp[] = [
+  pattern(
+    'i',
+  )`^${OPENS}(?:(?:[ée]|era|foi) )?${OF}(?<now>${NOUN}),? (?:e )?n[ãa]o (?:[ée] |era |foi )?${OF}(?<was>${NOUN})[.!]*$`,
+  pattern(
+    'i',
+  )`^${OPENS}n[ãa]o (?:[ée]|era|foi) ${OF}(?<was>${NOUN}),? (?:[ée]|era|foi|mas|e sim)(?: sim)? ${OF}(?<now>${NOUN})[.!]*$`,
+];
+/** Of what came in: from whom. */
+const FROM = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah),? )*(?:era|foi|quem pagou foi|quem mandou foi) (?:d[ao]|[oa]) (?<now>${NOUN})(?: (?:que|quem) (?:pagou|mandou|me pagou))?[.!]*$
+`;
+const IS = pattern('i')`^(?:ah,? )?(?:isso |ess[ea] )?(?:é|eh) (?:[oa] |d[aeo] |meu |minha )?(?<noun>${NOUN})[.!]*$`;
+
+const WITH = pattern(
+  'i',
+)`^${OPENS}(?:(?:foi|fui|comi|almocei|jantei|sa[íi]|est[áa]vamos|tava) )?com (?:[oa] |minha |meu )?(?<name>[a-zà-ÿ]{2,}(?: (?:e|d[aeo]) (?:[oa] )?[a-zà-ÿ]{2,})?)[.!]*$`;
+const AT =
+  /^(?:(?:foi|era|comprei|comi) )?(?:l[áa] )?n[oa] (?<name>\p{Lu}[\p{L}'&]+(?: (?:d[aeo]s? )?[\p{L}'&]+){0,3})[.!]*$/u;
+
+const WHO = piece`(?:[oa] )?(?:minha |meu )?(?!(?:eu|quem|que|isso|ess[ea]|cada|mim)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}`;
+const THEIRS: readonly RegExp[] = [
+  pattern('i')`
+    ^${OPENS}(?:d(?:isso|esse|essa|esses|essas|a[íi]|el[ea]),? )?(?<value>${TYPED_AMOUNT}) (?:[ée]|era|foi|s[ãa]o|eram|foram|fica|ficou)
+    (?: (?:a parte|por conta))? (?:d[ao] (?=${WHO})|pra |pr[ao] )(?<who>${WHO})(?:,? (?:que )?(?:el[ea] )?(?:vai me|me) (?:paga[r]?|devolve[r]?|d[áa]r?|passa[r]?|manda[r]?)(?: depois| sexta| amanh[ãa])?)?[.!]*$
+  `,
+  pattern(
+    'i',
+  )`^${OPENS}(?:s[óo] )?a parte d[ao] (?<who>${WHO}) (?:[ée]|era|foi|fica|ficou|d[áa]|deu) (?<value>${TYPED_AMOUNT})[.!]*$`,
+];
+const THEY_PAID = pattern('i')`
+  ^${OPENS}(?<who>${WHO}) (?:j[áa] )?(?:pagou|deu|botou|colocou|p[ôo]s|rachou|entrou com|ajudou com|dividiu) (?:(?:a )?(?<half>metade)|(?<value>${TYPED_AMOUNT}))(?: d(?:isso|el[ea]|a conta|esse|essa))?[.!]*$
+`;
+
+const MISTAKE = pattern('i')`
+  ^${OPENS}(?:isso )?(?:foi (?:um )?(?:engano|erro|sem querer)|me enganei|n[ãa]o (?:era|é) (?:pra|para) (?:anotar|lan[çc]ar|registrar|salvar|guardar)(?: isso)?|
+  n[ãa]o (?:foi|era) gasto|n[ãa]o (?:gastei|comprei|paguei)(?: (?:isso|nada|n[ãa]o))?|(?:pode )?n[ãa]o precisa(?: (?:mais|anotar))?|mandei errado|era (?:pra )?outr[oa] (?:pessoa|conversa|grupo))[.!]*$
+`;
+const AGAIN =
+  /^(?:(?:e|hoje|agora),? )*(?:de novo|outra vez|mais (?:um|uma) (?:igual|desse|dessa|vez)|mais uma vez|repete|repetir)[.!]*$/i;
+const COUNT = pattern('i')`^${OPENS}(?:foram|eram|s[ãa]o) (?<count>[2-9]|1[0-2]|${spelledCounts(2, 12)})[.!]*$`;
+const MORE = pattern('i')`
+  ^${OPENS}(?:mais|com|com mais|soma|p[õo]e|coloca|bota)(?: mais)?(?: os| uns)? (?<percent>\d{1,2}) ?%(?: d[aeo]s? (?:gar[çc]o[nm]|gar[çc]onete|servi[çc]o|gorjeta|taxa)|de (?:gar[çc]om|servi[çc]o|gorjeta|taxa))?[.!]*$
+`;
+const VALUE = pattern('i')`
+  ^${OPENS}(?:(?:arredonda|arredondando|coloca|p[õo]e|bota|deixa|fecha)(?: (?:pr[ao]|para|em|como))?(?: uns)? (?<value>${TYPED_AMOUNT})|(?<behind>${TYPED_AMOUNT}),? (?:na verdade|na real|ali[áa]s|certinho|no total))[.!]*$
+`;
+/** "38 e 50", of what was 38. */
+const WITH_CENTS = /^(?<whole>\d{1,4}) e (?<cents>\d{2})(?: centavos)?[.!]*$/i;
+const LACKS = pattern('i')`
+  ^${OPENS}(?:ainda )?(?:(?:ta |t[áa] )?falt(?:a|am|ou|aram|ando)|ficou faltando|ficou devendo|vem mais|tem mais)(?: ainda| mais)? (?<value>${TYPED_AMOUNT})(?: (?:ainda|pra receber|a receber|del[ea]))*[.!]*$
+`;
+const OTHERS = pattern('i')`
+  ^(?:(?:e|ah|mas),? )*[oa] d[ao] (?<who>${WHO}) (?:foi|deu|ficou|custou|saiu)(?: por| em)? (?<value>${TYPED_AMOUNT})[.!]*$
+`;
+const OF_MONTH = pattern('i')`
+  ^${OPENS}${THAT}(?:(?:[ée]|era|foi) )?(?:referente (?:a |ao )|d[eo] )(?:m[êe]s passado|(?:m[êe]s de )?(?:${MONTH_NAMES}))[.!]*$
+`;
+
+const firstOf = (forms: readonly RegExp[], text: string) =>
+  forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+
+/** Undefined when the words say none of these. */
+export function entryHalfSaid(words: string): EntryHalf | undefined {
+  const text = words.trim();
+  const account = ACCOUNT.exec(text)?.groups?.['account'];
+  if (account !== undefined) return { kind: 'account', account };
+  if (MISTAKE.test(text)) return { kind: 'mistake' };
+  if (AGAIN.test(text)) return { kind: 'again' };
+  const count = countSaid(COUNT.exec(text)?.groups?.['count'] ?? '-');
+  if (count !== undefined) return { kind: 'count', count };
+  const percent = MORE.exec(text)?.groups?.['percent'];
+  if (percent !== undefined) return { kind: 'more', percent: Number(percent) };
+  const { value, behind = value } = VALUE.exec(text)?.groups ?? {};
+  if (behind !== undefined) return { kind: 'value', value: behind };
+  const { whole, cents } = WITH_CENTS.exec(text)?.groups ?? {};
+  if (whole !== undefined) return { kind: 'value', value: `${whole},${cents}` };
+  const lacks = LACKS.exec(text)?.groups?.['value'];
+  if (lacks !== undefined) return { kind: 'lacks', value: lacks };
+  const others = OTHERS.exec(text)?.groups;
+  if (others !== undefined) return { kind: 'others', who: others['who'] ?? '', value: others['value'] ?? '' };
+  if (OF_MONTH.test(text)) return { kind: 'of_month' };
+  const theirs = firstOf(THEIRS, text);
+  if (theirs !== undefined) return { kind: 'theirs', who: theirs['who'] ?? '', value: theirs['value'] ?? '' };
+  const paid = THEY_PAID.exec(text)?.groups;
+  if (paid !== undefined)
+    return {
+      kind: 'they_paid',
+      who: paid['who'] ?? '',
+      ...(paid['value'] === undefined ? {} : { value: paid['value'] }),
+    };
+  const not = firstOf(NOT_THAT, text);
+  if (not !== undefined) return { kind: 'renamed', now: not['now'] ?? '', was: not['was'] ?? '' };
+  const company = WITH.exec(text)?.groups?.['name'];
+  if (company !== undefined) return { kind: 'with', name: company };
+  const place = AT.exec(text)?.groups?.['name'];
+  if (place !== undefined) return { kind: 'at', name: place };
+  const from = FROM.exec(text)?.groups?.['now'];
+  if (from !== undefined) return { kind: 'renamed', now: from };
+  const noun = IS.exec(text)?.groups?.['noun'];
+  return noun === undefined ? undefined : { kind: 'is', noun };
+}
