@@ -71,6 +71,7 @@ import { drawStudy } from './study/study-picture.ts';
 import { inDigits } from './wording/in-digits.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
 import { afterOpening } from './wording/opening-alone.ts';
+import { partOfThat } from './wording/part-of-that.ts';
 import { decideScam } from './world/decide-scam.ts';
 import { decideInDanger } from './world/decide-world.ts';
 
@@ -128,7 +129,8 @@ function answerWith(move: Move, situation: Situation): Decision {
 
 function decideWords(told: Situation): Decision {
   const given = (told.message.forwarded ? undefined : inDigits(told)) ?? told;
-  const situation = (given.message.forwarded ? undefined : (ofThatEntry(given) ?? afterOpening(given))) ?? given;
+  const situation =
+    (given.message.forwarded ? undefined : (ofThatEntry(given) ?? partOfThat(given) ?? afterOpening(given))) ?? given;
   return (
     decideScam(situation) ??
     decideLink(situation) ??

@@ -170,8 +170,11 @@ const usedLast = (events: readonly ChatEvent[], isOne: (tool: string) => boolean
 /** Messages since the answer that looked up nothing: "em 30 anos", "ah tá", and what was recorded in between ("gastei 30 no almoço"). */
 const MOST_SINCE = 4;
 const BESIDE: ReadonlySet<string> = new Set(['record_transaction', 'rate_answer', 'set_reminder', 'save_note']);
+/** "Sou autônoma" tells of the person, and of no other matter. */
+const tellsOfOneself = ({ body }: ChatEvent): boolean =>
+  body.kind === 'tool_use' && body.tool === 'tell_money' && JSON.stringify(body.args).includes('"kind":"perfil"');
 function studiedLast(events: readonly ChatEvent[]): boolean {
-  const spoken = spokenBefore(events);
+  const spoken = spokenBefore(events.filter((one) => !tellsOfOneself(one)));
   const at = spoken.findLastIndex(({ ran }) => ran.some((tool) => !BESIDE.has(tool)));
   return at >= spoken.length - 1 - MOST_SINCE && spoken[at]?.ran.includes('study_question') === true;
 }

@@ -8,6 +8,9 @@ import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
+/** Without what was said before it the first time. */
+export const plainly = (question: string): string => question.replace(/^Certo, contei isso\. /, '');
+
 /** Gives up after too many. Undefined when no question is open. `text`: the question in other words. */
 export function askUnanswered({ loaded: { state }, asking }: Situation, text?: RichText): Decision | undefined {
   if (state.at !== 'pending') return undefined;
@@ -15,7 +18,7 @@ export function askUnanswered({ loaded: { state }, asking }: Situation, text?: R
   if (attempts >= MOST_ATTEMPTS) return say(phrases.gaveUp);
   return {
     do: 'reply',
-    reply: replyFor(state.action, text ?? ['Não peguei. ', state.action.question]),
+    reply: replyFor(state.action, text ?? ['Não peguei. ', plainly(state.action.question)]),
     next: { ...state, attempts, expiresAt: asking.now + PENDING_LIFETIME_MS },
   };
 }

@@ -4,8 +4,9 @@ import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 
 const OPENS = '(?:(?:e|mas|ue|ah|oi|hm+|ok|ta|entao|desculpa|nossa)[, ]+)*';
-const THAT =
-  '(?: (?:isso|essa|esse|esses|a|essas|o|dessa|da|desse) ?(?:conta|resposta|numeros?|valor(?:es)?|resultado|calculos?)?)?';
+const THING =
+  '(?:conta|resposta|numeros?|valor(?:es)?|resultado|calculos?|rendimento|juros?|taxa|cdi|inflacao|parcela|prazo|imposto)';
+const THAT = `(?: (?:isso|essa|esse|esses|a|essas|o|dessa|da|desse)(?: ${THING})?(?: d[aoe]s? [a-z]+)?)?`;
 const ABOUT = piece`
   (?: (?:
     melhor|direito|direitinho|de novo|outra vez|nada|bem|mais|pra mim|com calma|devagar|de outro jeito|
@@ -26,6 +27,7 @@ const EXPLAIN = pattern()`
     (?:nao|num|n) (?:entendi|captei|saquei)${THAT}${ABOUT}|
     (?:fala|diz|mostra) (?:mais simples|de outro jeito|passo a passo)|
     mais detalhes|passo a passo|que conta e essa|
+    (?:com |foi )?(?:que|qual(?: o| a)?) ${THING}(?: (?:que|foi que))? (?:(?:vc|voce|tu) )?(?:contou|contaste|usou|considerou|supos|colocou|botou)|
     qual (?:e |foi )?(?:a conta|o motivo|a razao)
   )[\s?!.]*$
 `;

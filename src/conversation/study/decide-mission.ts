@@ -53,7 +53,7 @@ const UNREAD_WHY: ReadonlySet<Intent> = new Set([
   'search',
   'feedback',
 ]);
-const UNREAD: ReadonlySet<Intent> = new Set(['simplista', 'smalltalk', 'unknown']);
+const UNREAD: ReadonlySet<Intent> = new Set(['simplista', 'smalltalk', 'unknown', 'help']);
 
 /** "Tenho 21 mil lá", right behind what was asked about the FGTS. */
 const THERE =

@@ -12,11 +12,13 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { draftsOf } from '../money/entry/drafts-of.ts';
-import { askUnanswered } from '../open-question/ask-unanswered.ts';
-import { slotOpen } from '../open-question/open-question.ts';
+import { askUnanswered, plainly } from '../open-question/ask-unanswered.ts';
+import { openQuestion, slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { asksWhy } from './asks-for-less.ts';
+import { asksToExplain } from './asks-to-explain.ts';
 import { ADDS_UP, decideCase } from './decide-case.ts';
 import { decides } from './decides.ts';
 import { isEntryBeside } from './entry-beside.ts';
@@ -104,11 +106,19 @@ const isOfElse = ({ text, read }: Situation, figure: AskedFigure): boolean => {
   return alone.intent === 'account_set' && (alone.slots.limit_cents ?? alone.slots.closing_day) !== undefined;
 };
 
+/** "Por quê?", instead of the figure. */
+const sayWhyAsked = (situation: Situation): Decision | undefined =>
+  askUnanswered(situation, [
+    'É para fechar a conta que você pediu: sem esse número eu só chutaria. ',
+    plainly(openQuestion(situation)?.question ?? ''),
+  ]);
+
 /** The message as the answer to the figure that was asked; undefined when it is not one (a new command, "cancela", another subject). */
 export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = slotOpen(situation) ?? {};
   const figure = slot as AskedFigure;
   if (act?.tool !== 'study_question' || isOfElse(situation, figure)) return undefined;
+  if (asksToExplain(situation.text) || asksWhy(situation.text)) return sayWhyAsked(situation);
   const named = namedFigure(situation.text, figure, act.args.question);
   if (named?.answers === true) return run(answeredStudy(act, figure, named.cents));
   if (isEntryBeside(situation)) return undefined;

@@ -44,6 +44,20 @@ const BY_WORDS: ReadonlySet<PlaybookName> = new Set<PlaybookName>([
   'preco_do_trabalho',
   'rescisao',
 ]);
+/** Asked in years, months, parcelas or per cent. */
+const COUNTED: ReadonlySet<AskedFigure> = new Set<AskedFigure>([
+  'age',
+  'retireAge',
+  'childAge',
+  'months',
+  'installments',
+  'installmentsLeft',
+  'monthlyRate',
+  'yearlyRate',
+  'percent',
+]);
+/** Read as centavos. */
+const HIGHEST_COUNT = 42_000;
 const HOMES: ReadonlySet<Role> = new Set<Role>(['saved', 'fgts']);
 /** Moved on a day, or is asked. */
 const ELSE =
@@ -55,6 +69,9 @@ export function namedFigure(text: string, figure: AskedFigure, question: HardQue
   const all = amountsIn(words);
   const [only, ...more] = all;
   if (only === undefined || more.length > 0 || ELSE.test(words)) return undefined;
+  // "Tenho 34", of an age.
+  if (COUNTED.has(figure) && only.cents <= HIGHEST_COUNT && /^\d+$/.test(words.slice(only.from, only.to)))
+    return undefined;
   const playbook = choosePlaybook(question);
   if (BY_WORDS.has(playbook)) return undefined;
   const subject: Subject = question.subject ?? (ENTRADA.has(playbook) ? 'casa' : 'compra');

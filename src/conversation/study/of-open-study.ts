@@ -32,6 +32,7 @@ const SHRUGS: ReadonlySet<unknown> = new Set([
   phrases.nothingHalfDone,
   phrases.changeWhich,
   phrases.premise,
+  phrases.searchWhat,
 ]);
 /** Folded. Of what was recorded. */
 const OF_LEDGER = pattern()`

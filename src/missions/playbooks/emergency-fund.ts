@@ -17,7 +17,7 @@ const LEAST_MONTH = 20_000;
 const STEADY = 6;
 const VARYING = 12;
 const LONGEST = 600;
-const VARYING_PAY = /\b(?:autonom|freela|mei|comissao|renda varia|pj)\w*/;
+const VARYING_PAY = /\b(?:autonom|freela|mei|comissao|renda varia|pj|diarista|entregador|motorista de app)\w*/;
 
 /** Money in centavos. */
 type Fund = {
@@ -81,8 +81,11 @@ export const emergencyFund: Playbook = {
 
 function fundOf(asked: Asked, expense: Known): Fund {
   const { ledger, figures, text } = asked;
-  const fact = ledger.told('perfil').find(({ key }) => key === 'income_kind')?.value.value;
-  const varying = fact === 'variavel' || VARYING_PAY.test(folded(text));
+  const varying =
+    ledger.told('perfil').reduce((said, { key, value: { value } }) => {
+      if (key === 'income_kind') return value === 'variavel';
+      return said || (key === 'situation' && VARYING_PAY.test(folded(String(value))));
+    }, false) || VARYING_PAY.test(folded(text));
   const months = figures.months ?? (varying ? VARYING : STEADY);
   const goal = expense.cents * months;
   const saved = savedOf(asked, reserveOf(ledger));
