@@ -65,6 +65,7 @@ import { turnOfUndo } from './replies/undo-choice.ts';
 import { questionAgain } from './say-again.ts';
 import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
+import { backToEarlier } from './study/back-to-earlier.ts';
 import { answerStudy } from './study/decide-study.ts';
 import { ofOpenSubject, opensSubject, subjectUnderQuestion } from './study/decide-subject.ts';
 import { drawStudy } from './study/study-picture.ts';
@@ -147,7 +148,8 @@ const keptAsItIs = ({ text, loaded }: Situation): Decision => ({
   next: loaded.state,
 });
 
-function decideOwnWords(situation: Situation): Decision {
+function decideOwnWords(told: Situation): Decision {
+  const situation = (told.loaded.state.at === 'idle' ? backToEarlier(told) : undefined) ?? told;
   const whatever =
     pointsAtUnseen(situation) ??
     pointsElsewhere(situation) ??

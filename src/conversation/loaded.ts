@@ -36,6 +36,8 @@ import { entryOfEdit } from './replies/edit-choice.ts';
 const RECENT_EVENTS = 12;
 /** About ten turns. */
 const ASKED_EVENTS = 40;
+/** How long somebody may still come back to a hard question that they name. */
+const EARLIER_MS = 7 * 24 * 60 * 60 * 1000;
 /** Long enough for a photo before this one to be read by a model first. */
 const ALBUM_MS = 30_000;
 /** A button stays under its message, so a reminder's snooze button may be pressed much later. */
@@ -80,6 +82,8 @@ export type Loaded = OnScreen &
     readonly justSent?: JustSent;
     /** The last hard question answered here, while a reply to it may still refer to it. */
     readonly lastMission?: LastMission;
+    /** The one before that, of the last days. */
+    readonly earlierMission: () => LastMission | undefined;
     /** Whether the list on the screen is the last thing sent. */
     readonly justListed: boolean;
     /** Whether nothing was asked of the records since that answer, and little said or recorded. */
@@ -113,7 +117,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
     ...screen,
     ...lastTurn(read, id, screen, moment, now),
     ...accountFacts(read),
-    ...onDemand(read, id, moment),
+    ...onDemand(read, id, moment, now),
     state,
     first: recent.length === 0,
     justListed:
@@ -137,7 +141,13 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
 }
 
 /** What few messages need, read when it is asked for. */
-const onDemand = (read: Reads, id: Conversation['id'], { events, of }: ReturnType<typeof quotedMoment>) => ({
+const onDemand = (
+  read: Reads,
+  id: Conversation['id'],
+  { events, of }: ReturnType<typeof quotedMoment>,
+  now: Instant,
+) => ({
+  earlierMission: () => read.lastMission(id, now - EARLIER_MS),
   lastReply: () => lastReply(events),
   recentReplies: () => recentReplies(events),
   spoken: () => spokenBefore(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),

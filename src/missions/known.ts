@@ -71,7 +71,7 @@ function monthly({ ledger, today }: Asked, kind: 'receita' | 'despesa'): Known |
     .filter(({ value }) => value.kind === kind && value.every === 'monthly')
     .reduce((total, { value }) => total + (value.cents ?? 0), 0);
   if (repeats > current) return { cents: repeats, from: REPEATS };
-  return current > 0 ? { cents: current, from: `suas anotações deste mês até hoje${how}` } : undefined;
+  return current > 0 ? { cents: current, from: `${SO_FAR}${how}` } : undefined;
 }
 
 /** "Recebi 150 de um bico", the only entry of a first month, does not say what usually comes in. */
@@ -90,10 +90,23 @@ export const incomeOf = (asked: Asked): Known | undefined => {
     : { cents: own.cents + otherIncome, from: `${own.from}, mais ${reais(otherIncome)} que você disse` };
 };
 
+/** An almoço or two, beside what comes in, do not say what a month costs. */
+function wholeMonthOf(asked: Asked): Known | undefined {
+  const noted = monthly(asked, 'despesa');
+  const few =
+    noted?.from.startsWith(SO_FAR) === true &&
+    noted.cents * LEAST_PART < (incomeOf(asked)?.cents ?? 0) &&
+    asked.ledger.list({ kind: 'despesa', ...wholeMonth(asked.today) }, 'newest', FEW + 1).length <= FEW;
+  return few ? undefined : noted;
+}
+const SO_FAR = 'suas anotações deste mês até hoje';
+const LEAST_PART = 5;
+const FEW = 2;
+
 /** Monthly expense, less what would be cut; undefined when neither stated nor recorded. */
 export function expenseOf(asked: Asked): Known | undefined {
   const { expense, cut = 0 } = asked.figures;
-  const whole = said(expense) ?? monthly(asked, 'despesa');
+  const whole = said(expense) ?? wholeMonthOf(asked);
   return whole === undefined || cut === 0 || cut >= whole.cents
     ? whole
     : { cents: whole.cents - cut, from: `${reais(whole.cents)} menos ${reais(cut)}` };

@@ -15,9 +15,13 @@ const BANK = pattern()`
 const UNNAMED = 'dívida';
 const OWES = /\b(?:dev(?:o|endo|emos)|dividas?)\b/;
 
-/** "Devo 7.300 no cartão e 1.500 pro meu cunhado", in answer to what is owed: worked with, and kept. */
-export const debtsTold = ({ text, loaded }: Situation, debts: readonly DebtFigure[]): readonly ToolCall[] =>
-  OWES.test(folded(text))
+/** "Devo 7.300 no cartão e 1.500 pro meu cunhado", in answer to what is owed: worked with, and kept. @param said for it, so far */
+export const debtsTold = (
+  said: readonly string[],
+  debts: readonly DebtFigure[],
+  loaded: Situation['loaded'],
+): readonly ToolCall[] =>
+  said.some((one) => OWES.test(folded(one)))
     ? debts.flatMap(({ name, cents, rate }): ToolCall[] => {
         if (name === UNNAMED || loaded.debts().some(({ key }) => key === folded(name))) return [];
         const value = {
@@ -28,6 +32,17 @@ export const debtsTold = ({ text, loaded }: Situation, debts: readonly DebtFigur
         return [{ tool: 'tell_money', args: { told: { kind: 'divida', key: folded(name), value } } }];
       })
     : [];
+
+/** What a debt that is kept is said to cost. */
+export const ratesTold = (debts: readonly DebtFigure[], loaded: Situation['loaded']): readonly ToolCall[] =>
+  debts.flatMap(({ name, rate }): ToolCall[] => {
+    const kept = loaded.debts().find(({ key }) => key === folded(name));
+    if (kept === undefined || rate === undefined || kept.value.monthlyRate !== undefined) return [];
+    const value = { ...kept.value, monthlyRate: Number(rate) };
+    return kept.value.parcelas === undefined
+      ? [{ tool: 'tell_money', args: { told: { kind: 'divida', key: kept.key, value } } }]
+      : [];
+  });
 
 /** @returns no call unless the person's words say what is owed, and to whom */
 export function debtsOfProposal({ row, words, told, all, open, situation }: Next): readonly ToolCall[] {

@@ -173,7 +173,7 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   const question: HardQuestion = { ...base, text: leads ?? row.asks };
   const before = same?.found === undefined || waits !== undefined ? {} : { before: same.question, part: IN_SHORT };
   const study = { tool: 'study_question', args: { question, ...before } } as const;
-  const keeps = row.to === 'quitar_dividas' ? debtsTold(situation, figuresIn(of([text]), situation).debts ?? []) : [];
+  const keeps = row.to === 'quitar_dividas' ? debtsTold(all, figuresIn(of([text]), situation).debts ?? [], loaded) : [];
   const [debt, ...others] = keeps;
   return debt === undefined ? run(study) : run(debt, ...others, study);
 }

@@ -19,6 +19,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { asksWhy } from './asks-for-less.ts';
 import { asksToExplain } from './asks-to-explain.ts';
+import { debtsTold, ratesTold } from './debts-of-proposal.ts';
 import { ADDS_UP, decideCase } from './decide-case.ts';
 import { decides } from './decides.ts';
 import { isEntryBeside } from './entry-beside.ts';
@@ -106,6 +107,8 @@ const isOfElse = ({ text, read }: Situation, figure: AskedFigure): boolean => {
   return alone.intent === 'account_set' && (alone.slots.limit_cents ?? alone.slots.closing_day) !== undefined;
 };
 
+/** In words: "por que tanto?", and no question of its own. */
+const SHORTEST_WHY = 4;
 /** "Por quê?", instead of the figure. */
 const sayWhyAsked = (situation: Situation): Decision | undefined =>
   askUnanswered(situation, [
@@ -118,7 +121,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const { act, slot } = slotOpen(situation) ?? {};
   const figure = slot as AskedFigure;
   if (act?.tool !== 'study_question' || isOfElse(situation, figure)) return undefined;
-  if (asksToExplain(situation.text) || asksWhy(situation.text)) return sayWhyAsked(situation);
+  if (asksToExplain(situation.text) || (asksWhy(situation.text) && situation.text.split(' ').length <= SHORTEST_WHY))
+    return sayWhyAsked(situation);
   const named = namedFigure(situation.text, figure, act.args.question);
   if (named?.answers === true) return run(answeredStudy(act, figure, named.cents));
   if (isEntryBeside(situation)) return undefined;
@@ -152,7 +156,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const debts = question.figures.debts ?? keptDebts(situation);
   const rated = debts.length > 1 && OF_RATES.has(figure) ? ratesByName(situation.text, debts) : undefined;
   if (rated !== undefined)
-    return run({
+    return besides(ratesTold(rated, situation.loaded), {
       ...act,
       args: { ...act.args, question: { ...question, figures: { ...question.figures, debts: rated } } },
     });
@@ -193,8 +197,12 @@ export function answerStudy(situation: Situation): Decision | undefined {
   // Debts and the costs of a car are told one after the other, whatever was asked for.
   if (ofIt !== undefined && addsUp(act.args.question)) return ofIt;
   if (value !== undefined) {
-    const { text, reading } = situation;
-    return run(answeredStudy(act, figure, value, inContext(text, reading.figures)));
+    const { text, reading, loaded } = situation;
+    const study = answeredStudy(act, figure, value, inContext(text, reading.figures));
+    return besides(
+      figure === 'debts' ? debtsTold([question.text, text], study.args.question.figures.debts ?? [], loaded) : [],
+      study,
+    );
   }
   if (ofIt !== undefined) return ofIt;
   // "E em 36x?" instead of an answer: the same question, with the term changed.
@@ -207,6 +215,10 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (DROPPED.test(situation.text.trim())) return say(phrases.cancelled);
   return SUPPOSES.test(situation.text) ? askUnanswered(situation) : undefined;
 }
+
+/** What is kept on the way, and the question itself. */
+const besides = ([first, ...others]: readonly ToolCall[], study: StudyCall): Decision =>
+  first === undefined ? run(study) : run(first, ...others, study);
 
 /** "O meu vale 35 mil e o novo é 62", of a car that is to be changed: what it fetches goes in first. */
 function tradedFor(question: HardQuestion, { text: said, reading }: Situation): HardQuestion | undefined {

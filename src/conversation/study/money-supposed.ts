@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
@@ -39,6 +40,11 @@ export const losesPay = (text: string): boolean => {
   return STOPS.test(words) && THEIRS.test(words);
 };
 
+/** "Minha tia me empresta 3 mil sem juros": goes in at once, and is owed to her. */
+const LENT = new RegExp(
+  `\\b(?:meu|minha|um|uma|o|a) (${CLOSE})\\b (?:\\w+ ){0,3}(?:me|nos) (?:\\w+ )?emprest(?:a|ar|asse|aria|ou)\\b.*\\d`,
+);
+
 /** @returns undefined when nothing of the kind is supposed, or the question does not turn on it */
 export function moneySupposed({ text, figures: read }: Reading, question: HardQuestion): HardQuestion | undefined {
   const words = folded(text).trim();
@@ -51,6 +57,17 @@ export function moneySupposed({ text, figures: read }: Reading, question: HardQu
   const parcelled = figures.installment !== undefined && figures.price !== undefined;
   if (entrada !== null && (parcelled || entrada[1] !== undefined))
     return once(question, entrada[1] === undefined ? cents - (figures.downPayment ?? 0) : cents);
+  const lender = LENT.exec(words)?.[1];
+  if (lender !== undefined && !text.includes('?') && figures.debts !== undefined)
+    return {
+      ...question,
+      figures: {
+        ...figures,
+        ...plus(figures, 'lump', cents),
+        debts: [...figures.debts, { name: lender, cents, rate: '0' }],
+      },
+      turned: 'lump',
+    };
   if (!COMES.test(words)) return undefined;
   return EACH_MONTH.test(words) ? eachMonth(question, cents) : once(question, cents);
 }

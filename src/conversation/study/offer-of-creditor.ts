@@ -7,6 +7,7 @@ import type { Told } from '../../domain/told.ts';
 import { TAKES_LESS } from '../../missions/debt-and-savings-rows.ts';
 import { fromPercent } from '../../missions/formulas/exact.ts';
 import { presentValue } from '../../missions/formulas/pmt.ts';
+import { solveRate } from '../../missions/formulas/solve-rate.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -26,11 +27,14 @@ const BANK =
   /\b(?:banco|eles|financeira|loja|gerente|nubank|inter|itau|caixa|santander|bradesco|c6|picpay|portabilidade)\b/;
 /** What another bank takes over. */
 const LOAN = /\b(?:emprest|consignad|financ|credito)/;
+/** What is owed to several, in one. */
+const ALL = /\b(?:(?:junt|unific|consolid)\w+|tudo|todas)\b/;
 /** Nobody lets more than this part of a debt go. */
 const LEAST = 0.1;
 
 /** @returns undefined unless the words name one kept debt, or follow the answer about one, and offer less or parcelas for it */
-export function offerOfCreditor({ text, loaded, reading }: Situation): Decision | undefined {
+export function offerOfCreditor(situation: Situation): Decision | undefined {
+  const { text, loaded, reading } = situation;
   const words = folded(text).trim();
   if (!OFFERS.test(words) || ELSE.test(words)) return undefined;
   // Those that were only told for a hard question count too.
@@ -47,6 +51,7 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
   const [only, ...more] = owed;
   const loans = kept.filter(({ key }) => LOAN.test(unaccented(key)));
   const loan = /\bportabilidade\b/.test(words) && loans.length === 1 ? loans[0] : undefined;
+  if (ALL.test(words) && owed.length > 1) return offerForAll(owed, situation);
   const debt = named ?? loan ?? (kept.length > 0 && more.length === 0 && BANK.test(words) ? only : undefined);
   if (debt === undefined || others.length > 0) return undefined;
   const { installments, installment, price, loan: lent, expense, debts: [told] = [] } = figuresOf(reading.figures);
@@ -78,6 +83,28 @@ export function offerOfCreditor({ text, loaded, reading }: Situation): Decision 
   return studied({ ...base, text: `${TAKES_LESS} ${name}, aceito?`, figures: { debts, price: whole } });
 }
 offerOfCreditor.says = [OFFERS];
+
+type Owed = { readonly key: string; readonly cents: number };
+function offerForAll(owed: readonly Owed[], { loaded, reading }: Situation): Decision | undefined {
+  const { installments, installment } = figuresOf(reading.figures);
+  if (installments === undefined || installment === undefined) return undefined;
+  const base = { domain: 'planejamento_financeiro', coordinator: 'planejamento' } as const;
+  const told = loaded.lastMission?.question.figures.debts ?? [];
+  const debts = owed.map(({ key, cents }) => {
+    const { name = key, monthlyRate } = loaded.debts().find((one) => one.key === key)?.value ?? {};
+    const rate = monthlyRate ?? told.find((one) => one.name === name)?.rate;
+    return { name, cents, ...(rate === undefined ? {} : { rate: String(rate) }) };
+  });
+  const whole = owed.reduce((sum, { cents }) => sum + cents, 0);
+  const inside = solveRate(whole, installment, installments)?.times(100).toDecimalPlaces(4).toFixed();
+  return debts.every(({ rate }) => rate !== undefined) && inside !== undefined
+    ? studied({
+        ...base,
+        text: 'vale a pena trocar todas as dividas por um emprestimo?',
+        figures: { debts, offeredRate: inside, installments },
+      })
+    : studied({ ...base, text: 'qual o juro desse acordo?', figures: { loan: whole, installments, installment } });
+}
 
 /** In parcelas whose interest is known, what is left of them has the interest of months to come in it. */
 function settledToday(left: number, debt: Told<'divida'>['value'] | undefined): number {
