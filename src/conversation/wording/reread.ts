@@ -12,6 +12,7 @@ import { CERTAIN, SURE } from '../sure.ts';
 import { alsoRepeats } from './also-repeats.ts';
 import { alsoThat } from './also-that.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
+import { halfOfTold } from './half-of-told.ts';
 import { likeTheLast } from './like-the-last.ts';
 import { moneyJustCome } from './money-just-come.ts';
 import { newEntryTold } from './new-entry-told.ts';
@@ -54,6 +55,7 @@ export function reread(situation: Situation): Situation | undefined {
 function inContext(situation: Situation): Situation | undefined {
   const { text, understanding, read } = situation;
   const more =
+    halfOfTold(situation) ??
     moreSetAside(situation) ??
     removalWithoutReason(situation) ??
     undoNamed(situation) ??

@@ -1,7 +1,7 @@
 // An amount as people type it: pieces of patterns, without a group of their own, and what it is in centavos.
 
 /** 'R$ 1.234,50', '20'. */
-export const FIGURE = '(?:r\\$ ?)?\\d[\\d.,]*';
+export const FIGURE = '(?:r\\$ ?)?\\d(?:[\\d.,]*\\d)?';
 
 /** The same with what people call money behind it: '2 mil', '20 conto'. */
 export const TYPED_AMOUNT = `${FIGURE}(?: (?:mil|reais|real|contos?|pila))?`;

@@ -49,7 +49,10 @@ function renamed(
   const kept = folded(`${last.description} ${last.counterpart}`);
   if (was !== undefined && !kept.includes(folded(was))) return undefined;
   if (last.kind === 'receita' && last.counterpart !== '' && (was !== undefined || isPerson(now, situation)))
-    return edited(last, { counterpart: properName(now) });
+    return edited(last, {
+      counterpart: properName(now),
+      ...(folded(last.description) === folded(last.counterpart) ? { description: properName(now) } : {}),
+    });
   if (was === undefined) return undefined;
   return rename(last, meantBy(now, last, situation) ?? { description: now });
 }
@@ -203,6 +206,11 @@ export function decideEntryHalfSaid(situation: Situation): Decision | undefined 
     case 'value': {
       const cents = valueSaid(half.value, situation);
       return cents === undefined ? undefined : edited(last, { cents });
+    }
+    case 'parcels': {
+      const each = last.parcelas > 1 ? valueSaid(half.value, situation) : undefined;
+      const parcelas = half.times ?? last.parcelas;
+      return each === undefined ? undefined : edited(last, { cents: each * parcelas, parcelas });
     }
     case 'others':
       return ofOthers(half, last, situation);

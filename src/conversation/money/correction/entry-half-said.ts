@@ -33,6 +33,8 @@ export type EntryHalf =
   | { readonly kind: 'lacks'; readonly value: string }
   /** The same of somebody else, beside it. */
   | { readonly kind: 'others'; readonly who: string; readonly value: string }
+  /** So much for each part; \`times\`: in so many. */
+  | { readonly kind: 'parcels'; readonly times?: number; readonly value: string }
   /** Of another month, without the day. */
   | { readonly kind: 'of_month' };
 
@@ -103,6 +105,9 @@ const OTHERS = pattern('i')`
 const OF_MONTH = pattern('i')`
   ^${OPENS}${THAT}(?:(?:[ée]|era|foi) )?(?:referente (?:a |ao )|d[eo] )(?:m[êe]s passado|(?:m[êe]s de )?(?:${MONTH_NAMES}))[.!]*$
 `;
+const PARCELS = pattern('i')`
+  ^${OPENS}(?:(?:foram|s[ãa]o|foi|[ée]) )?(?:(?<times>\d{1,2}) ?(?:x|vezes|parcelas) )?(?:de|por) (?<value>${TYPED_AMOUNT})(?: (?:cada|a parcela))?[.!]*$
+`;
 
 const firstOf = (forms: readonly RegExp[], text: string) =>
   forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
@@ -124,6 +129,9 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   if (whole !== undefined) return { kind: 'value', value: `${whole},${cents}` };
   const lacks = LACKS.exec(text)?.groups?.['value'];
   if (lacks !== undefined) return { kind: 'lacks', value: lacks };
+  const { times, value: each } = PARCELS.exec(text)?.groups ?? {};
+  if (each !== undefined)
+    return { kind: 'parcels', value: each, ...(times === undefined ? {} : { times: Number(times) }) };
   const others = OTHERS.exec(text)?.groups;
   if (others !== undefined) return { kind: 'others', who: others['who'] ?? '', value: others['value'] ?? '' };
   if (OF_MONTH.test(text)) return { kind: 'of_month' };

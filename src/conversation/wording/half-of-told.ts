@@ -1,0 +1,202 @@
+// "Na verdade 6000", "dia 12", "cancela", "e a Maria 80", right behind a goal, a ceiling, a debt, a bill or what repeats: the whole
+// sentence it stands for. One table for each kind of thing told.
+
+import { folded } from '../../domain/fold.ts';
+import type { Lancamento } from '../../domain/ledger.ts';
+import { pattern } from '../../domain/pattern.ts';
+import type { ToldValues } from '../../domain/told.ts';
+import { categoryLabel } from '../../finance/category-labels.ts';
+import { goalTotal } from '../../finance/goal-total.ts';
+import { reais } from '../../finance/money.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
+import { TAKES_BACK } from './takes-back.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
+
+type Groups = Readonly<Record<string, string | undefined>>;
+/** What half a sentence says of one kind of thing told, and the whole of it; undefined where the thing lacks what it takes. */
+type Half<Told> = readonly [RegExp, (told: Told, said: Groups) => string | undefined];
+
+const OPENS = `(?:(?:${TAKES_BACK}|ah|e|mas|agora|pronto|hoje|putz),? )*`;
+const VALUE = `(?<value>${TYPED_AMOUNT})`;
+const IS_NOW = pattern('i')`
+  ^${OPENS}(?:(?:(?:aumenta|diminui|sobe|baixa|muda|passa|corrige|coloca|bota|p[õo]e)(?: (?:isso|el[ea]))? )?(?:pr[ao]|para)|é|eh|s[ãa]o|foram|foi|era|eram|fica|ficou|deu|veio|custa)(?: (?:em|de|uns))? ${VALUE}(?: (?:na verdade|agora))?[.!]*$
+`;
+const IN_FACT = pattern('i')`^(?:(?:${TAKES_BACK}),? )+(?:[ée] |s[ãa]o )?${VALUE}[.!]*$`;
+const OFF = pattern('i')`
+  ^${OPENS}(?:(?:pode )?(?:cancela|tira|apaga|remove|exclui)(?:r)?(?: (?:isso|ess[ea]|el[ea]))?|cancelei|desisti(?: (?:disso|dela|da meta|da viagem))?|n[ãa]o (?:tenho|quero|vou|precisa)(?: mais)?(?: n[ãa]o)?)[.!]*$
+`;
+const PAID =
+  /^(?:(?:e|hoje|pronto|já|ja|agora),? )*(?:paguei|quitei|acertei)(?: (?:tudo|já|ja|hoje|ela|ele|isso|agora))*[.!]*$/i;
+const DAYS_AHEAD =
+  /^(?:e )?(?:me )?(?:avis[ae]|lembr[ae])(?: (?:disso|também|tb))? (?<ahead>(?:um|dois|tr[êe]s|\d{1,2}) dias?|uma semana|(?:na )?v[ée]spera)(?: antes)?[.!]*$/i;
+const REMIND = pattern('i')`
+  ^(?:e )?me (?:lembr[ae]|avis[ae])(?: (?:disso|de pagar|de guardar|de juntar|del[ea]|nesse dia|no dia))?(?: (?<when>(?:no |n[ao] )?(?:todo )?(?:dia \d{1,2}|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|amanh[ãa]|hoje)(?: [àa]s? \S{1,6})?|toda (?:semana|${WEEKDAY_NAMES})))?[.!]*$
+`;
+
+type Recurring = ToldValues['recorrencia'];
+const repeats = ({ description, cents, dayOfMonth }: Recurring, more: string): string | undefined =>
+  cents === undefined || dayOfMonth === undefined
+    ? undefined
+    : `${description} ${reais(cents)} todo dia ${dayOfMonth} ${more}`;
+
+const OF_RECURRING: readonly Half<Recurring>[] = [
+  [IN_FACT, ({ description }, { value }) => `${description} passou pra ${value}`],
+  [IS_NOW, ({ description }, { value }) => `${description} passou pra ${value}`],
+  [OFF, ({ description }) => `cancela ${description}`],
+  [DAYS_AHEAD, ({ description }, { ahead }) => `me avisa ${ahead} antes da ${description}`],
+  [
+    pattern(
+      'i',
+    )`^(?:(?:e|ah|é|pago|sai|cai),? )*(?<how>n[oa] (?:cr[ée]dito|d[ée]bito|cart[ãa]o|boleto|pix|nubank|inter|ita[úu]|c6|bradesco|santander|caixa)(?: d[oa] [a-zà-ÿ\d]{2,12})?)[.!]*$`,
+    (told, { how }) => repeats(told, how ?? ''),
+  ],
+  [
+    pattern('i')`^(?:e|mais) (?:[oa] )?(?<name>[a-zà-ÿ][a-zà-ÿ+ ]{2,25}?),? (?:é |de |por )?${VALUE}[.!]*$`,
+    ({ category, dayOfMonth }, { name, value }) =>
+      category === 'assinaturas' && dayOfMonth !== undefined ? `${name} ${value} todo dia ${dayOfMonth}` : undefined,
+  ],
+];
+
+type Debt = ToldValues['divida'];
+const OF_DEBT: readonly Half<Debt>[] = [
+  [IN_FACT, ({ name }, { value }) => `devo ${value} pra ${name}`],
+  [IS_NOW, ({ name }, { value }) => `devo ${value} pra ${name}`],
+  [PAID, ({ name, cents }) => `paguei ${reais(cents)} pra ${name}`],
+  [
+    /^(?:e |ainda )?(?:quanto|qto) (?:ainda )?falta(?: (?:ainda|agora|pagar))*\s*\?*$/i,
+    ({ name }) => `quanto devo pra ${name}?`,
+  ],
+  [/^(?:el[ea] )?(?:me )?perdoou(?: (?:tudo|a d[íi]vida))?[.!]*$/i, ({ name }) => `${name} perdoou a dívida`],
+  [
+    pattern(
+      'i',
+    )`^(?:e |mas )?(?:(?:vou )?pag(?:o|ar)|acerto) (?<when>dia \d{1,2}|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES}))[.!]*$`,
+    ({ name }, { when }) => `me lembra de pagar ${name} ${when}`,
+  ],
+  [REMIND, ({ name }, { when }) => (when === undefined ? undefined : `me lembra de pagar ${name} ${when}`)],
+];
+
+type Goal = ToldValues['meta'];
+const OF_GOAL: readonly Half<Goal>[] = [
+  [OFF, ({ name }) => `cancela a meta da ${name}`],
+  [
+    /^(?:(?:e|quero|isso),? )*(?:em|daqui a) (?<months>\d{1,3}|dois|tr[êe]s|quatro|cinco|seis|oito|dez|doze) (?<unit>m[êe]s(?:es)?|anos?)[.!]*$/i,
+    (goal, { months, unit }) => {
+      const total = goalTotal(goal);
+      return total === undefined ? undefined : `quero juntar ${reais(total)} pra ${goal.name} em ${months} ${unit}`;
+    },
+  ],
+  [REMIND, ({ name }, { when }) => (when === undefined ? undefined : `me lembra ${when} de guardar pra ${name}`)],
+];
+
+type Budget = ToldValues['orcamento'];
+const PACE = { daily: 'por dia', weekly: 'por semana', monthly: 'por mês', yearly: 'por ano' } as const;
+const ceilingOf = ({ category, words }: Budget): string =>
+  category === undefined ? (words === undefined ? '' : ` pra ${words}`) : ` pra ${categoryLabel(category)}`;
+const OF_BUDGET: readonly Half<Budget>[] = [
+  [pattern('i')`^${VALUE}[.!]*$`, (told, { value }) => `teto de ${value} ${PACE[told.pace]}${ceilingOf(told)}`],
+  [IN_FACT, (told, { value }) => `teto de ${value} ${PACE[told.pace]}${ceilingOf(told)}`],
+  [IS_NOW, (told, { value }) => `teto de ${value} ${PACE[told.pace]}${ceilingOf(told)}`],
+  [
+    /^(?:(?:é|eh|e|isso|mas),? )*(?<pace>por (?:dia|semana|m[êe]s|ano))[.!]*$/i,
+    (told, { pace }) => `teto de ${reais(told.cents)} ${pace}${ceilingOf(told)}`,
+  ],
+  [OFF, (told) => `tira o teto${ceilingOf(told).replace(/^ pra/u, ' de')}`],
+  // Warnings come at marks of their own.
+  [
+    pattern(
+      'i',
+    )`^(?:e )?me avisa (?:quando|se) (?:(?:eu )?(?:chegar|passar|bater|gastar|atingir|estiver)(?: (?:em|de|perto de))? ?${TYPED_AMOUNT}|(?:eu )?(?:estiver )?(?:chegando )?(?:perto|no fim|acabando))[.!]*$`,
+    (told) => `quanto sobra do teto${ceilingOf(told).replace(/^ pra/u, ' de')}?`,
+  ],
+];
+
+/** What somebody owes, until it comes. */
+const OF_RECEIVABLE: readonly Half<Lancamento>[] = [
+  [
+    pattern(
+      'i',
+    )`^(?:(?:e|ah),? )*(?:j[áa] )?(?:me )?(?:pagou|devolveu|mandou|passou|acertou) (?:s[óo] )?${VALUE}(?: (?:hoje|ontem|no pix|agora))*[.!]*$`,
+    ({ counterpart }, { value }) => `${counterpart} pagou ${value}`,
+  ],
+  [
+    pattern(
+      'i',
+    )`^(?:e|mais|ah,? e) (?<who>(?:[oa] |minha |meu )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{3,})?),? (?:(?:me )?deve )?(?:mais )?${VALUE}[.!]*$`,
+    ({ category }, { who, value }) =>
+      /^mais$/i.test(who ?? '') || category === 'renda_extra' ? undefined : `${who} me deve ${value}`,
+  ],
+  [
+    pattern(
+      'i',
+    )`^(?<who>(?:[oa] |minha |meu )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{3,})?),? (?:tamb[ée]m|tb|tbm)(?: (?:me )?deve)?,? ${VALUE}[.!]*$`,
+    (_, { who, value }) => `${who} me deve ${value}`,
+  ],
+  [
+    pattern('i')`^(?:(?:e|ah),? )*mais ${VALUE}(?: (?:de hoje|de ontem|agora))?[.!]*$`,
+    ({ counterpart }, { value }) => `${counterpart} me deve mais ${value}`,
+  ],
+  [
+    pattern(
+      'i',
+    )`^(?:me )?lembr[ae](?: de)? (?:cobrar|cobra)(?: (?:el[ea]|isso))? (?<when>dia \d{1,2}|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES}))(?: [àa]s? \S{1,6})?[.!]*$`,
+    ({ counterpart }, { when }) => `me lembra de cobrar ${counterpart} ${when}`,
+  ],
+];
+
+const dayOf = ({ date }: Lancamento): string => `${date.slice(8)}/${date.slice(5, 7)}`;
+/** What is to be paid on a day. */
+const OF_BILL: readonly Half<Lancamento>[] = [
+  [
+    pattern('i')`^${OPENS}(?:veio|deu|s[ãa]o|ficou|fica|[ée]) (?:de |em )?(?!dia)${VALUE}[.!]*$`,
+    ({ description }, { value }) => `a ${description} veio ${value}`,
+  ],
+  [
+    /^(?:(?:na verdade|não|nao|ah|e),? )*(?:é|eh|vence|cai|ficou|fica)(?: (?:no|pro))? dia (?<day>\d{1,2})[.!]*$/i,
+    ({ description }, { day }) => `a ${description} vence dia ${day}`,
+  ],
+  [REMIND, (bill, { when }) => `me lembra de pagar ${bill.description} ${when ?? `dia ${dayOf(bill)}`}`],
+  [
+    pattern(
+      'i',
+    )`^(?:(?:e|mais) )?(?:[oa] )?(?<name>luz|energia|[áa]gua|g[áa]s|internet|net|telefone|celular|iptu|ipva|escola|faculdade|mensalidade|plano),? (?:(?:é|eh|deu|veio|de) )?${VALUE},? (?:(?:pro|no|é) )*(?<day>dia \d{1,2})[.!]*$`,
+    (_, { name, value, day }) => `conta de ${name} ${value} vence ${day}`,
+  ],
+];
+
+const RETURNED = /^(?:e |eu |mas )?devolvi(?: (?:ontem|hoje|já|ele|ela))?[.!]*$/i;
+const OF_PURCHASE: readonly Half<Lancamento>[] = [[RETURNED, ({ description }) => `devolvi o ${description}`]];
+
+function wholeOf<Told>(halves: readonly Half<Told>[], told: Told | undefined, text: string): string | undefined {
+  if (told === undefined) return undefined;
+  for (const [form, whole] of halves) {
+    const said = form.exec(text);
+    const words = said === null ? undefined : whole(told, said.groups ?? {});
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+const MOST_CHARACTERS = 60;
+
+/** The situation with the whole sentence; undefined unless the message before told such a thing. */
+export function halfOfTold(situation: Situation): Situation | undefined {
+  const text = situation.text.trim();
+  const { loaded } = situation;
+  if (text.length > MOST_CHARACTERS || !loaded.wroteLast()) return undefined;
+  const { recurring, debt, goal, budget } = loaded.done ?? {};
+  const find = <Told>(all: () => readonly { readonly key: string; readonly value: Told }[], key: string | undefined) =>
+    key === undefined ? undefined : all().find((one) => one.key === key)?.value;
+  const last = loaded.lastEntry;
+  const waits = last?.status === 'pendente' ? last : undefined;
+  const words =
+    wholeOf(OF_RECURRING, find(loaded.recurring, recurring), text) ??
+    wholeOf(OF_DEBT, find(loaded.debts, debt), text) ??
+    wholeOf(OF_GOAL, find(loaded.goals, goal), text) ??
+    wholeOf(OF_BUDGET, find(loaded.budgets, budget), text) ??
+    wholeOf(OF_RECEIVABLE, waits?.kind === 'receita' && waits.counterpart !== '' ? waits : undefined, text) ??
+    wholeOf(OF_BILL, waits?.kind === 'despesa' ? waits : undefined, text) ??
+    wholeOf(OF_PURCHASE, last?.kind === 'despesa' && last.status === 'paga' ? last : undefined, text);
+  return words === undefined || folded(words) === folded(text) ? undefined : reworded(situation, words);
+}
