@@ -11,6 +11,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
+import { isToGet } from './list-in-use.ts';
 
 const CORRECTS = pattern('i')`
   ^(?:(?:${TAKES_BACK}|melhor|muda|troca|corrige)[,.!]* )+
@@ -165,6 +166,27 @@ export function withMeasured(body: string, said: string): string | undefined {
 }
 const MEASURED = /\d{1,3}(?:[.,]\d{1,2})?(?= ?(?:kg|quilos|cm|m(?![a-z]))|$)/i;
 
+/** "Na verdade 350 de água", of a recipe; "e 2 de presunto", of a list: how much of what stands there. */
+const SO_MUCH_OF = pattern('i')`
+  ^(?:(?:e|ah|mas),? )*(?<back>(?:(?:${TAKES_BACK}),? )+)?(?:s[ãa]o |foi |foram |[ée] )?
+  (?<fresh>\d[\d.,]{0,6}(?: ?(?:g|kg|ml|l|gramas?|quilos?|litros?|x[íi]caras?|colheres|latas?|pacotes?|caixas?|d[úu]zias?|unidades?))?)
+  (?: d[eao])? (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$
+`;
+/** Without a word that takes back, more is a price. */
+const MOST_COUNTED = 12;
+function withSoMuch(said: string, note: Item): string | undefined {
+  const { back, fresh = '', of = '' } = SO_MUCH_OF.exec(said)?.groups ?? {};
+  const listed = of === '' ? undefined : listedIn(note);
+  const line = listed && entryNamed(listed, of)?.name;
+  if (listed === undefined || line === undefined) return undefined;
+  const recipe = /receita/i.test(`${listed.label} ${note.title}`);
+  if (back === undefined && !recipe && !(isToGet(`${listed.label} ${note.title}`) && Number(fresh) <= MOST_COUNTED))
+    return undefined;
+  const figure = /^\d[\d.,]*/u.exec(line)?.[0];
+  if (figure !== undefined) return note.body.replace(line, line.replace(figure, /^\d[\d.,]*/u.exec(fresh)?.[0] ?? ''));
+  return /\d/u.test(line) ? undefined : note.body.replace(line, `${fresh} ${line}`);
+}
+
 /** @returns undefined unless the note contains exactly one such quantity. */
 export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const { done, lastSaved, lastEntry, shown } = loaded;
@@ -204,7 +226,7 @@ function corrected(said: string, note: Item, now: boolean): string | undefined {
     (more === undefined ? undefined : `${body.replace(/[\s.,;]+$/u, '')}; ${more}`) ??
     (old === '' ? undefined : withPartReworded(body, of, old, other)) ??
     withOther(body, said) ??
-    (now ? withRather(note, said) : undefined) ??
+    (now ? (withSoMuch(said, note) ?? withRather(note, said)) : undefined) ??
     withDecided(body, said) ??
     (but && withPartReworded(body, undefined, `${but['old']}${noun}`, `${but['fresh']}${noun}`)) ??
     (line === ''
@@ -228,6 +250,7 @@ function withMeasureAs(body: string, fresh: string): string | undefined {
   return /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
 }
 correctNote.says = [
+  SO_MUCH_OF,
   DECIDED,
   SWAPS,
   RATHER,

@@ -5,18 +5,20 @@ import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { CATEGORIES } from '../../language/categories/category.ts';
-import { type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
+import { entryNamed, type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
 import { isList, withEntries, withLineTold } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { countSaid } from '../wording/counts.ts';
 import { AND } from '../wording/openers.ts';
 import { PUT } from '../wording/put-orders.ts';
 import { isInUse, isRecent, isToGet } from './list-in-use.ts';
 import { isSold } from './offer-list.ts';
 import { CLAUSE, NO_NAME } from './save-also.ts';
 import { NAMES_WORKS } from './titles-said.ts';
+import { ofPeople, WITH } from './who-is-left.ts';
 
 const GROWS = pattern('i')`
   ^(?:(?:ah|opa|ih|ops|ok|aa+h*),? )*(?<and>(?:e|mais|tamb[ée]m|tbm?)(?: mais| tamb[ée]m| tbm?)? )?(?:[oa]s? |uma? |un?s |umas )?
@@ -88,7 +90,7 @@ export function growsList(situation: Situation): Decision | undefined {
   if (longer !== undefined && latest !== undefined)
     return run({ tool: 'edit_memory', args: { item_id: latest.id, content: longer } });
   // "Vela do número 5", behind the list it stands on.
-  const anew = latestTold(situation);
+  const anew = latestTold(situation) ?? withOthers(situation);
   if (anew !== undefined) return anew;
   const counted = COUNTED.exec(words)?.groups?.['what'];
   const now = ADDS_NOW.exec(words)?.groups?.['what'];
@@ -130,10 +132,29 @@ export function growsList(situation: Situation): Decision | undefined {
   if (spokenOf && listed.entries.length < 2 && !isList(note)) return undefined;
   if (spokenOf && entriesAre(listed, isTask) !== isTask(what)) return undefined;
   // "O Davi trouxe também", of those who did.
-  const who = /^quem /i.test(listed.label) ? what.replace(DID, '') : what;
+  const who = (/^quem /i.test(listed.label) ? what.replace(DID, '') : what).replace(
+    /(?<=,| e )( ?)[oa] (?=\p{Lu})/gu,
+    '$1',
+  );
   if (isList(note)) return run(noteCall(what, note.title.replace(/:.*$/u, '')));
   const body = withEntries(note.body, who);
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
+}
+/** "A tia Cris vai levar só 1", of the guests: how many come with her. */
+const COMES_WITH = pattern('i')`
+  ^${AND}(?:[oa]s? )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:vai (?:levar|trazer|vir com)|vem com|leva|traz|vem)(?: s[óo]| mais)* (?<count>\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|sozinh[oa]|ningu[ée]m)(?: pessoas?| convidad[oa]s?| amig[oa]s?| filh[oa]s?)?[.!]*$
+`;
+function withOthers({ text, loaded }: Situation): Decision | undefined {
+  const { who = '', count = '' } = COMES_WITH.exec(text.trim())?.groups ?? {};
+  for (const note of who === '' ? [] : loaded.enumerations()) {
+    const listed = listedIn(note);
+    const line = listed && ofPeople(listed) ? entryNamed(listed, who)?.name : undefined;
+    if (line === undefined) continue;
+    const many = countSaid(count);
+    const content = note.body.replace(line, `${line.replace(WITH, '')}${many === undefined ? '' : ` + ${many}`}`);
+    return run({ tool: 'edit_memory', args: { item_id: note.id, content } });
+  }
+  return undefined;
 }
 function latestTold({ text, loaded, understanding }: Situation): Decision | undefined {
   const [note] = loaded.enumerations();
@@ -144,7 +165,7 @@ function latestTold({ text, loaded, understanding }: Situation): Decision | unde
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
 
-growsList.says = [MORE_OF, GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
+growsList.says = [COMES_WITH, MORE_OF, GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
 
 /** "Põe transporte", behind an entry, is where that belongs. */
 const isThing = (what: string): boolean =>

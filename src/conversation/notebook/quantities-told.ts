@@ -39,6 +39,13 @@ const FOR = pattern('i')`
   lou[çc]a|uniformes?|festa)(?: [^:\d]{2,30})?: (?<things>[^:$?]+)$
 `;
 const COUNTED = /^[a-zà-ÿ][a-zà-ÿ ]{1,30}? (?<count>\d{1,3})$/i;
+/** "Docinhos: 100 brigadeiro, 50 beijinho": of each kind of it. */
+const OF_KINDS = pattern('i')`
+  ^(?:docinhos|doces|salgad(?:inh)?os|lembrancinhas|brindes|bolinhos|convites|cupcakes|mudas|sementes|marmitas|camisetas|uniformes|cadeiras|mesas|pratos|
+  ta[çc]as|copos|bal[õo]es|bexigas|encomendas?|pedidos?|estoque)(?: [^:\d]{2,30})?: (?<things>\d{1,4} [a-zà-ÿ][^$?]+)$
+`;
+const SO_MANY = /^\d{1,4} [a-zà-ÿ][^\d]{2,30}$/i;
+
 /** "Festa: bolo 150, salgado 200, decoração 120": where there are so many of each, they are prices. */
 const MANY = 30;
 const isCount = (thing: string): boolean => Number(COUNTED.exec(thing)?.groups?.['count'] ?? MANY) < MANY;
@@ -51,7 +58,9 @@ export function quantitiesTold({ text, loaded, asking }: Situation): Decision | 
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '');
   const under = FOR.exec(said)?.groups?.['things']?.split(BETWEEN) ?? [];
-  if (under.length > 1 && under.some(isCount)) return run(noteCall(said));
+  const kinds = OF_KINDS.exec(said)?.groups?.['things']?.split(BETWEEN) ?? [];
+  if ((under.length > 1 && under.some(isCount)) || (kinds.length > 1 && kinds.every((kind) => SO_MANY.test(kind))))
+    return run(noteCall(said));
   const things = said.split(BETWEEN);
   if (!things.every((thing) => THING.test(thing))) return undefined;
   const { lastSaved } = loaded;

@@ -10,6 +10,7 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { LastQuestion } from '../money/questions/last-question.ts';
 import type { Situation } from '../situation.ts';
+import { countSaid } from '../wording/counts.ts';
 import { isInUse, isToGet } from './list-in-use.ts';
 
 const WHO = pattern('i')`
@@ -34,14 +35,24 @@ const HOW_MANY = pattern('i')`
   (?: na lista| no total| ao todo)?\s*[?.!]*$
 `;
 
-/** "Quantos são?", of nothing named. */
-const ONLY_VERB = /^(?:s[ãa]o|tem|t[êe]m|foram|d[ãa]o|ficou|ficaram)$/i;
+/** "Quantos são?", "e agora quantas pessoas dá?", of no list named. */
+const NONE_NAMED = pattern('i')`
+  ^(?:e |ent[ãa]o,? |agora,? |mas )*quant[oa]s(?: (?<of>pessoas|convidad[oa]s|nomes|gente))?(?: (?:que|no total|ao todo|agora|j[áa]|eles|deles|v[ãa]o ser|
+  s[ãa]o|tem|t[êe]m|foram|d[áa]|d[ãa]o|ficou|ficaram|vai|v[ãa]o|vem|v[êe]m|confirmaram))*\s*[?.!]*$
+`;
+/** "Quem vem?", "e quem vai agora?": all that stand on it. */
+const WHO_COMES =
+  /^(?:e |ent[ãa]o,? |agora,? )*quem (?:(?:mesmo|[ée]) (?:que )?)?(?:vem|vai|v[ãa]o|t[áa] na lista|foi convidado|eu convidei|eu chamei)(?: agora| mesmo| na festa)?\s*[?.!]*$/i;
 
 /** What is got or taken along stands on a list of things. */
 const GETS = /(?:peg|lev|compr|arrum|separ|coloc|guard|consegu)[a-zà-ÿ]*/i;
 const TO_BUY = /compr[ae]r?/i;
 
 const PERSON = /^\p{Lu}/u;
+
+/** Whether the list is of persons. */
+export const ofPeople = ({ label, entries }: Listed): boolean =>
+  entries.some(({ name }) => PERSON.test(name)) || /convidad|alun|pesso|turma|time|equipe|amig|famil/i.test(label);
 
 /** The list spoken of: named, else the last thing kept, else the one changed last that may be meant. */
 function meant(
@@ -74,8 +85,13 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   // "Quem falta pagar?" is reworded as a question about money.
   const text = (message.body.kind === 'text' ? message.body.text : situation.text).trim();
   const did = DID.exec(text)?.groups?.['of'];
-  const many = did === undefined ? HOW_MANY.exec(text)?.groups?.['of'] : undefined;
-  const counted = many !== undefined && ONLY_VERB.test(many) ? (loaded.lastEntry === undefined ? 'itens' : '') : many;
+  const comes = WHO_COMES.test(text);
+  const people = comes || /confirm|v[êea][mi]|v[ãa]o(?! ser)|pesso|convid|gente/i.test(text);
+  if (comes || (NONE_NAMED.test(text) && (people || loaded.lastEntry === undefined))) {
+    const all = ofLastList(people, text, situation);
+    if (all !== undefined) return all;
+  }
+  const counted = did === undefined ? HOW_MANY.exec(text)?.groups?.['of'] : undefined;
   if (counted !== undefined && counted !== '') return howMany(counted, text, situation);
   // A list of that name is shown whole.
   const isLast = ({ id }: Item): boolean => id === loaded.lastSaved?.id && loaded.lastEntry === undefined;
@@ -95,8 +111,7 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   if (TO_BUY.test(of) && loaded.lists().length > 0) return undefined;
   const fits = ({ label, entries }: Listed): boolean =>
     what === null
-      ? entries.some(({ done, name }) => done || PERSON.test(name)) ||
-        /convidad|alun|pesso|turma|time|equipe|amig|famil/i.test(label)
+      ? entries.some(({ done }) => done) || ofPeople({ label, entries })
       : entries.some(({ name }) => taskVerb(name) !== undefined) ||
         /fazer|tarefa|afazer|coisas?(?!s? (?:pra|para|de) (?:lev|compr|peg))/i.test(label) ||
         (GETS.test(of) && isToGet(label));
@@ -128,7 +143,49 @@ function stillOn({ label, entries }: Listed): Decision {
     text: [left.length === 1 ? 'Falta 1 em ' : `Faltam ${left.length} em `, { bold: label }, `: ${names(left)}.`],
   });
 }
-whoIsLeft.says = [STILL, WHO, WHAT, DID, HOW_MANY];
+whoIsLeft.says = [STILL, WHO, WHAT, DID, HOW_MANY, NONE_NAMED, WHO_COMES];
+
+/** "Tia Cris + 2", "Miguel e mais um": more than who is named. */
+export const WITH = / ?(?:\+|e mais|mais|com mais) ?(?<more>\d{1,2}|uma?|dois|duas|tr[êe]s|quatro)(?: .*)?$/i;
+/** "Os pais dele", "Duda e os filhos": nobody said how many. */
+const SEVERAL = /(?<![a-zà-ÿ])(?:os|as) [a-zà-ÿ]+s(?![a-zà-ÿ])|fam[íi]lia|turma|galera/i;
+
+/** Of persons, each and who comes with them; of things, each with how many of it. */
+function countOf(asked: readonly Entry[]): number {
+  const figures = asked.map(({ name }) => /(?<= )\d{1,4}$|^\d{1,4}(?= )/u.exec(name)?.[0]);
+  const withOthers = asked.map(({ name }) => WITH.exec(name)?.groups?.['more']);
+  if (withOthers.some((more) => more !== undefined))
+    return withOthers.reduce((all, more) => all + 1 + (countSaid(more ?? '') ?? 0), 0);
+  const sum = figures.reduce((all, one) => all + Number(one), 0);
+  return asked.length > 1 && Number.isFinite(sum) ? sum : asked.length;
+}
+
+const counted = ({ label }: Listed, asked: readonly Entry[]): Decision =>
+  say({
+    text: [
+      `${countOf(asked)} em `,
+      { bold: label },
+      asked.length === 0 ? '.' : `: ${names(asked)}.`,
+      asked.some(({ name }) => SEVERAL.test(name) && !WITH.test(name))
+        ? ' De quem está sem número contei um: me diga quantos são.'
+        : '',
+    ],
+  });
+
+/** Of the list spoken of, by nothing but that; of persons where they are meant. */
+function ofLastList(people: boolean, text: string, situation: Situation): Decision | undefined {
+  const { loaded } = situation;
+  const notes = loaded.enumerations().flatMap((note): (readonly [Item, Listed])[] => {
+    const listed = listedIn(note);
+    return listed === undefined || listed.entries.length < 2 ? [] : [[note, listed]];
+  });
+  const near = notes.find(([{ id }]) => id === loaded.lastSaved?.id);
+  const listed = (
+    people ? (near !== undefined && ofPeople(near[1]) ? near : notes.find(([, one]) => ofPeople(one))) : near
+  )?.[1];
+  if (listed === undefined) return undefined;
+  return counted(listed, /confirm/i.test(text) ? listed.entries.filter(({ done }) => done) : listed.entries);
+}
 
 /** What stands on any list. */
 const LINES = /^(?:itens|[ií]tems?|coisas|produtos|linhas)(?: |$)/i;
@@ -144,13 +201,5 @@ function howMany(of: string, text: string, { loaded }: Situation): Decision | un
     : /falta/i.test(text)
       ? listed.entries.filter((one) => !one.done)
       : listed.entries;
-  const figures = asked.map(({ name }) => / (\d{1,4})$/u.exec(name)?.[1]);
-  const sum = figures.reduce((all, one) => all + Number(one), 0);
-  return say({
-    text: [
-      `${asked.length > 1 && Number.isFinite(sum) ? sum : asked.length} em `,
-      { bold: listed.label },
-      asked.length === 0 ? '.' : `: ${names(asked)}.`,
-    ],
-  });
+  return counted(listed, asked);
 }
