@@ -18,13 +18,18 @@ export const A_PART =
 export const partRead = (book: Item, part: string): Decision =>
   run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body.replace(UNDER_WAY, '')} (li ${part})` } });
 
-export const HAS_MARK = / \(lido(?:, nota [\d.,]+)?\)$/u;
+export const HAS_MARK = / \((?:lido|zerado)(?:, nota [\d.,]+)?\)$/u;
+
+const GAME = /^jogo: /i;
+/** Kept under "jogo", in front of its title or beside it. */
+export const isGame = ({ kind, title, body }: Item): boolean =>
+  kind === 'note' && (GAME.test(body) || /^jogo$/i.test(title));
 
 /** What stands behind the title of a book under way. */
 export const UNDER_WAY = / \((?:lendo|larguei|li [^()]+|p\. \d+)\)$/u;
 
 export const asRead = (book: string, rating: number | undefined): string =>
-  `${book.replace(UNDER_WAY, '')} (lido${rating === undefined ? '' : `, nota ${String(rating).replace('.', ',')}`})`;
+  `${book.replace(UNDER_WAY, '')} (${/^jogo/i.test(book) ? 'zerado' : 'lido'}${rating === undefined ? '' : `, nota ${String(rating).replace('.', ',')}`})`;
 
 export const booksCalled = (title: string, { loaded }: Situation): readonly Item[] =>
   loaded.called(title).items.filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
@@ -50,11 +55,15 @@ export function readBook({ title, rating }: TitleSaid, situation: Situation): To
   return { tool: 'edit_memory', args: { item_id: book.id, content: asRead(book.body, rating) } };
 }
 
-/** The book with that mark, whatever stood behind its title. */
-export const readAs = ({ id, body }: Item, rating: number): ToolCall => ({
-  tool: 'edit_memory',
-  args: { item_id: id, content: asRead(body.replace(HAS_MARK, ''), rating) },
-});
+const PLAYING = /,? (?:t[ôo] |estou )?jogando(?: .*)?$/i;
+
+/** The book or game, done and with that mark, whatever stood behind its title. */
+export function readAs(item: Item, rating: number | undefined): ToolCall {
+  const body = item.body.replace(HAS_MARK, '').replace(PLAYING, '');
+  const apart = isGame(item) && !GAME.test(body);
+  const content = asRead(apart ? `Jogo: ${body}` : body, rating).replace(apart ? GAME : '', '');
+  return { tool: 'edit_memory', args: { item_id: item.id, content } };
+}
 
 const AT_PAGE = /,? (?:e )?(?:t[ôo] |estou |parei )?(?:n?a )?(?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})$/i;
 

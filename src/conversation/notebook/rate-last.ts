@@ -7,7 +7,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
-import { BOOK, readAs } from './kept-book.ts';
+import { BOOK, isGame, readAs } from './kept-book.ts';
 
 const MARK = pattern('i')`
   ^(?:(?:(?:foi|dou|dei|d[áa]|bota|p[õo]e|coloca|muda|achei|leva|merece|(?:uma? )?nota|minha nota [ée]|pra mim|pra|um|uns|na verdade|na vdd|vdd|ali[áa]s|melhor|digo|n[ãa]o|ops|pensando bem|ele|ela|ess[ea]|bo[ma]|[óo]tim[oa]|legal|massa|frac[oa]|ruim|chat[oa]|m[ée]di[oa]|lind[oa]|muito|bem|meio|mais ou menos|gostei|adorei|amei|curti),?) )*
@@ -126,7 +126,7 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
     return run(noteCall(`${lastSaved.title}: ${words}`));
   const said = MARK.exec(words)?.groups?.['mark'];
   if (said === undefined || lastSaved === undefined) return undefined;
-  if (BOOK.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
+  if ((BOOK.test(lastSaved.body) || isGame(lastSaved)) && loaded.wroteLast() && loaded.lastEntry === undefined)
     return run(readAs(lastSaved, markIn(said)));
   if (lastSaved.kind === 'note' && STOPPED.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
     return ofEpisode(lastSaved, markIn(said));

@@ -4,7 +4,9 @@ import type { HandlerGroup } from '../handler.ts';
 import { alsoWanted } from './also-wanted.ts';
 import { bookNote } from './book-note.ts';
 import { decideItemQuery } from './decide-search.ts';
+import { gameNote } from './game-note.ts';
 import { ofThoseSaved } from './of-those-saved.ts';
+import { pagesLeft } from './pages-left.ts';
 import { rateLast } from './rate-last.ts';
 import { rateSeveral } from './rate-several.ts';
 import { recommendedBare } from './recommended-bare.ts';
@@ -16,6 +18,7 @@ import { whereStopped } from './where-stopped.ts';
 import { whichSeen } from './which-seen.ts';
 
 export const OF_THE_SHELF: HandlerGroup['handlers'] = [
+  { decide: gameNote, answers: '“zerei ontem, nota 9”, behind a game; “terminei o jogo do Zelda”: marked as played' },
   { decide: alsoWanted, answers: '“e Anora também”, while the kind of another work is asked: that one too' },
   { decide: ofThoseSaved, answers: '“os dois primeiros eu já vi”: of the works just kept, in their order' },
   { decide: rateSeveral, answers: '“dou 8 pro Oppenheimer e 6 pra Barbie”: rates each of them' },
@@ -31,5 +34,6 @@ export const OF_THE_SHELF: HandlerGroup['handlers'] = [
   },
   { decide: whichSeen, answers: '“já vi o primeiro”: lists what is to be seen, when no list is shown' },
   { decide: recommendedBare, answers: '“me recomendaram Succession”: a work by its name alone, or a note is offered' },
+  { decide: pagesLeft, answers: '“quantas páginas faltam? são 320”: of the book under way' },
   { decide: bookNote, answers: '“quero ler Torto Arado”, “já li”: books, kept as labelled notes' },
 ];
