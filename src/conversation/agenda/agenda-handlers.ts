@@ -11,11 +11,13 @@ import { birthdaysAsked } from './birthdays-asked.ts';
 import { bringAlong } from './bring-along.ts';
 import { cancelOfDay } from './cancel-of-day.ts';
 import { cancelOfDays } from './cancel-of-days.ts';
+import { cannotThen } from './cannot-then.ts';
 import { decideHalfSaid } from './decide-half-said.ts';
 import { decideKeptReminders } from './decide-kept-reminders.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
 import { endPointed } from './end-pointed.ts';
 import { impossibleMoment } from './impossible-moment.ts';
+import { inPlaceOf } from './in-place-of.ts';
 import { moveLastReminder, moveTimed, setAgain } from './move-last-reminder.ts';
 import { movePointed } from './move-pointed.ts';
 import { movedOn } from './moved-on.ts';
@@ -61,6 +63,7 @@ export const COMES_BY_ITSELF: Handlers = [
 
 /** Words that leave out the reminder just set or shown. */
 export const OF_LAST_REMINDER: Handlers = [
+  { decide: cannotThen, answers: '“quarta eu não posso”, of what is on Wednesday: asks for another day' },
   { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders, moveTimed] },
   {
     decide: rewordReminder,
@@ -88,6 +91,7 @@ export const POINTED_AT: Handlers = [
     answers: '“cancela o das 15h”, “já fiz o do dentista”: that reminder is over',
     before: [decideRemovalByName, decideKeyed, decideKeptReminders, cancelOfDay, skipOccurrence],
   },
+  { decide: inPlaceOf, answers: '“encaixei a Simone no lugar dela”: the appointment called off, of somebody else' },
   {
     decide: movedOn,
     answers: '“adiaram uma semana”, “a festa mudou pra dia 15”: by so much, or the day a note tells',

@@ -75,10 +75,11 @@ const ONLY_ON =
   /^(?:(?:mas|ah|na verdade|opa),? )*s[óo] (?=de [a-zà-ÿ]+ a |n[ao]s? |aos? |[àa]s? |em |tod[oa]|dias? )/i;
 
 /** "Menos domingo", "fim de semana não": days on which what rings every day is left out. */
-const LEFT_OUT = pattern('i')`
+export const LEFT_OUT = pattern('i')`
   ^(?:(?:mas|ah|opa|s[óo] que),? )*(?:
     (?:menos|exceto|fora|tirando|sem ser|n[ãa]o(?= n))(?: (?:n?[ao]s?|aos?))? (?<day>${WEEKDAY_NAMES}|s[áa]bado e domingo|(?:fim|final) de semana|fds)s?|
-    (?:n?[ao]s? |de |aos? )?(?<no>s[áa]bado e domingo|(?:fim|final) de semana|fds) n[ãa]o(?: (?:precisa|quero))?
+    (?:n?[ao]s? |de |aos? )?(?<no>s[áa]bado e domingo|(?:fim|final) de semana|fds) n[ãa]o(?: (?:precisa|quero))?|
+    (?:n?[ao]s? )?(?<cannot>${WEEKDAY_NAMES})s?,? (?:eu )?(?:n[ãa]o (?:posso|consigo|d[áa]|rola|vou poder)|tenho (?:aula|trabalho|plant[ãa]o))
   )[.!]*$
 `;
 
@@ -94,13 +95,21 @@ function withoutDays(reminder: Scheduled, day: string, situation: Situation): De
 
 /** "Toda segunda, quarta e sexta": a reminder for each, in the place of the one. */
 function onSeveral(when: string, { due, key }: Scheduled, situation: Situation): Decision | undefined {
-  if (due.kind !== 'reminder') return undefined;
+  const [first, ...others] = eachOf(when, due, situation);
+  return first && run({ tool: 'cancel_reminder', args: { key } }, first, ...others);
+}
+
+/** The same on several days, and as long; none where it is only one. */
+export function eachOf(when: string, due: Scheduled['due'], situation: Situation): readonly ToolCall[] {
+  if (due.kind !== 'reminder') return [];
   const at = due.time === undefined || HOUR_SAID.test(when) ? '' : ` às ${due.time}`;
   const anew = reworded(situation, `me lembra ${when}${at} de ${due.content}`);
   const set = anew.understanding.intent === 'reminder_set' ? decideReminder(anew.understanding.slots, anew) : undefined;
-  return set?.do === 'run_tool' && set.calls.length > 1
-    ? run({ tool: 'cancel_reminder', args: { key } }, ...set.calls)
-    : undefined;
+  if (set?.do !== 'run_tool' || set.calls.length < 2) return [];
+  const { until } = due;
+  return set.calls.map((call) =>
+    call.tool === 'set_reminder' && until !== undefined ? { ...call, args: { ...call.args, until } } : call,
+  );
 }
 
 const CALLS = /^(?:(?:me )?(?:avis[ae]|lembr[ae])(?: (?:disso|deles))?|pode ser|o hor[áa]rio [ée]|s[ãa]o) (?=[àa]s )/i;
@@ -199,7 +208,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   const again = reminder && namedAgain(text, reminder, situation);
   if (again !== undefined) return again;
   const told = TOLD.exec(text);
-  const { day, no = day } = LEFT_OUT.exec(text)?.groups ?? {};
+  const { day, cannot = day, no = cannot } = LEFT_OUT.exec(text)?.groups ?? {};
   const each = reminder && loaded.wroteLast() ? eachAt(text, reminder, situation) : undefined;
   if (each !== undefined) return each;
   const left = reminder && no !== undefined ? withoutDays(reminder, no, situation) : undefined;

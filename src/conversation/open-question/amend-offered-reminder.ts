@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { behindName } from '../agenda/behind-name.ts';
 import { alsoBrought, BRINGS } from '../agenda/bring-along.ts';
+import { cannotThen } from '../agenda/cannot-then.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { shiftSaid } from '../agenda/moved-on.ts';
 import { remindBefore } from '../agenda/remind-before.ts';
@@ -85,6 +86,8 @@ export function amendOfferedReminder(situation: Situation): Decision | undefined
   // What comes every week begins a week later.
   if (NOT_THIS.test(text.trim()) && ring.rhythm?.every === 'weekly')
     return run({ tool: 'set_reminder', args: { content: offered, dueAt: dueAt + WEEK_MS, ...ring } });
+  const then = cannotThen(situation);
+  if (then !== undefined) return then;
   const shift = shiftSaid(text);
   if (shift?.name === undefined && shift !== undefined && ring.rhythm === undefined) {
     const at = dueAt + shift.by;

@@ -4,6 +4,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { withLineTold, withoutEntries, withPartAs } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { inPlaceOf } from '../agenda/in-place-of.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { ofAnother } from '../agenda/remind-also.ts';
 import { nextOf } from '../agenda/ring-last-note.ts';
@@ -105,7 +106,7 @@ function toldOn(act: Reminder | Extract<ToolCall, { tool: 'save_note' }>, situat
 export function growsOffered(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool === 'set_reminder') return andAnother(act, situation) ?? toldOn(act, situation);
-  if (act?.tool === 'cancel_reminder') return setInstead(act.args.key, situation);
+  if (act?.tool === 'cancel_reminder') return setInstead(act.args.key, situation) ?? inPlaceOf(situation);
   const words = situation.text.trim();
   const book = act?.tool === 'save_note' ? offeredBook(act.args.content, words) : undefined;
   if (book !== undefined) return run(book);

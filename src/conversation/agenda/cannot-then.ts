@@ -1,0 +1,63 @@
+// "Quarta eu não posso", of what was just set or is offered: another day is asked for, or that day left out of what is every day.
+
+import type { Scheduled } from '../../domain/due.ts';
+import { folded } from '../../domain/fold.ts';
+import { dayOf, weekdayOf } from '../../language/dates/calendar.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
+import { offeredAct } from '../open-question/open-question.ts';
+import type { Situation } from '../situation.ts';
+import { FOLDED_WEEKDAY_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { momentIn } from './moment-said.ts';
+import { eachOf, LEFT_OUT } from './move-last-reminder.ts';
+
+const WEEKDAYS = FOLDED_WEEKDAY_NAMES.split('|');
+
+/** The reminder that is offered or was just set. */
+function inFocus(situation: Situation): Pick<Scheduled, 'due' | 'dueAt'> | undefined {
+  const { loaded } = situation;
+  const act = offeredAct(situation);
+  if (act !== undefined) {
+    if (act.tool !== 'set_reminder') return undefined;
+    const { dueAt, ...due } = act.args;
+    return { dueAt, due: { kind: 'reminder', ...due } };
+  }
+  return loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
+}
+
+const ASKS = 'Para que dia eu passo ';
+const WHEN = new RegExp(
+  `^(?:(?:pode ser|passa|muda|bota|p[õo]e|melhor|ent[ãa]o|vamos),? )*(?:pr[ao] |para |n[ao] )?(?:${WEEKDAY_NAMES}|dia \\d|amanh[ãa]|hoje|depois de|semana que vem|\\d{1,2}/)`,
+  'i',
+);
+
+/** "Pra sexta", which we asked for. */
+function thenInstead(situation: Situation): Decision | undefined {
+  const { loaded, text } = situation;
+  const one = loaded.done?.reminder;
+  if (one === undefined || !WHEN.test(text.trim()) || loaded.lastReply()?.text.startsWith(ASKS) !== true)
+    return undefined;
+  const said = text.trim().replace(/^(?:(?:pode ser|passa|muda|bota|p[õo]e|melhor|ent[ãa]o|vamos),? )+|[.!]+$/gi, '');
+  const ring = momentIn(said, one, situation);
+  return ring && run({ tool: 'move_reminder', args: { key: one.key, ring } });
+}
+
+/** Undefined unless the day is that of one reminder, or one of the days it rings on. */
+export function cannotThen(situation: Situation): Decision | undefined {
+  const other = thenInstead(situation);
+  if (other !== undefined) return other;
+  const day = LEFT_OUT.exec(situation.text.trim())?.groups?.['cannot'];
+  const one = day === undefined ? undefined : inFocus(situation);
+  if (day === undefined || one?.due.kind !== 'reminder') return undefined;
+  const { rhythm, content } = one.due;
+  if (rhythm?.every === 'daily' && offeredAct(situation) !== undefined) {
+    const [first, ...others] = eachOf(`todo dia menos ${day}`, one.due, situation);
+    return first && run(first, ...others);
+  }
+  const itsDay = WEEKDAYS[weekdayOf(dayOf(localDate(one.dueAt, situation.zone)))];
+  return rhythm === undefined && itsDay === folded(day)
+    ? say({ text: [ASKS, { bold: content }, '? Por exemplo: “muda pra sexta às 10h”.'] })
+    : undefined;
+}
+cannotThen.says = [WHEN, LEFT_OUT];
