@@ -168,6 +168,8 @@ const WORDINGS: readonly Wording[] = [
     (_, hours = '', more = '') => `daqui a ${60 * numberOf(hours) + numberOf(more)} minutos`,
   ],
   [words('(?:de|à|a) tardezinha'), 'de tardinha'],
+  // "7o A" is a class, and the letter no article.
+  [/(?<=\d)[oº°] A(?= (?:seg|ter[çc]a|qua|qui|sex|s[áa]b|dom|dia|amanh))/, 'ºA'],
 ];
 
 /** An order to put an event down, with the day it is on: "marca dentista sexta". Without accents. */

@@ -1,6 +1,7 @@
 // "A Marta desmarcou", "o ensaio foi cancelado": offers to cancel the reminder of that name, since nothing was ordered.
 
 import { pattern } from '../../domain/pattern.ts';
+import { taskVerb } from '../../memories/list-marks.ts';
 import { askToConfirm } from '../ask.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -42,6 +43,8 @@ export function offerCancel({ text, loaded, asking }: Situation): Decision | und
     ?.groups?.['name'];
   const [reminder, ...others] = name === undefined ? [] : loaded.called(name).reminders;
   if (reminder?.due.kind !== 'reminder' || others.length > 0) return undefined;
+  // "A Bia faltou" calls off no present for her.
+  if (/ (?:faltou|furou)/i.test(said) && taskVerb(reminder.due.content) !== undefined) return undefined;
   return askToConfirm(
     ['Cancelo o lembrete ', { bold: reminder.due.content }, '?'],
     { tool: 'cancel_reminder', args: { key: reminder.key } },

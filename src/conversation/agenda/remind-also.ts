@@ -45,7 +45,7 @@ const ITS_OWN = pattern('i')`
 
 /** "E o da diabete às oito da noite", after "o remédio da pressão": the same of another, at its hour. */
 const OF_ANOTHER = pattern('i')`
-  ^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? [a-zà-ÿ].{1,40}?),? (?<hour>
+  ^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? (?:\d{1,2}[oaºª°]|[a-zà-ÿ]).{0,40}?),? (?<hour>
     [àa]s? .{1,30}?|
     \d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) [a-zà-ÿ]+)?|
     (?:[ée] )?(?:de manh[ãa]|[àa] (?:noite|tarde)|de (?:noite|tarde)|(?:depois|antes) d[oae] [a-zà-ÿ]+)(?: em jejum)?|
@@ -144,6 +144,10 @@ function withItsMoment({ text, read, ...situation }: Situation, set: Scheduled):
 const PAST =
   /(?<![a-zà-ÿ])(?:[a-zà-ÿ]{2,}(?:ei|ou|aram|eram|iram)|ontem|foi|quanto|quando|qual|n[ãa]o|lembr[a-zà-ÿ]+|avis[a-zà-ÿ]+|antes)(?![a-zà-ÿ])/i;
 
+const DAY_FIRST = pattern('i')`
+  ^e (?:n[ao] )?((?:${WEEKDAY_NAMES})|(?:depois de )?amanh[ãa]|dia \d{1,2}) ([oa]s? d[aeo]s? [^?$]{2,40}?)[.!]*$
+`;
+
 /** Undefined unless a reminder was set by the turn before. */
 export function remindAlso(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
@@ -155,9 +159,12 @@ export function remindAlso(situation: Situation): Decision | undefined {
     const ring = momentIn(at['hour'] ?? '', set, situation);
     return ring && run({ tool: 'set_reminder', args: { content: at['what'].replace(SAME_MOMENT, ''), ...ring } });
   }
-  // "A da Bia é dia 23".
+  // "A da Bia é dia 23", "e quinta as do 9o".
   const another = ofAnother(
-    text.trim().replace(/^(?=[oa]s? d[aeo]s? .{2,30} (?:[ée]|eh|vai ser|fica) )/i, 'e '),
+    text
+      .trim()
+      .replace(DAY_FIRST, 'e $2 $1')
+      .replace(/^(?=[oa]s? d[aeo]s? .{2,30} (?:[ée]|eh|vai ser|fica) )/i, 'e '),
     set,
     situation,
   );

@@ -9,6 +9,7 @@ import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { askTask } from '../wording/of-task-asked.ts';
 
 const KEEP = '(?:anotar|guardar|salvar|registrar|escrever|adicionar|marcar)';
 const KEEPS = '(?:anota|anote|guarda|guarde|salva|salve|registra|escreve|adiciona)';
@@ -43,12 +44,20 @@ const NAMED = turn(
   `,
 );
 
+/** "Lembra de comprar", and nothing else. */
+const TASK_ALONE = turn(
+  '(?:me )?(?:lembr[ae]|avis[ae]|n[ãa]o (?:me )?deix[ae] esquecer)(?: (?:de|pra))? (?<does>comprar|pagar|levar|buscar|pegar|mandar|devolver|entregar|marcar|pedir|trocar|fazer|separar|cobrar)',
+);
+
 /** Undefined unless nothing of what is to be kept was said, and no message just sent can be meant. */
 export function announceNote({ text, loaded, asking }: Situation): Decision | undefined {
   const words = text.trim();
   const label = NAMED.exec(words)?.groups?.['label'];
   if (label !== undefined && loaded.pointedAt === undefined)
     return askToFill(['Pode mandar.'], 'content', noteCall('', label), asking);
+  const does =
+    loaded.wroteLast() && loaded.done?.reminder === undefined ? undefined : TASK_ALONE.exec(words)?.groups?.['does'];
+  if (does !== undefined) return say({ text: [askTask(does)] });
   const found = ANNOUNCES.map((one) => one.exec(words)).find((one) => one !== null);
   if (found === undefined || loaded.pointedAt !== undefined) return undefined;
   const what = found?.groups?.['what'] ?? '';
@@ -59,7 +68,7 @@ export function announceNote({ text, loaded, asking }: Situation): Decision | un
     return askToFill(['Qual série?'], 'title', { tool: 'save_tv_show', args: { title: '' } }, asking);
   return askToFill(['O que você quer anotar?'], 'content', { tool: 'save_note', args: { content: '' } }, asking);
 }
-announceNote.says = [NAMED, ...ANNOUNCES];
+announceNote.says = [NAMED, TASK_ALONE, ...ANNOUNCES];
 
 const ORGANISES =
   /(?<![a-zà-ÿ])(?:me ajud[ae] a|preciso|quero|vou|bora|vamos|tenho que) (?:me )?organizar(?![a-zà-ÿ])(?! (?:minha|a|nossa) vida)/i;

@@ -77,7 +77,7 @@ const DATED = pattern('i')`
 
 /** "Felipe faltou hoje". */
 const OF_TODAY =
-  /^(?:[OoAa] )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:n[ãa]o )?\p{Ll}+(?:ou|eu|iu) (?:hoje|ontem|anteontem)[.!]*$/u;
+  /^(?:[OoAa] )?(?:alun[oa] |paciente |cliente )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:n[ãa]o )?\p{Ll}+(?:ou|eu|iu) (?:hoje|ontem|anteontem|(?:n[oa] |ness[ea] )?(?:dias? \d{1,2}(?:(?:, | e )\d{1,2})*|segunda|ter[çc]a|quarta|quinta|sexta))[.!]*$/u;
 
 /** "O contrato do fotógrafo tá na gaveta": of a thing, by its noun. */
 const OF_THING = pattern('i')`

@@ -19,6 +19,7 @@ import { newEntryTold } from './new-entry-told.ts';
 import { nounAlone } from './noun-alone.ts';
 import { ofAnotherAsked } from './of-another-asked.ts';
 import { ofDebtsKept } from './of-debts-kept.ts';
+import { ofTaskAsked } from './of-task-asked.ts';
 import { ofWhomSpoken } from './of-whom-spoken.ts';
 import { ofWhomTold } from './of-whom-told.ts';
 import { orderBehindTalk } from './order-behind-talk.ts';
@@ -60,6 +61,7 @@ function inContext(situation: Situation): Situation | undefined {
     removalWithoutReason(situation) ??
     undoNamed(situation) ??
     untilNamed(situation) ??
+    ofTaskAsked(situation) ??
     sameDay(situation) ??
     orderBehindTalk(situation) ??
     shortOfLast(situation) ??
