@@ -91,12 +91,8 @@ function shifted(situation: Situation): Decision | undefined {
   const { loaded, zone, text, asking } = situation;
   const said = shiftSaid(text);
   if (said === undefined) return undefined;
-  const [only, ...others] =
-    said.name === undefined
-      ? loaded.lastEntry === undefined && loaded.done?.reminder !== undefined
-        ? [loaded.done.reminder]
-        : []
-      : loaded.called(said.name).reminders.filter(isOnce);
+  // The reminder just set is moved by half a sentence (half-said).
+  const [only, ...others] = said.name === undefined ? [] : loaded.called(said.name).reminders.filter(isOnce);
   if (only !== undefined) {
     const ring = others.length > 0 || !isOnce(only) ? undefined : later(only, said.by, zone);
     return ring === undefined || ring.dueAt <= asking.now
