@@ -13,6 +13,9 @@ const GOES_ON = pattern()`
     (?:voltando|voltemos|volta|sobre|de novo)\b|ainda (?:vale|compensa|cabe|da|consigo|posso)\b
   )|\b(?:aquel[ea]|daquel[ea]|naquel[ea])\b|\bde (?:ontem|antes|anteontem)\b|\b(?:ontem|outro dia)$
 `;
+/** "Eles baixaram pra 6 mil": what is decided on was offered again. */
+const OFFERED =
+  /^(?:(?:e|mas|ai|olha|agora) )*(?:el[ea]s?|(?:o|a) (?:banco|loja|vendedor|dono|empresa|corretor)) (?:baix|abaix|sub|aument|diminu|melhor|ofer|mud)\w+ .*\d/;
 const OF_RECORDS =
   /\b(?:gast(?:ei|amos)|pag(?:uei|amos)|receb(?:i|emos)|compr(?:ei|amos)|anot\w+|lembr[ae]\w*|apaga\w*)\b/;
 /** By the letters it begins with, each thing in one word. */
@@ -34,7 +37,7 @@ export function backToEarlier(situation: Situation): Situation | undefined {
   if (loaded.lastMission !== undefined) return undefined;
   const bare = text.trim().replace(GREETS, '');
   const words = folded(bare).trim();
-  if (!GOES_ON.test(words) || OF_RECORDS.test(words)) return undefined;
+  if (!(GOES_ON.test(words) || OFFERED.test(words)) || OF_RECORDS.test(words)) return undefined;
   const earlier = loaded.earlierMission();
   if (earlier === undefined) return undefined;
   const { question } = earlier;
@@ -42,8 +45,8 @@ export function backToEarlier(situation: Situation): Situation | undefined {
   const names = (plain(words).match(/[a-z]{4,}/g) ?? []).some(
     (noun) => !OF_ANY.test(noun) && about.includes(noun.slice(0, STEM)),
   );
-  const supposes =
-    loaded.lastQuestion === undefined && /^(?:(?:e|mas|entao|agora) )*se\b/.test(words) && /\d/.test(words);
-  if (!names && !supposes) return undefined;
+  const supposes = /^(?:(?:e|mas|entao|agora) )*(?:se\b.*\d|ainda (?:vale|compensa|cabe)\b)/.test(words);
+  const offered = question.subject !== undefined && OFFERED.test(words);
+  if (!names && !offered && !(supposes && loaded.lastQuestion === undefined)) return undefined;
   return reworded({ ...situation, loaded: { ...loaded, lastMission: earlier, justStudied: true } }, bare);
 }

@@ -105,6 +105,7 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   const told = due === undefined ? heard : { ...heard, figures: { ...heard.figures, due } };
   if (
     (opens?.subject === 'compra' || opens?.subject === 'meta') &&
+    /\d/.test(words) &&
     (told.figures.price ?? told.figures.saving ?? 0) < LEAST_PURCHASE
   )
     return undefined;
@@ -148,11 +149,21 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
       isWholeRecord(alone)
       ? undefined
       : whichRole(next, unplaced);
+  // "Preciso trocar de carro": its price is asked for.
+  if (opening && row.subject === 'compra' && !tells && unplaced.length === 0)
+    return run({ tool: 'study_question', args: { question: questionOf(next, 'juntar') } });
   const offers = open?.answered === true && told.figures.plans !== undefined && (all.plans?.length ?? 0) > 1;
   // "Um acordo: 4.800 por 18x de 210", told at once.
   const offered = row.subject === 'proposta' && opening && all.debts !== undefined && all.installment !== undefined;
   const first = offered ? (routeOf(row, 'aceito', all) ?? firstOf(row)) : firstOf(row);
-  const last = offers ? 'qual_plano' : open === undefined ? first : choosePlaybook(open.question);
+  const before = open === undefined ? first : choosePlaybook(open.question);
+  // Parcelas told of what was to be gathered for: whether they fit.
+  const parcelled =
+    before === 'juntar' &&
+    open?.answered === false &&
+    told.figures.installments !== undefined &&
+    row.subject === 'compra';
+  const last = offers ? 'qual_plano' : parcelled ? firstOf(row) : before;
   const text = open?.question.text;
   const question = questionOf(next, last, text === undefined ? {} : { text });
   const waits = slotOpen(situation)?.act.tool === 'study_question';

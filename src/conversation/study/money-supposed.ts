@@ -12,6 +12,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { AND } from '../wording/openers.ts';
+import { inThousands } from './replaced-figures.ts';
 import { SOMEBODY } from './role-of-amount.ts';
 
 /** Folded. */
@@ -26,6 +27,8 @@ const ENTRADA = pattern()`
   ^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|juntar|entrar com|com) (mais )?
   (?:uns |os |r )*\d[\d ]*(?: ?mil| reais)* (?:de|na|como|pra|para) entrada\b
 `;
+/** "E se eu vender o meu por 35?", of what goes in for another. */
+const OLD_ONE = /\bvend(?:er|esse) [oa] (?:meu|minha|velh[oa]|antig[oa]|usad[oa])(?: (?:carro|moto))? por\b/;
 const EACH_MONTH = /\b(?:por|ao|todo|cada) mes\b|\bmensa/;
 const STOPS = pattern()`
   ^${AND}se (?:\w+ ){0,4}(?:perd(?:er|esse) (?:o |a |meu |seu )?(?:emprego|trabalho|servico|renda)|
@@ -69,6 +72,9 @@ export function moneySupposed({ text, figures: read }: Reading, question: HardQu
       turned: 'lump',
     };
   if (!COMES.test(words)) return undefined;
+  const { downPayment } = figures;
+  if (downPayment !== undefined && OLD_ONE.test(words))
+    return once(question, (inThousands({ downPayment: cents }, figures).downPayment ?? cents) - downPayment);
   return EACH_MONTH.test(words) ? eachMonth(question, cents) : once(question, cents);
 }
 
@@ -152,7 +158,7 @@ function once(question: HardQuestion, cents: number): HardQuestion | undefined {
     case 'custo_emprestimo': {
       const [debt] = figures.debts ?? [];
       const owed = figures.loan ?? debt?.cents ?? (price ?? 0) - (figures.downPayment ?? 0);
-      if (owed <= cents || cents <= 0) return undefined;
+      if (owed <= cents || cents === 0) return undefined;
       const left = owed - cents;
       const less =
         figures.loan !== undefined

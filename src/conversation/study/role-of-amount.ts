@@ -111,7 +111,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['saved', /\b(?:tenho|temos|tinha|tiver|tivesse|juntei) (?:[a-z$]+ ){0,2}#/],
   ['cost', near(COSTS)],
   ['cost', /\b(?:dar|dou|mandar|mando|pagar|pago) (?:[a-z$]+ ){0,2}#(?: [a-z]+){0,4} (?:todo|por) mes\b/],
-  ['price', /\bgast(?:ar|ando) (?:[a-z$]+ ){0,2}#/],
+  [
+    'price',
+    /\bgast(?:ar|ando) (?:[a-z$]+ ){0,2}#|\bo que (?:eu |a gente )?(?:quer\w*|vi|gostei|escolhi)\b [^#@]*#|\b(?:o|a) (?:nov[oa]|outr[oa]) [^#@]{0,20}#/,
+  ],
   ['price', /\b(?:custa\w*|vale|valor|preco|sai|cai(?:r|sse|u)?|baix\w+|abaix\w+|carta) (?:[a-z$]+ ){0,3}#/],
 ];
 
@@ -162,6 +165,12 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
       return subject === 'trabalho' && OFFERED.test(words) && !/\b(?:mei|hoje|tiro|ganho)\b[^@]*#/.test(words)
         ? 'offeredIncome'
         : role;
+    // "Ganho 4.500 CLT com VR de 600": of the present job.
+    case 'perks':
+      return /\b(?:hoje|aqui|atual\w*|ganho|recebo)\b/.test(words) &&
+        !OFFERED.test(words.replace(/\b(?:clt|carteira)\b/g, ''))
+        ? 'benefit'
+        : role;
     case 'expense':
       // "Gasto 900 de gasolina" is no whole month.
       if (PART.test(words)) return 'cost';
@@ -169,14 +178,19 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
         /\b(?:material|produtos?|mercadoria|insumos?|ingredientes?|combustivel)\b/.test(words)
         ? 'owning'
         : role;
-    // "Quero comprar um celular de 2.400" is no bill of it.
+    // "Quero comprar um celular de 2.400" is no bill of it; "vou ter que pagar plano de 450" is what the present job gives.
     case 'cost':
+      if (subject === 'trabalho' && /\b(?:plano|convenio|vale|transporte)\b/.test(words)) return 'benefit';
       return known.price === undefined && BUYS.test(words) ? (MEANT[subject] ?? role) : role;
     // "E se minha namorada entrar com 30 mil?" is a part of the price.
     case 'otherIncome':
+      if (subject === 'trabalho' && /\bpag(?:ar|o|aria)\b[^#@]*#/.test(words)) return 'benefit';
       return known.price !== undefined && cents > known.price * PART_OF_PRICE && /\bentra/.test(words)
         ? 'downPayment'
         : role;
+    // "Eles baixaram pra 6 mil".
+    case 'price':
+      return subject === 'trabalho' ? 'offeredIncome' : role;
     case undefined:
       // "Um acordo: 4.800 por 18x de 210".
       if (subject === 'proposta' && known.debts === undefined && /# (?:por|em) \d/.test(words)) return 'debt';

@@ -33,6 +33,8 @@ const NO_THING =
   '(?:lembrete|nota|lista|meta|reserva|limite|orcamento|grafico|filme|serie|livro|video|link|receita|gasto|pix|cobranca|boleto|conta|fatura|multa|divida|aumento|salario|renda|emprego|vaga|bico|desconto|erro|parcela|valor|acordo|proposta|emprestimo|consignado|credito|dinheiro|grana)s?\\b';
 /** "Uma geladeira de 3.200", "o iPhone, uns 7 mil". */
 const PRICED_THING = `(?:(?:uma?|outr[oa]|o|a|aquel[ea]|ess[ea]) )(?!${NO_THING})(?!(?:[a-z]+ )?${HOME}\\b)(?:[a-z0-9]+ ){1,5}?(?:(?:de|por|que|custa\\w*|sai|saindo|ta|esta\\w*|tava|e|uns|umas|r) )+\\d`;
+/** What is thought over before its price is known. */
+const DEAR_THING = '(?:carro|moto|caminhao|van|celular|notebook|computador|geladeira|sofa|tv)';
 const LOAN = '(?:emprest\\w+|consignado|credito|dinheiro)\\b';
 const several: Route[2] = ({ plans = [], saving }) =>
   plans.length > 1 ||
@@ -71,9 +73,9 @@ const OF_PURCHASE: readonly Route[] = [
 
 const OF_WORK: readonly Route[] = [
   [/\b(?:acerto|rescisao)\b/, 'rescisao'],
-  [/\bfgts\b/, 'fgts'],
+  [/\bfgts\b/, 'fgts', ({ offeredIncome }) => offeredIncome === undefined],
   [
-    /\b(?:pedir|empat\w+|vale|compensa\w*|melhor|aceito|vou|fico|fica|faria|troco)\b/,
+    /\b(?:pedir|empat\w+|vale|compensa\w*|melhor|aceito|vou|fico|fica|faria|troco|impostos?)\b/,
     'clt_ou_pj',
     ({ trade, income }) => trade === 'pj' && income !== undefined,
   ],
@@ -89,7 +91,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'casa',
     opens: new RegExp(
-      `\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|moramos|vivo) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
+      `\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|moramos|vivo) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\baluguel (?:\\w+ ){0,3}\\d.{0,40}\\b${HOME} (?:\\w+ ){0,3}\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
     ),
     welcome: 'Vamos ver isso juntos',
     invites:
@@ -226,7 +228,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
+      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}(?: (?:nov[oa]|usad[oa]|zero|melhor|maior))*$|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
     ),
     welcome: 'Boa',
     invites:

@@ -24,16 +24,34 @@ export function toldFigures(text: string, language: readonly Figure[], subject: 
   const all = amountsIn(words);
   const roles: { role: Role; cents: number }[] = [];
   const unplaced: number[] = [];
-  for (const [which, { cents }] of all.entries()) {
+  for (const [which, { cents: said, from, to }] of all.entries()) {
     if (BARE_TERM.test(words) && known.installments !== undefined) continue;
-    const role = roleOf(masked(words, all, which), subject, known, cents);
+    const role = roleOf(masked(words, all, which), subject, known, said);
+    const cents = IN_THOUSANDS.has(role) && /^\d{1,3}$/.test(words.slice(from, to)) ? inThousands(said, known) : said;
     if (role === undefined) unplaced.push(cents);
     else roles.push({ role, cents });
   }
   return { figures: figuresFrom(words, language, subject, roles, known), roles, unplaced };
 }
 
+/** "O meu vale 32 mil", "o que eu quero é 58": of a thing worth so much, in thousands too. */
+const IN_THOUSANDS: ReadonlySet<Role | undefined> = new Set<Role>([
+  'price',
+  'cash',
+  'downPayment',
+  'saved',
+  'fgts',
+  'lump',
+]);
+const LEAST_THOUSANDS = 1_000_000;
+function inThousands(cents: number, { price = 0, downPayment = 0, saved = 0 }: Figures): number {
+  const whole = Math.max(price, downPayment, saved);
+  return whole >= LEAST_THOUSANDS && cents * 1000 * 50 >= whole && cents * 1000 <= whole * 20 ? cents * 1000 : cents;
+}
+
 const A_YEAR = /\bum ano\b/g;
+/** Whatever is paid for it. */
+const AS_PJ = /\b(?:virar|vire|como|ser|seria|proposta|vaga|contrat\w+|oferta|convite)\b.{0,24}\bpj\b/;
 const COUNTED: ReadonlySet<Subject> = new Set<Subject>(['sozinho', 'filho', 'negocio']);
 /** What is owed to somebody close has no interest. */
 const TO_SOMEBODY = new RegExp(
@@ -75,6 +93,7 @@ function figuresFrom(
     if (role === 'debt') debts.push(debtIn(words, cents));
     // "A reforma sai 15 mil", "mais 8 de equipamento": all of it is spent to open.
     else if (role === 'price' && subject === 'negocio') sums.price = (sums.price ?? known.price ?? 0) + cents;
+    else if (role === 'benefit') sums.benefit = (sums.benefit ?? known.benefit ?? 0) + cents;
     else if (role !== 'cost') sums[role] = cents;
     else if (
       (COUNTED.has(subject) && subject !== 'negocio') ||
@@ -101,7 +120,9 @@ function figuresFrom(
     ...sums,
     ...(fee === undefined ? withoutPercent(ofIt ? own : terms) : {}),
     ...(/\bsou mei\b/.test(words) ? { trade: 'mei' } : {}),
-    ...(subject === 'trabalho' && /\bpj\b/.test(words) && sums.offeredIncome !== undefined ? { trade: 'pj' } : {}),
+    ...(subject === 'trabalho' && (AS_PJ.test(words) || (/\bpj\b/.test(words) && sums.offeredIncome !== undefined))
+      ? { trade: 'pj' }
+      : {}),
     ...withoutPay(words),
     ...(plan === undefined ? {} : { plans: withPlan(known.plans ?? [], plan) }),
     ...(owed === undefined ? {} : { debts: debts.length > 0 ? joined(known.debts ?? [], owed) : owed }),

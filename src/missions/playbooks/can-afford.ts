@@ -15,6 +15,8 @@ import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from
 import { fractionText, monthsText } from '../rate-words.ts';
 import { LEAST_SAFETY_MONTHS, MOST_COMMITTED } from '../rules-of-thumb.ts';
 
+/** Parcelas that a shop may still give without interest. */
+const MOST_FREE = 18;
 const CEILING = /\bparcelas?\b/;
 const NO_CRYSTAL = 'Conto com o que está anotado: gasto que você não me contou não entra.';
 
@@ -136,7 +138,7 @@ function totalWords(figures: Figures, { each, borrowed, down }: Parcela): string
   if (times === undefined || times < 2) return undefined;
   return installment !== undefined || price === 0
     ? `No total são ${times} × ${reais(each)} = ${reais(times * each)}.`
-    : `No total são ${reais(price)}, em ${times}x sem juros${down === 0 ? '' : ` com ${reais(down)} de entrada`}.`;
+    : `No total são ${reais(price)}, em ${times}x sem juros${down === 0 ? '' : ` com ${reais(down)} de entrada`}.${times > MOST_FREE ? ' Em tantas vezes costuma haver juro: me diga a taxa que eu refaço.' : ''}`;
 }
 
 function parcelaSums(figures: Figures, { each, borrowed, down }: Parcela): readonly Sum[] {

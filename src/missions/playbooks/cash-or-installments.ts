@@ -13,10 +13,11 @@ import { incomeTaxRate } from '../formulas/income-tax.ts';
 import { presentValue } from '../formulas/pmt.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
 import { calculation, found } from '../found.ts';
-import { assumed } from '../known.ts';
+import { ASSUMED, assumed, support } from '../known.ts';
 import { money } from '../money-words.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
+import { USUAL_CDI, USUAL_CDI_FROM } from '../rules-of-thumb.ts';
 
 /** Differences below this, in centavos, are treated as a tie. */
 const CLOSE_CENTS = 500;
@@ -93,15 +94,18 @@ export const cashOrInstallments: Playbook = {
 
 /** % a year: between these the CDI has been for decades. */
 const CDI_RANGE = ['4', '20'] as const;
-const USUAL_CDI = '12';
 /** A usual CDI, when one way wins with any. */
 function whateverCdi(
   terms: Pick<Rivals, 'base' | 'cash' | 'installments' | 'each'>,
   today: LocalDate,
 ): AskedRate | undefined {
   const [low, high] = CDI_RANGE.map((rate) => rivalsOf(terms, fromPercent(rate), today).gain >= CLOSE_CENTS);
-  const shown = assumed('CDI', `${USUAL_CDI} % ao ano; com qualquer outro a resposta é a mesma`);
-  return low === true && high === true ? { yearly: fromPercent(USUAL_CDI), shown } : undefined;
+  const shown = support(
+    'CDI',
+    `${USUAL_CDI.soon} % ao ano; com qualquer outro a resposta é a mesma`,
+    `${ASSUMED}, ${USUAL_CDI_FROM} para o fim de 2026`,
+  );
+  return low === true && high === true ? { yearly: fromPercent(USUAL_CDI.soon), shown } : undefined;
 }
 
 /**

@@ -101,12 +101,13 @@ const sumsOf = ({ pj, job, company, benefit, asEmployee, asOwner, even }: Offers
   calculation('Empate', `a conta do PJ até sobrarem ${reais(asEmployee)}`, reais(even)),
 ];
 
-const dataOf = ({ clt, pj }: Offers): DadoSuporte[] => [
+const dataOf = ({ clt, pj, company, benefit }: Offers): (DadoSuporte | undefined)[] => [
   youSaid('Salário e proposta', `${reais(clt)} e ${reais(pj)}`),
+  benefit === 0 ? undefined : youSaid('Benefícios de hoje', `${reais(benefit)} por mês`),
   support('INSS e imposto', `tabelas de ${TABLES_OF}`, 'Portaria MPS/MF 13/2026 e Lei 15.270/2025'),
   support(
     'Imposto do PJ',
-    'Simples Nacional, Anexo III, com pró-labore de 28 % do faturado (no mínimo um salário mínimo)',
+    `${reais(Math.round(company.simples / 12 + company.withheld))} por mês em média: Simples Nacional, Anexo III, e INSS e IR de um pró-labore de 28 % do faturado (no mínimo um salário mínimo)`,
     'Lei Complementar 123/2006',
   ),
   assumed('Contador', `${reais(TERMS.accountant)} por mês`),

@@ -9,13 +9,13 @@ import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { sacTable } from '../formulas/sac-table.ts';
 import { calculation, found, type Sum } from '../found.ts';
-import { assumed, incomeOf, type Known, savedOf, shown, youSaid } from '../known.ts';
+import { ASSUMED, assumed, incomeOf, type Known, savedOf, shown, support, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { loanTable } from '../pictures/loan-table.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
-import { MOST_COMMITTED, USUAL_HOME_LOAN } from '../rules-of-thumb.ts';
+import { MOST_COMMITTED, USUAL_CDI, USUAL_CDI_FROM, USUAL_HOME_LOAN } from '../rules-of-thumb.ts';
 
 /** In months: when the two are compared unless told, and how long the loan may run. */
 const USUAL_HORIZON = 120;
@@ -23,7 +23,6 @@ const LONGEST = 420;
 /** "Financiar em 20 anos" is how long the loan runs, and "e em 20 anos?" when the two are compared. */
 const TERM_SAID = /\b(?:financi\w+|pag\w+|prazo)\b(?: \w+){0,4} (?:em|de|por) \d+ ?(?:anos|meses|x|vezes)\b/u;
 const USUAL_INFLATION = '4.5';
-const USUAL_CDI = '10';
 /** ITBI and registry, as a share of the price. */
 const COSTS = '0.05';
 
@@ -113,7 +112,7 @@ function rivalsOf(
   const down = Math.max(least, Math.min(price, figures.downPayment ?? saved));
   const rate = loanRate(asked) ?? monthlyRate(fromPercent(USUAL_HOME_LOAN.yearly));
   const market = netMonthlyYield(asked);
-  const yields = market.known ? market.rate : monthlyRate(fromPercent(USUAL_CDI)).times('0.85');
+  const yields = market.known ? market.rate : monthlyRate(fromPercent(USUAL_CDI.later)).times('0.85');
   const inflation = fromPercent(rates.ipca?.value ?? USUAL_INFLATION);
   const costs = toCents(exact(price).times(COSTS));
   const table = sacTable(price - down, rate, term);
@@ -164,7 +163,10 @@ const comparedOf = ({ house, kept, horizon }: Rivals) => [
   },
   {
     cenario: `Alugar, depois de ${monthsText(horizon)}`,
-    resultado: `aplicado: ${reais(kept)}`,
+    resultado:
+      kept >= 0
+        ? `aplicado: ${reais(kept)}`
+        : `nada aplicado: o aluguel terá passado da parcela, e custado ${reais(-kept)} além do que havia`,
     melhor: house <= kept,
   },
 ];
@@ -194,7 +196,9 @@ function rateData(asked: Asked) {
     told === undefined
       ? assumed('Juros do financiamento', `${percentText(USUAL_HOME_LOAN.yearly)} ao ano`)
       : youSaid('Juros do financiamento', `${fractionText(growth(told, 12).minus(1), 2)} ao ano`),
-    netMonthlyYield(asked).known ? rateShown('CDI', cdi) : assumed('CDI', `${USUAL_CDI} % ao ano`),
+    netMonthlyYield(asked).known
+      ? rateShown('CDI', cdi)
+      : support('CDI', `${USUAL_CDI.later} % ao ano`, `${ASSUMED}, ${USUAL_CDI_FROM} para 2028`),
     ipca === undefined ? assumed('Inflação', `${percentText(USUAL_INFLATION)} ao ano`) : rateShown('IPCA', ipca),
   ];
 }

@@ -30,7 +30,8 @@ export const savingsPlan: Playbook = {
     // In "junto 2 mil até maio" the amount is the target, not the current savings.
     // "Já tenho 3200", of a goal that is kept, is where it starts.
     const starts = HAS.test(folded(asked.text)) && toldGoal(asked) !== undefined;
-    const told = figures.goal ?? figures.price ?? figures.loan ?? (starts ? undefined : figures.saved);
+    const gathers = !starts && GATHERING.test(folded(asked.text));
+    const told = figures.goal ?? figures.price ?? figures.loan ?? (gathers ? figures.saved : undefined);
     const kept = told === undefined ? toldGoal(asked) : undefined;
     const goal = told ?? kept?.total;
     if (kept !== undefined && kept.have >= kept.total) return reached(kept);

@@ -43,6 +43,14 @@ export const ONLY_TOLD = 'dito';
 /** Asks for the verdict alone. */
 export const IN_A_WORD = 'resumo';
 
+/** What the lines of an answer are called, and its sentences. */
+const wordsOf = ({ resposta_principal, calculos_realizados, dados_suporte, comparacoes_feitas }: Support): string =>
+  [
+    resposta_principal,
+    ...[...calculos_realizados, ...dados_suporte].map(({ rotulo }) => rotulo),
+    ...comparacoes_feitas.map(({ cenario, resultado }) => `${cenario} ${resultado}`),
+  ].join(' ');
+
 /** "E o condomínio?": a line of the answer that has the word, however it is inflected. */
 function namedIn(
   words: string,
@@ -80,7 +88,8 @@ export function partWords({ resposta_pre_estruturada: support }: Findings, asked
     .trim();
   const [verdict = '', ...because] = support.resposta_principal.split('\n\n');
   if (words === IN_A_WORD) return [{ bold: verdict }];
-  const part = PARTS.find(([asks]) => asks.test(words))?.[1] ?? namedIn(words, support);
+  const parts = PARTS.filter(([asks]) => asks.test(words)).map(([, lines]) => lines);
+  const part = parts.find((one) => one.test(folded(wordsOf(support)))) ?? parts[0] ?? namedIn(words, support);
   if (part === undefined && VERDICT.test(words)) return shortly(support);
   if (part === undefined) return COMES_TO.test(words) ? [{ bold: verdict }] : wholly(verdict);
   const lines = [
