@@ -26,7 +26,7 @@ export const decideProfile = (fact: Fact, situation: Situation): Decision => run
 
 const GREETS = `^${HELLO}(?:(?:e|a[íi]|eu),? )*`;
 const OF_SELF = new RegExp(
-  `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|vendo|fa[çc]o|tenho (?:\\d|um|ba|lo|sal|ofi|lanch|padar|mer)|rodo|dirijo|comecei a|t[ôo] (?:rod|dirig)|estou (?:rod|dirig))`,
+  `${GREETS}(?:meu nome|me chamo|sou|aqui (?:é|e|quem)|moro|trabalho|(?:re)?vendo|fa[çc]o|dou aula|tenho (?:\\d|um|ba|lo|sal|ofi|lanch|padar|mer)|rodo|dirijo|comecei a|t[ôo] (?:rod|dirig)|estou (?:rod|dirig))`,
   'i',
 );
 /** "Vendo" is also what somebody watches: alone it is a trade only of such wares. */
@@ -40,14 +40,14 @@ const WARES = piece`
 `;
 /** "Vendo marmita": what one lives from, and no sale of one thing. */
 const SELLS = pattern('i')`
-  ${GREETS}(?:(?:trabalho vendendo|trabalho com venda de|vivo de vender) |(?:fa[çc]o e )?vendo (?=${WARES}))
+  ${GREETS}(?:(?:trabalho vendendo|trabalho com venda de|vivo de vender) |(?:fa[çc]o e )?(?:re)?vendo (?=${WARES}))
   (?<wares>(?!(?:meu|minha|um|uma|o|a)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,40}?)[.!]*$
 `;
 
 /** "Faço unha": work done to others, and nothing of today. */
 const DOES = pattern('i')`
-  ${GREETS}(?:trabalho (?:com|de|fazendo)|fa[çc]o) (?<work>(?:unha|cabelo|sobrancelha|c[íi]lio|faxina|limpeza|di[áa]ria|bolo|doce|salgad|marmita|costura|frete|entrega|bico|
-  carreto|instala[çc]|manuten[çc]|massag|${WARES})[a-zà-ÿ]*(?: (?:de|em|pra|para|a|e|com) (?:(?:minha|meu) )?[a-zà-ÿ]+){0,2})[.!]*$
+  ${GREETS}(?:trabalho (?:com|de|fazendo)|fa[çc]o|dou(?= aulas?)) (?<work>(?:aula|freela|unha|cabelo|sobrancelha|c[íi]lio|faxina|limpeza|di[áa]ria|bolo|doce|salgad|marmita|costura|frete|entrega|bico|
+  carreto|instala[çc]|manuten[çc]|massag|${WARES})[a-zà-ÿ]*(?: (?:particular|[àa] domic[íi]lio))?(?: (?:de|em|pra|para|a|e|com|por|sob|no?|na) (?:(?:minha|meu) )?[a-zà-ÿ]+){0,2})[.!]*$
 `;
 
 /** "Comecei a rodar de uber", "dirijo na 99". */
@@ -80,7 +80,8 @@ function nameOrTrade(text: string): Fact | undefined {
   const drives = DRIVER.exec(text.trim())?.groups?.['work'];
   if (drives !== undefined) return { fact: 'situation', value: drives };
   if (shop !== undefined) return { fact: 'situation', value: `tem ${shop}` };
-  const trade = wares !== undefined ? `vende ${wares}` : work === undefined ? undefined : `faz ${work}`;
+  const does = /^aula/i.test(work ?? '') ? 'dá' : 'faz';
+  const trade = wares !== undefined ? `vende ${wares}` : work === undefined ? undefined : `${does} ${work}`;
   return trade === undefined ? undefined : { fact: 'situation', value: trade };
 }
 

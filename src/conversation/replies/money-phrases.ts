@@ -55,7 +55,7 @@ export const MONEY_PHRASES = {
     'Isso é o que você tinha, não uma entrada: não anotei. Se entrou agora, me diga assim: “recebi 4500 do FGTS”.',
   ),
   spentByOthers: say(
-    'Não anotei: foi gasto de outra pessoa. Se uma parte é sua, me diga quanto: “paguei 130 da feira”. Para as duas pessoas anotarem juntas, diga “convidar”.',
+    'Não anotei: foi gasto de outra pessoa. Se uma parte é sua, me diga: “paguei 130 da feira”, “devo metade pra Ana”. Para as duas pessoas anotarem juntas, diga “convidar”.',
   ),
   cardOfOthers: say(
     'Não anotei: aqui ficam só os seus cartões. Para lembrar o dia, me diga: “me lembra todo dia 20 do cartão da Ana”.',
@@ -89,6 +89,7 @@ export const MONEY_PHRASES = {
   changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),
   whoWillPay: say('Quem vai te pagar, e quanto? Assim: “a Rita me deve 50, paga sexta”.'),
   changeWhich: say('Mudo o quê? Diga o nome junto: “muda o mercado pra 32”, “muda a meta da viagem pra dezembro”.'),
+  sharedWithWhom: say('Com quem foi? Me diga assim: “dividi com a Ana”.'),
   splitWhich: say('Divido qual gasto? Responda à mensagem dele com “divide por 2”, ou “divide com a Ana”.'),
   workApart: say(ONE_NOTEBOOK),
   entryGone: say('Esse lançamento não está mais anotado.'),
@@ -96,7 +97,7 @@ export const MONEY_PHRASES = {
     'Não vou tirar todos os lançamentos de uma vez. Me diga de quando: “apaga tudo que lancei ontem”, por exemplo.',
   ),
   sharedAlready: (who: string, owed: string): Reply =>
-    say('Certo, já está assim: ', { bold: who }, ` te devem ${owed}.`),
+    say('Certo, já está assim: ', { bold: who }, ` te ${/ e /u.test(who) ? 'devem' : 'deve'} ${owed}.`),
   recordedIndeed: (entry: string): Reply => say('Sim: ', { bold: entry }, '.'),
   notRecorded: (what: string): Reply =>
     say('Não achei ', { bold: what }, ` anotado. Se é gasto, me mande com o valor (“${what} 30”).`),

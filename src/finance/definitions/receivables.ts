@@ -31,6 +31,16 @@ export const peopleIn = (counterpart: string): readonly string[] =>
 const isShared = ({ receivable, cents, category }: Lancamento): boolean =>
   category !== 'dividas' && receivable >= cents - ODD_CENT;
 
+/** What was paid: of a divided expense the share of the others is none of its value, and otherwise it is a part of it. In centavos. */
+export const wholeOf = (entry: Lancamento): number =>
+  entry.receivable > 0 && isShared(entry) ? entry.cents + entry.receivable : entry.cents;
+
+/** A purchase of which others owe so much: divided when that is the half or more, otherwise paid for them. */
+export const sharedSo = (whole: number, receivable: number): Pick<Lancamento, 'cents' | 'receivable'> => ({
+  cents: 2 * receivable >= whole - ODD_CENT ? whole - receivable : whole,
+  receivable,
+});
+
 /** People who still owe, largest first. `who` narrows it to one name. */
 export function receivablesOf(ledger: LedgerReads, who?: string): readonly Receivable[] {
   const owed = new Map<string, Receivable>();

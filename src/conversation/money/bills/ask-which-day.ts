@@ -11,7 +11,7 @@ import { dayWords } from '../../../finance/replies/day-words.ts';
 import { DONE } from '../../../language/verbs/tense.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { askToChoose } from '../../ask.ts';
-import { say } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
@@ -25,6 +25,8 @@ import { FALLS_DUE } from './falls-due.ts';
 const VISIT = /^(?:dentista|veterinari|consulta|medic|exame|psicolog|terapia|fisio|oculista|vacina|pediatra|oftalmo)/u;
 const DAY_ALONE = /\bdia (?<day>\d{1,2})\b(?!\s*[/.-]\s*\d|\s+de\s+[a-zà-ÿ])/i;
 const SETTLED = /\b(?:pag[ao]s?|foi|foram|deu|era|quitad[ao]s?|debitad[ao]s?|caiu)\b/u;
+/** "Encomenda da Carla dia 20", "350 pro dia 20": it is still to be done. */
+const AHEAD = /\bencomendas?\b|\bpr[ao] dia \d/u;
 const LAST_YEAR = /\bano (?:passado|retrasado)\b/u;
 
 /** The same day of the next month, when it is nearer than the one that passed; undefined otherwise. */
@@ -67,6 +69,8 @@ export function askWhichDay(drafts: readonly Draft[], situation: Situation): Dec
   if (SETTLED.test(words) || reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0)) return undefined;
   const next = dayToCome(draft.date, today);
   if (next === undefined) return undefined;
+  const ahead = drafts.map((one) => ({ ...one, date: next, pending: true as const }));
+  if (AHEAD.test(words)) return run(recordCall(...ahead));
   const monthly = income || others.length > 0 ? undefined : everyMonth(draft, situation);
   const [due, done] = income ? ['cai', 'Recebi'] : ['vence', 'Paguei'];
   return askToChoose(
@@ -78,7 +82,7 @@ export function askWhichDay(drafts: readonly Draft[], situation: Situation): Dec
     [
       {
         label: `${due.charAt(0).toUpperCase()}${due.slice(1)} ${dayWords(next, today)}`,
-        act: recordCall(...drafts.map((one) => ({ ...one, date: next, pending: true as const }))),
+        act: recordCall(...ahead),
       },
       { label: `${done} ${dayWords(draft.date, today)}`, act: recordCall(...drafts) },
       ...(monthly === undefined ? [] : [{ label: 'É todo mês', act: monthly }]),

@@ -108,6 +108,15 @@ export const DUE_TURNS: readonly Turn[] = [
     'vou receber $1 do cheque pré $2',
   ],
   // A bill past its day is still to be paid.
+  [
+    turn(
+      `(?:e )?(?!paguei|quitei|acertei|n[ãa]o)${BILL}(?:${OF})?(?:,? (?:que )?(?:t[áa]|est[áa]|ficou))? (?:atrasad[oa]|vencid[oa])(?:,? (?:de |deu )?${AMOUNT})?`,
+    ),
+    (whole, _, what, before, value = before) =>
+      value === undefined
+        ? text(whole)
+        : `tenho que pagar ${value} de ${text(what).replace(/^(?:conta|boleto) d[aeo] /i, '')}`,
+  ],
   [turn(`${BILL} (?:venceu|vencia) ${THEN}${UNPAID},?${OF}`), 'tenho que pagar $1 $2 de $4 que venceu $3'],
   [turn(`${BILL}${OF} (?:venceu|vencia) ${THEN}${UNPAID}`), 'tenho que pagar $1 $2 de $3 que venceu $4'],
   [

@@ -42,6 +42,9 @@ const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa]
 /** "A luz foi 30 a mais que a do mês passado": a difference. */
 const COMPARES = /\d(?: reais)? (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])? (?:d?[oa] )?(?:que|d[oa])(?![a-zà-ÿ])/i;
 
+/** "Mercado foi 186 e a Carol pagou": another purchase, and not the person's. */
+const OTHER_PAID = /\d,? (?:e |mas )?(?:[oa] )?[a-zà-ÿ]+ (?:que |quem )?pagou(?![a-zà-ÿ])/i;
+
 const HOW = `(?:ontem|anteontem|(?:n[oa]s?|em|com|pelo) (?:o |a )?(?:cart[ãa]o(?: de)? )?(?:${METHODS})[^.?!]{0,25})`;
 const AH = `(?:(?:${TAKES_BACK}|e|ah|mas|esqueci),? )*`;
 /** The same, put in other orders: "o primeiro não era almoço, era janta", "a escola eu paguei no pix", "paguei no débito o mercado". */
@@ -124,7 +127,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   const text = putPlainly(situation);
   const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
   if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
-  if (COMPARES.test(what)) return undefined;
+  if (COMPARES.test(what) || OTHER_PAID.test(what)) return undefined;
   const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/i, 'foi ')}`);
   const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
   if (Object.keys(changes).length === 0)

@@ -59,7 +59,7 @@ const REST = pattern('i')`
 
 /** Who pays: of several told together, theirs is meant. */
 const BY =
-  /^(?:(?:e|mas|s[óo] que|ah|opa),? )*[oa] (?:dona |seu )?(?<by>[a-zà-ÿ]{2,}) (?=(?:s[óo] |ainda |vai |me |ficou |deixou |paga|acerta|devolve|manda))/i;
+  /^(?:(?:e|mas|s[óo] que|ah|opa),? )*[oa] (?:dona |seu )?(?<by>[a-zà-ÿ]{2,}) (?=(?:s[óo] |ainda |vai |me |ficou |deixou |paga|acerta|devolve|manda|disse |falou |promet|combin|garant|avis))/i;
 const ANYBODY = /^(?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora)$/i;
 /** "A mãe dele paga": for whom the work was done. */
 const KIN_OF = new RegExp(`(?<![a-zà-ÿ])[oa] (?:${KIN}) d(?:el[ea]|[ao])(?![a-zà-ÿ])`, 'i');
@@ -67,6 +67,19 @@ const isIn = (counterpart: string, name: string): boolean => folded(counterpart)
 
 /** "O corte a cliente deixou pra pagar sábado": of several told together, the one of that name. */
 const isOf = (of: string, { description }: Lancamento): boolean => folded(description).includes(folded(of));
+
+/** "O Beto disse que paga amanhã", when one thing waits from Beto: that is its day. */
+function waitsFrom(by: string, situation: Situation): Decision | undefined {
+  const day = THEY_PAY.exec(situation.text.trim())?.groups?.['day'] ?? '';
+  const theirs = situation.loaded
+    .bills()
+    .filter(({ kind, counterpart }) => kind === 'receita' && isIn(counterpart, by));
+  const [due] = theirs;
+  const date = due === undefined ? undefined : dayTold(day, situation);
+  if (due !== undefined && date !== undefined) return theirs.length === 1 ? run(editCall(due.id, { date })) : undefined;
+  const owes = situation.loaded.receivables().find(({ name }) => isIn(name, by))?.name;
+  return owes === undefined ? undefined : offerToRing(owes, day, situation);
+}
 
 /** What is given back of what was lent, or paid for others. */
 const isBack = ({ category }: Lancamento): boolean => category === 'dividas' || category === 'reembolso';
@@ -76,11 +89,11 @@ export function decidePaidLater(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const of = THEY_PAY.exec(text.trim())?.groups?.['of'];
   const by = BY.exec(text.trim())?.groups?.['by'];
-  const theirs = loaded.lastEntries().find(({ counterpart }) => by !== undefined && isIn(counterpart, by));
+  const theirs = loaded.lastEntries().findLast(({ counterpart }) => by !== undefined && isIn(counterpart, by));
   const last = of === undefined ? (theirs ?? loaded.lastEntry) : loaded.lastEntries().find((one) => isOf(of, one));
   // "A Bete paga dia 5" is of nobody else's.
   if (of === undefined && theirs === undefined && by !== undefined && !ANYBODY.test(by) && !KIN_OF.test(text))
-    return undefined;
+    return waitsFrom(by, situation);
   if (last === undefined || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
   const { kind, status, receivable } = last;
   if (kind !== 'receita' && kind !== 'despesa') return undefined;
@@ -89,7 +102,7 @@ export function decidePaidLater(situation: Situation): Decision | undefined {
   if (paid !== undefined && rest !== undefined) return restLater(last, paid, rest, situation);
   const comes = THEY_PAY.exec(words) ?? NOT_YET.exec(words);
   if (comes !== null && (receivable > 0 || (kind === 'receita' && isBack(last))))
-    return offerToRing(last, comes.groups?.['day'] ?? '', situation);
+    return offerToRing(last.counterpart, comes.groups?.['day'] ?? '', situation);
   const day = (kind === 'receita' ? comes : I_PAY.exec(words))?.groups?.['day'];
   const date = day === undefined ? undefined : dayTold(day, situation);
   if (date === undefined) return undefined;
@@ -113,7 +126,7 @@ function sameAs({ kind, description, cents, category, counterpart, date }: Lanca
   return { kind: kind === 'receita' ? 'receita' : 'despesa', description, cents, category, date, ...named };
 }
 
-function offerToRing({ counterpart }: Lancamento, day: string, situation: Situation) {
+function offerToRing(counterpart: string, day: string, situation: Situation) {
   const said = momentTold(day, situation);
   const ring = counterpart === '' || said === undefined ? undefined : ringOf(said, situation);
   if (ring === undefined) return undefined;
@@ -133,7 +146,7 @@ function restLater(last: Lancamento, paid: string, day: string, situation: Situa
   if (last.receivable > 0 || (last.kind === 'receita' && last.status !== 'paga')) {
     if (last.counterpart === '') return undefined;
     const settled: ToolCall = { tool: 'settle_split', args: { counterpart: last.counterpart, cents } };
-    const open = offerToRing(last, day, situation);
+    const open = offerToRing(last.counterpart, day, situation);
     return open === undefined ? run(settled) : { do: 'beside', calls: [settled], open, next: open.next };
   }
   const date = dayTold(day, situation);

@@ -17,17 +17,21 @@ import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { lessOf } from './less-of.ts';
+import { FRACTION, SHARE, shareSaid } from './share-said.ts';
 
 const OF_IT = piece`
   (?:d(?:ess[ea]s?|isso|el[ea]s?|aquel[ea]s?)(?: (?:valor|total|conta|compra|gasto|dinheiro|(?!semana|m[êe]s|vez)[a-zà-ÿ]{4,}|${TYPED_AMOUNT}))?|da[íi])
 `;
 const WAS = '(?:tinha|teve|tem|foi|foram|era|eram|é|s[ãa]o|deu|deram)';
-const PART = `(?<part>${TYPED_AMOUNT})`;
+const PART = `(?<part>${SHARE})`;
 const WHAT = '(?:d[eao]s? |com |em |n[ao]s? |pr[ao] )?(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)';
 const BUT = `^${AND}`;
 const WAYS = [
   pattern('i')`${BUT}${OF_IT},? (?:${WAS} )?${PART} (?:${WAS} )?${WHAT}[.!]*$`,
   pattern('i')`${BUT}${PART} ${OF_IT} (?:${WAS} )?${WHAT}[.!]*$`,
+  pattern(
+    'i',
+  )`${BUT}(?<part>${FRACTION}|${TYPED_AMOUNT}(?= (?:foi|era|foram|eram) (?:s[óo] )?(?:d[ae] |em )?[a-zà-ÿ]{4})) (?:foi|foram|era|eram|é) (?:s[óo] |tudo )?${WHAT}[.!]*$`,
   pattern(
     'i',
   )`${BUT}(?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:foi|foram|deu|deram|custou) ${PART} ${OF_IT}[.!]*$`,
@@ -65,13 +69,15 @@ function restWent(last: Lancamento, situation: Situation): Decision | undefined 
 /** Undefined unless an entry larger than the part was just recorded. */
 export function decidePartOfLast(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
-  const { lastEntry: last } = loaded;
+  const { lastSaid = '', lastEntries } = loaded;
+  // Another part is taken from what the one before was taken from.
+  const last = (tellsOfPart(lastSaid) ? lastEntries()[0] : undefined) ?? loaded.lastEntry;
   if (last === undefined || last.status !== 'paga' || last.parcelas > 1 || !loaded.wroteLast()) return undefined;
   const rest = restWent(last, situation);
   if (rest !== undefined) return rest;
   const { part = '', what = '' } = partSaid(text) ?? {};
-  const cents = part === '' ? undefined : valueSaid(part, situation);
-  if (cents === undefined || cents >= last.cents) return undefined;
+  const cents = part === '' ? undefined : shareSaid(part, last.cents, situation);
+  if (cents === undefined) return undefined;
   if (last.kind === 'receita') return askIfHandedOn(cents, situation);
   return last.kind === 'despesa' ? boughtApart(last, cents, what, situation) : undefined;
 }

@@ -27,7 +27,7 @@ const REST = pattern('i')`
   ),? (?:que )?(?:eu )?(?:s[óo] )?(?:(?:pago|vou pagar|fica|ficou|acerto|dou|vence|[ée]|mando|quito|cai) )?(?:s[óo] )?(?:pr[ao] |para )?${DAY}[.!]*$
 `;
 const PART = pattern('i')`
-  ^(?:(?:e|mas|j[áa]|hoje|ontem|eu|n[ãa]o|por enquanto),? )*(?:paguei|dei|consegui pagar)(?:(?<only> s[óo]| apenas)|(?<whole> (?:tudo |el[ea] )?(?:com|j[áa] com|sem) (?:o |a )?(?:desconto|juros?|multa|acr[ée]scimo)(?: por| deu)?,?))? (?:(?<value>${TYPED_AMOUNT})|(?<half>(?:a )?metade))
+  ^(?:(?:e|mas|j[áa]|hoje|ontem|eu|n[ãa]o|por enquanto),? )*(?:paguei|dei|consegui pagar)(?: hoje| ontem| agora)?(?:(?<only> s[óo]| apenas)|(?<whole> (?:tudo |el[ea] )?(?:com|j[áa] com|sem) (?:o |a )?(?:desconto|juros?|multa|acr[ée]scimo)(?: por| deu)?,?))? (?:(?<value>${TYPED_AMOUNT})|(?<half>(?:a )?metade))
   (?<of> d(?:el[ea]|isso|ess[ea])(?: (?:conta|fatura|boleto))?| d[ao] (?:fatura|conta|boleto))?(?: s[óo]| por enquanto| hoje| no pix)*[.!]*$
 `;
 /** What we said is left of it. */
@@ -57,10 +57,19 @@ const toPay = ({ kind, description, category, counterpart, to, from }: Lancament
 const isPayment = ({ kind, to, parcelas }: Lancamento): boolean =>
   (kind === 'despesa' && parcelas <= 1) || (kind === 'transferencia' && to.startsWith('cartao:'));
 
+/** "Paguei hoje com juros, 151", whatever was asked since: of the only bill that waits. */
+function onlyBill({ text, loaded }: Situation): Lancamento | undefined {
+  if (PART.exec(text.trim())?.groups?.['whole'] === undefined) return undefined;
+  const [bill, ...others] = loaded.bills().filter(isPayment);
+  return others.length === 0 ? bill : undefined;
+}
+
 /** Undefined unless the last entry is a payment, or a bill that waits. */
 export function decideRestLater(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const last = loaded.lastEntries().find(({ status }) => status === 'pendente') ?? loaded.lastEntry;
+  const late = last !== undefined && loaded.wroteLast() ? undefined : onlyBill(situation);
+  if (late !== undefined) return paidInPart(late, situation);
   if (last === undefined || !loaded.wroteLast() || !isPayment(last)) return undefined;
   const said = REST.exec(text.trim())?.groups;
   if (said === undefined) return last.status === 'pendente' ? paidInPart(last, situation) : undefined;

@@ -9,7 +9,6 @@ import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
-import { properName } from '../../../language/person/proper-name.ts';
 import { type Asking, askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -19,7 +18,6 @@ import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { partnerTold } from '../owing/partner-told.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 
@@ -48,13 +46,6 @@ const SO_MANY = pattern('i')`
   ^(?:(?:e|mas|a gente|na verdade|ah),? )*(?<they>[ée]ramos|fomos|est[áa]vamos|era|foi)(?: em| entre)? (?<count>\d{1,2}|${spelledCounts(2, 6)})
   (?<people> (?:pessoas|amigos|amigas))?(?: (?:no total|ao todo|na mesa|pra dividir))*[.!]*$
 `;
-/** "O Caio me deve a metade", "a Ana e o Léo me devem a parte deles", right behind a purchase. */
-const THEIR_PART = pattern('i')`
-  ^(?:(?:e|mas|a[íi]|depois|eu paguei(?: tudo)?|paguei tudo),? )*
-  (?<names>(?:[oa]s? |minha |meu )?(?!(?:eu|quem|j[áa])(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?:(?:, | e )(?:[oa]s? |minha |meu )?[a-zà-ÿ]{2,}){0,4}) (?:
-    me devem?|(?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|dar|devolver|passar|mandar)|(?:me )?pagam?|ficam? com
-  ) (?:cada um )?(?:(?:a )?metade|a parte)(?: (?:disso|d(?:el[ea]s?|cada um)|da conta|d[oa]s? (?<thing>[a-zà-ÿ]{3,20})))*[.!]*$
-`;
 const PRONOUN = /^el[ea]s?$/i;
 const ARTICLE = /^(?:[oa]s?|minha|meu|meus|minhas)\s+/i;
 const MOST_PEOPLE = 30;
@@ -74,13 +65,6 @@ export function decideSplit(situation: Situation): Decision | undefined {
   if (hasValue && understanding.confidence >= SURE) return undefined;
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
-  const part = THEIR_PART.exec(text.trim())?.groups;
-  const other =
-    part?.['thing'] !== undefined && !folded(loaded.lastEntry?.description ?? '').includes(folded(part['thing']));
-  const owing = peopleIn((other ? undefined : part?.['names']) ?? '').map((name) => name.replace(ARTICLE, ''));
-  const owe = owing.map((name) => (PRONOUN.test(name) ? partnerTold(name, loaded) : properName(name)));
-  if (owing.length > 0 && loaded.wroteLast() && isUnshared(loaded.lastEntry) && !owe.includes(''))
-    return divided(loaded.lastEntry, owe);
   const said = plain ?? OF_NAME.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
   const entry =
@@ -92,8 +76,7 @@ export function decideSplit(situation: Situation): Decision | undefined {
   // What those of a house paid is settled between them: it is owed to nobody twice.
   if (loaded.household().members.some(({ me, name }) => !me && names.some((one) => sameName(one, name))))
     return say(phrases.ofTheHouse);
-  if (names.some((name) => PRONOUN.test(name)))
-    return say({ text: ['Com quem foi? Me diga assim: “dividi com a Ana”.'] });
+  if (names.some((name) => PRONOUN.test(name))) return say(phrases.sharedWithWhom);
   const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);
   if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   return divided(entry, names, count);
@@ -117,9 +100,6 @@ function eachGives(situation: Situation): Decision | undefined {
   const count = last.cents / cents;
   return Number.isInteger(count) && count >= 2 && count <= MOST_PEOPLE ? divided(last, [], count) : undefined;
 }
-
-const isUnshared = (last: Lancamento | undefined): last is Lancamento =>
-  last?.kind === 'despesa' && last.receivable === 0;
 
 /** Whether the value was already the part of one is not told, so it is asked. */
 function sharedAmong(text: string, last: Lancamento | undefined, asking: Asking): Decision | undefined {

@@ -25,8 +25,8 @@ import { decidePartOfLast } from './decide-part-of-last.ts';
 import { decideReimbursed } from './decide-reimbursed.ts';
 import { decideRenamed } from './decide-renamed.ts';
 import { decideRestLater } from './decide-rest-later.ts';
-import { decideShareTold } from './decide-share-told.ts';
 import { decideStillToPay } from './decide-still-to-pay.ts';
+import { decideWhosePart } from './decide-whose-part.ts';
 import { removeNth } from './remove-nth.ts';
 
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
@@ -43,9 +43,9 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
     before: [decideCategorySaid],
   },
   { decide: decideWaysOfLast, answers: '“300 no vale e o resto no débito”: one purchase, each way an entry' },
+  { decide: decideWhosePart, answers: '“180 era da minha mãe”, “ela vai dar só 100”: so much of it is theirs' },
   { decide: decidePartsOfLast, answers: '“o remédio foi 90, o resto foi fralda”: what the last purchase was made of' },
   { decide: decidePartOfLast, answers: '“desses 57, 20 foi ração”: a part of it is an entry of its own' },
-  { decide: decideShareTold, answers: '“ela vai dar só 100”: of the same total, so much is theirs' },
   { decide: decideCameInPart, answers: '“a Marta pagou só 100”: of what she bought, the rest waits' },
   { decide: decideMoreBetween, answers: '“mandei mais 50”: between the same two, of what is owed' },
   { decide: decidePaidLater, answers: '“ela vai pagar dia 30”: what was told as done is still to come' },

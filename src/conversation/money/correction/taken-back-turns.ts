@@ -16,6 +16,13 @@ export const TAKEN_BACK_TURNS: readonly Turn[] = [
     ),
     '$2 foi $3, não $1',
   ],
+  // "40 foi o almoço": the value first.
+  [
+    turn(
+      `(?:(?:e|n[ãa]o|ops|ih|ah|na verdade),? )*${AMOUNT} (foi|era|deu|foram) ([oa]s? [a-zà-ÿ]{3,20}(?: d[aeo] [a-zà-ÿ]{3,15})?)`,
+    ),
+    '$3 $2 $1',
+  ],
   // All of them, and not the last one.
   [
     pattern('i')`

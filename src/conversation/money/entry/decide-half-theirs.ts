@@ -6,13 +6,13 @@ import type { Draft } from '../../../finance/draft.ts';
 import { missingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { personInside } from '../../../finance/replies/person-words.ts';
-import { properName } from '../../../language/person/proper-name.ts';
 import { askToChoose } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { partnerTold } from '../owing/partner-told.ts';
-import { somebodyLately } from '../owing/who-is-meant.ts';
+import { dayTold } from '../correction/day-told.ts';
+import { personMeant } from '../owing/who-is-meant.ts';
 import { valueSaid } from '../value-said.ts';
 import { draftsOf } from './drafts-of.ts';
 import { keepOrAsk } from './keep-or-ask.ts';
@@ -45,23 +45,17 @@ function eachOwn(
   const { intent, slots } = plain.understanding;
   const [draft] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
   const receivable = valueSaid(theirs, situation);
-  const counterpart = nameOf(who, situation);
+  const counterpart = personMeant(who, situation);
   if (draft?.kind !== 'despesa' || receivable === undefined || counterpart === '') return undefined;
   return keepOrAsk([{ ...draft, counterpart, receivable }], situation);
 }
 
-/** '' when a pronoun means nobody known. */
-function nameOf(who: string, { loaded, asking }: Situation): string {
-  if (!/^el[ea]$/i.test(who)) return properName(who);
-  return somebodyLately(loaded, asking.now, who)?.counterpart || partnerTold(who, loaded);
-}
-
 /** "Comprei cimento 90, a Helena vai me pagar": all of it comes back. */
 const ALL_THEIRS = pattern('i')`
-  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |que |depois )?${WHO} (?:(?:vai|ficou de|combinou de) me (?:pagar|devolver|reembolsar)|me (?:paga|devolve))(?: (?:tudo|depois|isso|de volta|s[óo]|amanh[ãa]|semana que vem))*[.!]*$
+  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |que |depois )?${WHO} (?:(?:vai|ficou de|combinou de) me (?:pagar|devolver|reembolsar)|me (?:paga|devolve))(?: (?:tudo|depois|isso|de volta|s[óo]))*(?: (?<day>(?:n[ao] |em |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:-feira)?(?: que vem)?|semana que vem|m[êe]s que vem|fim do m[êe]s)))?[.!]*$
 `;
 
-function allTheirs({ bought = '', who = '' }: Readonly<Record<string, string>>, situation: Situation) {
+function allTheirs({ bought = '', who = '', day }: Readonly<Record<string, string | undefined>>, situation: Situation) {
   const { intent: kind, slots: meant } = situation.understanding;
   if (
     !/\d/.test(bought) ||
@@ -73,8 +67,16 @@ function allTheirs({ bought = '', who = '' }: Readonly<Record<string, string>>, 
   const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
   if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
   const { cents = 0, description = 'compra', date, counterpart: _, ...rest } = draft;
-  const name = nameOf(who, situation);
-  const back = { kind: 'receita', category: 'reembolso', description, cents, date, pending: true } as const;
+  const name = personMeant(who, situation);
+  const due = day === undefined ? undefined : dayTold(day, situation);
+  const back = {
+    kind: 'receita',
+    category: 'reembolso',
+    description,
+    cents,
+    date: due ?? date,
+    pending: true,
+  } as const;
   return keepOrAsk(
     [{ ...rest, cents, description, date }, name === '' ? back : { ...back, counterpart: name }],
     situation,
@@ -100,7 +102,7 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
   const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
   if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
   const { cents = 0, counterpart: _, ...rest } = draft;
-  const name = nameOf(who, situation);
+  const name = personMeant(who, situation);
   const theirs = Math.floor(cents / 2);
   const shared: Draft = {
     ...rest,

@@ -2,8 +2,10 @@
 
 import { KIN } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import type { Understanding } from '../../../language/understanding.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import type { Loaded } from '../../loaded.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { hardQuestion } from '../../study/hard-question-of.ts';
@@ -59,11 +61,23 @@ const NO_CHANGE = turn(
   `[^\\d?]{2,40} (?:s[óo]|n[ãa]o) (?:tinha|tem|dava|d[áa]|saiu|sai) (?:notas?|c[ée]dulas?|troco|moedas?) (?:de|pra) ${AMOUNT}[^\\d?]{0,20}`,
 );
 const OF_NOBODY = turn(`[^\\d?]{2,40} (?:fechou|terminou|come[çc]ou|parou) em ${AMOUNT}[^\\d?]{0,20}`);
+/** "Mercado foi 186 e a Carol pagou": of what a house buys, since customers pay for the rest. */
+const PAID_BY_NAME = pattern('i')`
+  ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach|jant|almo[çc]|a gente|n[óo]s))(?<bill>[^?\d]{3,40}?)(?: (?:deu|foi|ficou|custou|de))* ${TYPED_AMOUNT},? (?:mas |e )?[oa] (?!client|fregu|inquilin|pacient|alun|gente)[a-zà-ÿ]{2,12} (?:que |quem )?pagou(?: tudo)?[.!]*$
+`;
 /** Bought for the house by whoever lives there. */
 const HOUSE: ReadonlySet<string> = new Set(['mercado', 'alimentacao', 'saude', 'pets']);
 const CONDOMINIUM = /condom[íi]nio|iptu/i;
 const OURS =
   /(?<![a-zà-ÿ])(?:me(?!rc)|eu|metade|divid|rach|minha parte|pra mim|comigo|devo|devolv|paguei|pago(?!u)|vou)/i;
+
+/** Work is paid for by customers, and rent by tenants. */
+const isOfHouse = (told: readonly (Understanding | undefined)[], { trade }: Loaded): boolean =>
+  told.some(
+    (meant) =>
+      meant?.intent === 'lancamento' &&
+      (meant.slots.category === 'contas' || (trade() === undefined && HOUSE.has(meant.slots.category ?? ''))),
+  );
 
 /** Undefined when it may be the person's spending. */
 export function decideNotSpent({ text, understanding, reading, read, loaded }: Situation): Decision | undefined {
@@ -80,6 +94,8 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
   if (intent === 'smalltalk' && THEY_SPENT.test(words) && !OURS.test(words)) return say(phrases.spentByOthers);
   if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))
     return say(phrases.onlyDifference);
+  const hers = OURS.test(words) ? undefined : PAID_BY_NAME.exec(words)?.groups?.['bill'];
+  if (hers !== undefined && isOfHouse([read(`gastei 10 com ${hers}`)], loaded)) return say(phrases.spentByOthers);
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
   if (PAID_BY_OTHER.test(words) && !isSold(understanding.slots.description, loaded)) return say(phrases.spentByOthers);
   if (NO_CHANGE.test(words) || (OF_NOBODY.test(words) && understanding.confidence < SURE))
@@ -87,14 +103,7 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
   const bill = OURS.test(words) ? undefined : THEY_PAID.exec(words)?.groups?.['bill'];
   const paid = bill === undefined || understanding.confidence >= SURE ? undefined : read(`gastei 10 com ${bill}`);
-  // Work is paid for by customers, and rent by tenants.
-  const isBill =
-    CONDOMINIUM.test(bill ?? '') ||
-    [paid, understanding].some(
-      (meant) =>
-        meant?.intent === 'lancamento' &&
-        (meant.slots.category === 'contas' || (loaded.trade() === undefined && HOUSE.has(meant.slots.category ?? ''))),
-    );
+  const isBill = CONDOMINIUM.test(bill ?? '') || isOfHouse([paid, understanding], loaded);
   if (paid !== undefined && isBill) return say(phrases.spentByOthers);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
@@ -104,6 +113,7 @@ decideNotSpent.says = [
   COMPARED,
   LEFT_OVER,
   PAID_BY_OTHER,
+  PAID_BY_NAME,
   NO_CHANGE,
   OF_NOBODY,
   ON_OTHERS,

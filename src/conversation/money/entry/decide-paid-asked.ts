@@ -1,14 +1,17 @@
 // "A Aline pagou no pix", while it is asked whether her "mão e pé 60" is an expense: she paid for it, so it came in. "Esse já recebi",
-// "paguei", "pago sexta" say as much of what is asked about.
+// "paguei", "pago sexta" say as much of what is asked about, and "ela deu 50 de sinal" that the rest of it waits.
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { dayTold } from '../correction/day-told.ts';
+import { SHARE, shareSaid } from '../correction/share-said.ts';
 import { turned } from '../own-work/by-trade.ts';
 import { valueSaid } from '../value-said.ts';
 import { entryAsked } from './entry-asked.ts';
@@ -17,6 +20,12 @@ import { keepOrAsk } from './keep-or-ask.ts';
 const PAID = pattern('i')`
   ^(?:(?:e|ah|sim|foi),? )*(?:(?:[oa] )?(?<who>[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)|el[ea]) (?:j[áa] )?(?:me )?pagou
   (?: (?:no pix|em dinheiro|na hora|hoje|tudo|j[áa]))*[.!]*$
+`;
+
+const CAME_IN_PART = pattern('i')`
+  ^${AND}(?:(?:[oa] )?(?<who>(?:(?:dona|seu) )?(?!(?:eu|j[áa]|s[óo])(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) )?(?:j[áa] |s[óo] )*(?:me )?
+  (?:deu|deixou|pagou|mandou|adiantou|fez|recebi|peguei|caiu|entrou) (?:s[óo] )?(?<part>${SHARE})(?<deposit>(?: no pix| em dinheiro)?(?: de (?:sinal|entrada|adiantamento)| adiantad[oa]s?))?
+  (?:,? (?:e )?(?:no pix|em dinheiro|hoje|j[áa]|agora|por enquanto|(?:o (?:resto|restante)|a outra metade) (?:na|no dia d?a|quando) (?:entrega|entregar|retirada|buscar)))*[.!]*$
 `;
 
 const OPENS = '(?:(?:sim|isso|e|ah|é|foi),? )*(?:(?:esse|essa|isso|el[ea]|esses|tudo) (?:eu )?)?(?:eu )?';
@@ -39,6 +48,8 @@ const AHEAD = pattern('i')`
 /** What is asked about was paid, came in, or waits; undefined when the words tell none of these of it. */
 export function decidePaidAsked(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
+  const part = CAME_IN_PART.exec(text)?.groups;
+  if (part !== undefined) return cameInPart(part, situation);
   const said = PAID.exec(text);
   const ahead = AHEAD.exec(text)?.groups;
   const draft = (said ?? ahead ?? DONE.exec(text) ?? CAME.exec(text)) === null ? undefined : entryAsked(situation);
@@ -65,4 +76,26 @@ function stillAhead(draft: Draft, said: Partial<Record<string, string>>, situati
   const date = day === undefined ? draft.date : dayTold(day, situation);
   const way = (unpaid ?? pay) === undefined ? 'in' : 'out';
   return date && keepOrAsk([{ ...onSide(draft, way), date, pending: true }], situation);
+}
+
+function cameInPart(
+  { who, part = '', deposit }: Readonly<Record<string, string | undefined>>,
+  situation: Situation,
+): Decision | undefined {
+  const asked = entryAsked(situation);
+  const { counterpart, cents: whole } = asked ?? {};
+  if (asked === undefined || whole === undefined || (asked.kind !== 'receita' && counterpart === undefined))
+    return undefined;
+  const theirs = who === undefined || /^el[ea]$/i.test(who) || folded(counterpart ?? '').includes(folded(who));
+  const cents = theirs ? shareSaid(part, whole, situation) : undefined;
+  if (cents === undefined || (deposit === undefined && who === undefined && /\d/.test(part))) return undefined;
+  const { pending: _, ...draft } = onSide(asked, 'in');
+  const today = localDate(situation.asking.said, situation.zone);
+  return keepOrAsk(
+    [
+      { ...draft, cents, date: today },
+      { ...draft, cents: whole - cents, pending: true },
+    ],
+    situation,
+  );
 }

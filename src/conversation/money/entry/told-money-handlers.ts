@@ -12,6 +12,7 @@ import { decideGaveBack } from '../owing/decide-gave-back.ts';
 import { decideHalfBack } from '../owing/decide-half-back.ts';
 import { decideInterestTold } from '../owing/decide-interest-told.ts';
 import { decideOthersRepay } from '../owing/decide-others-repay.ts';
+import { decideOwePart } from '../owing/decide-owe-part.ts';
 import { decideOwedAndPaid } from '../owing/decide-owed-and-paid.ts';
 import { decideOwesMore } from '../owing/decide-owes-more.ts';
 import { decideOwesTold } from '../owing/decide-owes-told.ts';
@@ -27,6 +28,7 @@ import { decideDoneAt } from '../own-work/decide-done-at.ts';
 import { decideIfSold } from '../own-work/decide-if-sold.ts';
 import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decideOnTrust } from '../own-work/decide-on-trust.ts';
+import { decideOrdered } from '../own-work/decide-ordered.ts';
 import { decideOtherDays } from '../own-work/decide-other-days.ts';
 import { decidePriceTold } from '../own-work/decide-price-told.ts';
 import { decideSoldByPiece } from '../own-work/decide-sold-by-piece.ts';
@@ -104,6 +106,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     answers: '“táxi 60, a firma devolve”, “a empresa reembolsou o uber”: a purchase that comes back',
   },
   { decide: decideHalfTheirs, answers: '“air fryer 480 em 6x, a Ana paga metade”: half of it is owed' },
+  { decide: decideOwePart, answers: '“tô devendo metade pra ela”: they paid what was just told' },
   {
     decide: decidePaidForMe,
     answers: '“meu irmão cobriu 80 na farmácia, pago depois”: the purchase, and the debt to him',
@@ -118,6 +121,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   },
   { decide: decideVaquinha, answers: '“mais 3 pagaram”: so many times what each gives to the vaquinha' },
   { decide: decideTookSome, answers: '“a dona Cida pegou 3 e só paga sexta”: how many, so what it comes to is asked' },
+  { decide: decideOrdered, answers: '“encomenda da Ju dia 25, 120”: a customer’s order, to receive' },
   { decide: decideGaveBack, answers: '“a Carla pediu os 30 de volta, devolvi”: what came in went back' },
   { decide: decideOwesTold, answers: '“ele ainda me deve 700”: what is owed already is not recorded twice' },
   { decide: decideOwesMore, answers: '“devo mais 20 pro Zé”: on top of what is owed to him' },

@@ -193,16 +193,16 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     ),
     (...said) => `quanto ${groupsOf(said)['who'] ?? groupsOf(said)['of'] ?? ''} me deve?`,
   ],
+  // "Quanto a Carla falta pagar?"
+  [
+    pattern('u')`
+      ^(?:[Ee] )?(?:[Qq]uanto|qto) (?:ainda )?(?:(?:falta )?(?:d?[oa] )?(?<who>\p{Lu}\p{L}+|el[ea]) (?:ainda )?(?:(?:falta|tem que|precisa) )?(?:me )?pagar)\s*[?.!]*$
+    `,
+    'quanto $<who> me deve?',
+  ],
   [
     /^(?:(?:foi|é|era|eu|a gente),? )*(?:meio a meio|metade (?:de )?cada(?: um)?|rachad[oa]|dividid[oa]|no racha) com ((?:[oa] )?[a-zà-ÿ][a-zà-ÿ ]{1,25})[.!]*$/i,
     'dividi com $1',
-  ],
-  [
-    pattern('i')`
-      ^(?:(?:e|ah|mas|olha),? )*(?:a )?metade (?:é|eh|foi|era|fica) (?:por conta |parte )?(?:d(?:[aeo] |(?=el[ea]))|com )(?:[oa] )?
-      ((?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$
-    `,
-    'divide com $1',
   ],
   [/^((?:divid|rach)[a-zà-ÿ]* .{3,40}?) comigo e (?:com )?/i, '$1 com '],
   // What is to be given back was borrowed.

@@ -33,7 +33,8 @@ const LATER = piece`
   ))*
 `;
 /** "Entreguei o bolo, Carla pagou o resto": what was done for it first. */
-const DONE = '(?:(?:entreguei|terminei|acabei|levei|finalizei)(?: [^,\\d]{2,30})?(?:,| e) (?:e )?)?';
+const DONE =
+  '(?:(?:entreguei|terminei|acabei|levei|finalizei)(?: [^,\\d]{2,30}?(?: d[aeo] (?<of>(?:(?:dona|seu) )?[a-zà-ÿ]{2,}))?)?(?:,| e) (?:e )?)?';
 /** "A Marta veio buscar e pagou o resto". */
 const FETCHED =
   '(?:,? (?:j[áa] )?(?:(?:veio|passou|passou aqui|foi)(?: aqui| l[áa])? (?:buscar|pegar|retirar)|buscou|pegou|retirou|levou)(?: [^,\\d]{2,25}?)?(?:,| e))?';
@@ -73,14 +74,15 @@ function payerOf(text: string, { entries }: Situation['loaded']): { readonly who
   if (BARE.test(text)) return { who: 'ele' };
   const part = PART.exec(text)?.groups?.['value'];
   if (part !== undefined) return { who: 'eles', value: part };
-  const { who, sold, value } = (PAID.exec(text) ?? INVERTED.exec(text) ?? PAID_FOR.exec(text))?.groups ?? {};
+  const { of, who: by, sold, value } = (PAID.exec(text) ?? INVERTED.exec(text) ?? PAID_FOR.exec(text))?.groups ?? {};
+  const who = of !== undefined && by !== undefined && PRONOUN.test(by) ? of : by;
   const isSale = sold === undefined || entries({ words: sold }).some(({ kind }) => kind === 'receita');
   return isSale ? withoutUndefined({ who, value }) : {};
 }
 const THE_REST = /(?<![a-zà-ÿ])o (?:resto|restante|que faltava)(?![a-zà-ÿ])/i;
-/** "Deu 50 de sinal": whoever the last entry waits for. */
+/** "Deu 50 de sinal", "recebi 200 de entrada": whoever the last entry waits for. */
 const PART = pattern('i')`
-  ^(?:(?:e|j[áa]|s[óo]|a[íi]),? )*(?:me )?(?:(?:deu|deixou|mandou|pagou|adiantou|fez) (?<value>${TYPED_AMOUNT})(?: no pix| em dinheiro)? (?:de (?:sinal|entrada|adiantamento)|adiantad[oa]))(?: no pix| em dinheiro| hoje| j[áa])*[.!]*$
+  ^(?:(?:e|j[áa]|s[óo]|a[íi]),? )*(?:me )?(?:(?:deu|deixou|mandou|pagou|adiantou|fez|recebi|peguei|entrou|caiu|entraram|ca[íi]ram) (?:os )?(?<value>${TYPED_AMOUNT})(?: no pix| em dinheiro)? (?:de (?:sinal|entrada|adiantamento)|adiantad[oa]s?))(?: no pix| em dinheiro| hoje| j[áa])*[.!]*$
 `;
 /** "Pagou!": whoever the last entry was with. */
 const BARE =

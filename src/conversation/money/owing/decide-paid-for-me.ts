@@ -76,7 +76,8 @@ function lentFor(
 }
 
 const nameOf = (who: string): string => (/^\p{Lu}/u.test(who) ? properName(who) : who);
-const loan = (who: string, cents: number, date: LocalDate): Draft => ({
+/** What they paid of the person's own spending. @param cents centavos */
+export const loan = (who: string, cents: number, date: LocalDate): Draft => ({
   kind: 'receita',
   category: 'dividas',
   description: 'empréstimo',
@@ -85,7 +86,8 @@ const loan = (who: string, cents: number, date: LocalDate): Draft => ({
   cents,
 });
 
-function owing(who: string, cents: number, { loaded }: Situation): ToolCall {
+/** The debt to them, with what was owed before. */
+export function owing(who: string, cents: number, { loaded }: Situation): ToolCall {
   const key = folded(who);
   const before = loaded.owed().find((debt) => debt.key === key)?.cents ?? 0;
   return {

@@ -7,6 +7,16 @@ import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 
 export const SHARING_TURNS: readonly Turn[] = [
+  // "Dividido entre eu, o Lucas e a Bia", "somos 3: eu, Lucas e Bia": with each of the others.
+  [
+    turn(
+      `(?<all>[^?]*?\\d[^?]*?)(?<verb>,? (?:divid[a-zà-ÿ]+|rach[a-zà-ÿ]+))?,? (?:(?:entre|somos|[ée]ramos)(?: [2-9]| n[óo]s)*|(?:por|pra|em) [2-9](?: pessoas)?):? eu(?:,| e) (?<names>[^?\\d]{2,60})`,
+    ),
+    (...said) => {
+      const { all, verb = ', dividido', names = '' } = groupsOf(said);
+      return `${all}${verb} com ${names.replace(/(?<=^|, |e )[oa] (?=\p{Lu})/gu, '')}`;
+    },
+  ],
   // What the plan gives back, told another way.
   [
     turn(

@@ -1,10 +1,13 @@
 // "Ela já devolveu 50": the pronoun means the person of the previous entry.
 
 import type { Instant } from '../../../domain/ids.ts';
+import { CLOSE } from '../../../domain/kin.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import { pronounOf } from '../../../finance/replies/person-words.ts';
+import { properName } from '../../../language/person/proper-name.ts';
 import type { Loaded } from '../../loaded.ts';
 import type { Situation } from '../../situation.ts';
+import { partnerTold } from './partner-told.ts';
 
 const PRONOUN = /^d?el[ae]s?$/i;
 const SAYS_PRONOUN = /(?<![a-zà-ÿ])d?el[ae]s?(?![a-zà-ÿ])/i;
@@ -57,4 +60,45 @@ export function whoIsMeant(
   if (who === '') return named;
   // Income gets a neutral category: whether it repays a debt is decided on recording.
   return { ...named, counterpart: who, ...(draft.kind === 'receita' ? { category: 'outras_receitas' } : {}) };
+}
+
+const KNOWN = new RegExp(`^(?:${CLOSE})$`, 'i');
+const isNamed = (word: string): boolean => properName(word.toLowerCase()) !== word.toLowerCase();
+
+/** A pronoun, a relative, or a name. */
+export const isSomebody = (who: string): boolean =>
+  PRONOUN.test(who) || KNOWN.test(who) || /^\p{Lu}/u.test(who) || isNamed(who);
+
+const MENTIONED =
+  /(?<![a-zà-ÿ])(?:(?:minha|meu) |(?:com|d|n|pr|pel)?[oa] |com (?!minha |meu |[oa] ))(?<who>(?!(?:seu|dona)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})/gi;
+/** Messages in which somebody was just spoken of. */
+const MOST_SPOKEN = 3;
+
+/** Whom the newest of these words name that may be called so; '' when nobody is. */
+function spokenOf(pronoun: string, texts: readonly string[]): string {
+  const all = texts.flatMap((text) => [...text.matchAll(MENTIONED)].map(([, who = '']) => who));
+  const fits = (who: string): boolean => (KNOWN.test(who) || isNamed(who)) && (pronounOf(who) ?? pronoun) === pronoun;
+  return all.findLast(fits) ?? '';
+}
+
+/**
+ * The name as it is written, and for a pronoun whoever is meant: named in the words before it, of the last entry, or spoken of lately ("tô
+ * na farmácia com minha irmã", then "comprei fralda pra ela"). '' when nobody is.
+ */
+export function personMeant(who: string, { loaded }: Pick<Situation, 'loaded'>, before = ''): string {
+  if (!/^el[ea]$/i.test(who)) return PRONOUN.test(who) ? '' : properName(who);
+  const pronoun = who.toLowerCase();
+  const said = spokenOf(pronoun, [before]);
+  if (said !== '') return properName(said);
+  const last = loaded.lastEntry?.counterpart ?? '';
+  if (last !== '' && !/,| e /u.test(last) && (pronounOf(last) ?? pronoun) === pronoun) return last;
+  const lately = loaded.spoken().slice(-MOST_SPOKEN);
+  return (
+    properName(
+      spokenOf(
+        pronoun,
+        lately.map(({ text }) => text),
+      ),
+    ) || partnerTold(who, loaded)
+  );
 }

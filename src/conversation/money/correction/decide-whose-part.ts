@@ -1,0 +1,93 @@
+// "180 era da minha mãe", "ela me deve metade da internet", behind a purchase: so much of it is theirs, and owed. "Metade foi pra ela": whether
+// it is paid back is asked.
+
+import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
+import { listed } from '../../../domain/listed.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
+import { peopleIn, sharedSo, wholeOf } from '../../../finance/definitions/receivables.ts';
+import { reais } from '../../../finance/money.ts';
+import { named } from '../../../finance/replies/entry-words.ts';
+import { personInside } from '../../../finance/replies/person-words.ts';
+import { sameName } from '../../../finance/same-name.ts';
+import { askToConfirm } from '../../ask.ts';
+import { run, say } from '../../decided.ts';
+import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
+import type { Situation } from '../../situation.ts';
+import { AND } from '../../wording/openers.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
+import { isSomebody, personMeant } from '../owing/who-is-meant.ts';
+import { editCall } from './edit-call.ts';
+import { SHARE, shareSaid } from './share-said.ts';
+
+const BUT = `(?:(?:${TAKES_BACK}|depois|eu paguei(?: tudo)?|paguei tudo),? )*${AND}`;
+/** "Moro com a Paula, ela me deve…": who is meant is told before. */
+const BEFORE = '(?<before>[^?,\\d]{3,40}, (?=el[ea]s? ))?';
+const OF_IT = piece`
+  (?: (?:disso|da[íi]|d(?:el[ea]|ess[ea])|da (?:conta|compra)|d(?:[oa]|ess[ea]) (?<thing>(?!minha|meu)[a-zà-ÿ]{3,20}(?: d[aeo] [a-zà-ÿ]{3,})?)))?
+`;
+const ONE = '(?:(?:[oa]s? )?(?:minha |meu )?(?!(?:eu|quem|j[áa]|n[ãa]o|que|isso|tudo)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})';
+const NAMES = `(?<names>${ONE}(?:(?:, | e )${ONE}){0,4})`;
+const BELONGS = pattern('i')`
+  ^${BUT}(?<share>${SHARE})${OF_IT} (?:é|eh|foi|foram|era|eram|s[ãa]o|fica|ficou) (?:por conta |parte |coisas? |compra )?(?:
+    d(?:[oa]s?(?= ))?|com|(?<given>pr[ao]s?|para)
+  ) ?${NAMES}[.!]*$
+`;
+const OWES = pattern('i')`
+  ^${BEFORE}${BUT}${NAMES} (?:s[óo] )?(?:
+    me devem?|(?:v[ãa]o|vai|ficaram de|ficou de) (?:s[óo] )?(?:me )?(?:pagar|dar|devolver|passar|mandar)|(?:me )?pagam?|(?:me )?d[áa]|me devolvem?|ficam? com
+  ) (?:s[óo] |apenas )?(?:cada um )?(?<share>${SHARE}|a parte)(?: d(?:el[ea]s?|cada um))?${OF_IT}(?: s[óo]| apenas| depois)*[.!]*$
+`;
+/** The purchase of that name, or the one just recorded. */
+function purchase(thing: string | undefined, { loaded }: Situation): Lancamento | undefined {
+  const { lastEntry, wroteLast, entries } = loaded;
+  const isIt = (one?: Lancamento): one is Lancamento => one?.kind === 'despesa' && one.status === 'paga';
+  if (thing === undefined) return isIt(lastEntry) && wroteLast() ? lastEntry : undefined;
+  if (isIt(lastEntry) && folded(lastEntry.description).includes(folded(thing))) return lastEntry;
+  return entries({ words: thing }).find(isIt);
+}
+
+/** Names for the pronouns; undefined when one of them is nobody. '' where nobody is known by that pronoun. */
+function people(names: string, situation: Situation, before = ''): readonly string[] | undefined {
+  const all = peopleIn(names).map((one) => one.replace(/^(?:[oa]s?|minha|meu) (?:minha |meu )?/i, ''));
+  if (!all.every((one) => isSomebody(one))) return undefined;
+  return all.map((one) => personMeant(one, situation, before));
+}
+
+/** Of a purchase nobody owes anything of, or the same people owe another part of. */
+function theirs(entry: Lancamento, share: string, who: readonly string[], situation: Situation): Decision | undefined {
+  const { receivable, counterpart } = entry;
+  const whole = wholeOf(entry);
+  const same = who.length === 1 && who.every((one) => sameName(one, counterpart) || one === counterpart);
+  if (receivable > 0 && !same) return undefined;
+  const part = /parte/i.test(share) ? whole - Math.ceil(whole / (who.length + 1)) : shareSaid(share, whole, situation);
+  if (part === undefined) return undefined;
+  if (part === receivable) return say(phrases.sharedAlready(counterpart, reais(receivable)));
+  return run(editCall(entry.id, { ...sharedSo(whole, part), counterpart: listed(who) }));
+}
+
+/** Undefined unless a purchase was just recorded, or is named, and the words tell whose a part of it is. */
+export function decideWhosePart(situation: Situation): Decision | undefined {
+  const words = situation.text.trim();
+  const belongs = BELONGS.exec(words)?.groups;
+  const { share = '', names = '', thing, before, given } = belongs ?? OWES.exec(words)?.groups ?? {};
+  const entry = share === '' ? undefined : purchase(thing, situation);
+  const who = entry === undefined ? undefined : people(names, situation, before);
+  if (entry === undefined || who === undefined) return undefined;
+  // So much that somebody owes or gives may be of something else, unless it is said to be of this.
+  if (belongs === undefined && /\d/.test(share) && thing === undefined && entry.receivable === 0) return undefined;
+  const { members } = situation.loaded.household();
+  if (members.some(({ me, name }) => !me && who.some((one) => sameName(one, name)))) return say(phrases.ofTheHouse);
+  if (who.includes('')) return say(phrases.sharedWithWhom);
+  const shared = theirs(entry, share, who, situation);
+  if (given === undefined || shared?.do !== 'run_tool') return shared;
+  const part = shareSaid(share, entry.cents, situation) ?? 0;
+  return askToConfirm(
+    [{ bold: reais(part) }, ` de ${named(entry)} para ${personInside(listed(who))}: é pra cobrar?`],
+    shared.calls[0],
+    { yes: 'Vai me pagar', no: 'Por minha conta' },
+    situation.asking,
+  );
+}
+decideWhosePart.says = [BELONGS, OWES];
