@@ -57,19 +57,6 @@ function renamed(
   return rename(last, meantBy(now, last, situation) ?? { description: now });
 }
 
-/** Whose part of a purchase so much is: they owe it from then on. */
-function theirs(
-  { who, value }: Extract<EntryHalf, { kind: 'theirs' }>,
-  last: Lancamento,
-  situation: Situation,
-): Decision | undefined {
-  const cents = valueSaid(value, situation);
-  if (last.kind !== 'despesa' || last.parcelas > 1 || cents === undefined || cents >= last.cents) return undefined;
-  if (!isPerson(who, situation)) return undefined;
-  const receivable = last.receivable + cents;
-  return edited(last, { cents: last.cents - cents, counterpart: nameOf(who), receivable });
-}
-
 /** Whether what somebody paid was of this purchase is asked: the value told may be their part already. */
 function theyPaid(
   { who, value }: Extract<EntryHalf, { kind: 'they_paid' }>,
@@ -191,8 +178,6 @@ export function decideEntryHalfSaid(situation: Situation): Decision | undefined 
         : undefined;
     case 'at':
       return last.kind === 'despesa' && last.counterpart === '' ? edited(last, { counterpart: half.name }) : undefined;
-    case 'theirs':
-      return theirs(half, last, situation);
     case 'they_paid':
       return theyPaid(half, last, situation);
     case 'mistake':

@@ -29,10 +29,15 @@ const OF_IT = piece`
 `;
 const ONE = '(?:(?:[oa]s? )?(?:minha |meu )?(?!(?:eu|quem|j[áa]|n[ãa]o|que|isso|tudo)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})';
 const NAMES = `(?<names>${ONE}(?:(?:, | e )${ONE}){0,4})`;
+const BACK =
+  '(?<back>,? (?:que )?(?:el[ea]s? )?(?:v[ãa]o |vai )?me (?:pag|devolv|d[áaã]|pass|mand)[a-z]*(?: depois| sexta| amanh[ãa])?)?';
 const BELONGS = pattern('i')`
-  ^${BUT}(?<share>${SHARE})${OF_IT} (?:é|eh|foi|foram|era|eram|s[ãa]o|fica|ficou) (?:por conta |parte |coisas? |compra )?(?:
+  ^${BUT}(?:d(?:isso|ess[ea]s?|a[íi]|el[ea]),? )?(?<share>${SHARE})${OF_IT} (?:é|eh|foi|foram|era|eram|s[ãa]o|fica|ficou) (?:por conta |parte |coisas? |compra )?(?:
     d(?:[oa]s?(?= ))?|com|(?<given>pr[ao]s?|para)
-  ) ?${NAMES}[.!]*$
+  ) ?${NAMES}${BACK}[.!]*$
+`;
+const THEIR_PART = pattern('i')`
+  ^${BUT}(?:s[óo] )?a parte d(?:[oa]s?(?= ))? ?${NAMES} (?:é|era|foi|fica|ficou|d[áa]|deu) (?<share>${SHARE})${BACK}[.!]*$
 `;
 const OWES = pattern('i')`
   ^${BEFORE}${BUT}${NAMES} (?:s[óo] )?(?:
@@ -42,7 +47,7 @@ const OWES = pattern('i')`
 /** The purchase of that name, or the one just recorded. */
 function purchase(thing: string | undefined, { loaded }: Situation): Lancamento | undefined {
   const { lastEntry, wroteLast, entries } = loaded;
-  const isIt = (one?: Lancamento): one is Lancamento => one?.kind === 'despesa' && one.status === 'paga';
+  const isIt = (one?: Lancamento): one is Lancamento => one?.kind === 'despesa';
   if (thing === undefined) return isIt(lastEntry) && wroteLast() ? lastEntry : undefined;
   if (isIt(lastEntry) && folded(lastEntry.description).includes(folded(thing))) return lastEntry;
   return entries({ words: thing }).find(isIt);
@@ -70,7 +75,7 @@ function theirs(entry: Lancamento, share: string, who: readonly string[], situat
 /** Undefined unless a purchase was just recorded, or is named, and the words tell whose a part of it is. */
 export function decideWhosePart(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
-  const belongs = BELONGS.exec(words)?.groups;
+  const belongs = (BELONGS.exec(words) ?? THEIR_PART.exec(words))?.groups;
   const { share = '', names = '', thing, before, given } = belongs ?? OWES.exec(words)?.groups ?? {};
   const entry = share === '' ? undefined : purchase(thing, situation);
   const who = entry === undefined ? undefined : people(names, situation, before);
@@ -81,7 +86,7 @@ export function decideWhosePart(situation: Situation): Decision | undefined {
   if (members.some(({ me, name }) => !me && who.some((one) => sameName(one, name)))) return say(phrases.ofTheHouse);
   if (who.includes('')) return say(phrases.sharedWithWhom);
   const shared = theirs(entry, share, who, situation);
-  if (given === undefined || shared?.do !== 'run_tool') return shared;
+  if (given === undefined || belongs?.['back'] !== undefined || shared?.do !== 'run_tool') return shared;
   const part = shareSaid(share, entry.cents, situation) ?? 0;
   return askToConfirm(
     [{ bold: reais(part) }, ` de ${named(entry)} para ${personInside(listed(who))}: é pra cobrar?`],
@@ -90,4 +95,4 @@ export function decideWhosePart(situation: Situation): Decision | undefined {
     situation.asking,
   );
 }
-decideWhosePart.says = [BELONGS, OWES];
+decideWhosePart.says = [BELONGS, THEIR_PART, OWES];

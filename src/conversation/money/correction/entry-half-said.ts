@@ -1,4 +1,4 @@
-// What half a sentence right behind an entry says of it: "no nubank", "era jantar, não almoço", "15 é da Ana", "foi engano".
+// What half a sentence right behind an entry says of it: "no nubank", "era jantar, não almoço", "foi engano".
 // Read from the words alone; decide-entry-half-said.ts carries it out.
 
 import { pattern, piece } from '../../../domain/pattern.ts';
@@ -16,8 +16,6 @@ export type EntryHalf =
   /** Of that kind of money. */
   | { readonly kind: 'is'; readonly noun: string }
   | { readonly kind: 'with' | 'at'; readonly name: string }
-  /** So much of it is for somebody else to pay, as typed. */
-  | { readonly kind: 'theirs'; readonly who: string; readonly value: string }
   /** Somebody else paid so much of it; without `value`, half. */
   | { readonly kind: 'they_paid'; readonly who: string; readonly value?: string }
   /** It never was. */
@@ -68,15 +66,6 @@ const AT =
   /^(?:(?:foi|era|comprei|comi) )?(?:l[áa] )?n[oa] (?<name>\p{Lu}[\p{L}'&]+(?: (?:d[aeo]s? )?[\p{L}'&]+){0,3})[.!]*$/u;
 
 const WHO = piece`(?:[oa] )?(?:minha |meu )?(?!(?:eu|quem|que|isso|ess[ea]|cada|mim)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}`;
-const THEIRS: readonly RegExp[] = [
-  pattern('i')`
-    ^${OPENS}(?:d(?:isso|esse|essa|esses|essas|a[íi]|el[ea]),? )?(?<value>${TYPED_AMOUNT}) (?:[ée]|era|foi|s[ãa]o|eram|foram|fica|ficou)
-    (?: (?:a parte|por conta))? (?:d[ao] (?=${WHO})|pra |pr[ao] )(?<who>${WHO})(?:,? (?:que )?(?:el[ea] )?(?:vai me|me) (?:paga[r]?|devolve[r]?|d[áa]r?|passa[r]?|manda[r]?)(?: depois| sexta| amanh[ãa])?)?[.!]*$
-  `,
-  pattern(
-    'i',
-  )`^${OPENS}(?:s[óo] )?a parte d[ao] (?<who>${WHO}) (?:[ée]|era|foi|fica|ficou|d[áa]|deu) (?<value>${TYPED_AMOUNT})[.!]*$`,
-];
 const THEY_PAID = pattern('i')`
   ^${OPENS}(?<who>${WHO}) (?:j[áa] )?(?:pagou|deu|botou|colocou|p[ôo]s|rachou|entrou com|ajudou com|dividiu) (?:(?:a )?(?<half>metade)|(?<value>${TYPED_AMOUNT}))(?: d(?:isso|el[ea]|a conta|esse|essa))?[.!]*$
 `;
@@ -135,8 +124,6 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   const others = OTHERS.exec(text)?.groups;
   if (others !== undefined) return { kind: 'others', who: others['who'] ?? '', value: others['value'] ?? '' };
   if (OF_MONTH.test(text)) return { kind: 'of_month' };
-  const theirs = firstOf(THEIRS, text);
-  if (theirs !== undefined) return { kind: 'theirs', who: theirs['who'] ?? '', value: theirs['value'] ?? '' };
   const paid = THEY_PAID.exec(text)?.groups;
   if (paid !== undefined)
     return {
