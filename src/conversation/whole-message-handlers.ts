@@ -22,7 +22,6 @@ import { moveTimed } from './agenda/move-last-reminder.ts';
 import { offerDose } from './agenda/offer-dose.ts';
 import { offerReminder } from './agenda/offer-reminder.ts';
 import { remindOfKept } from './agenda/remind-of-kept.ts';
-import { ringLastNote } from './agenda/ring-last-note.ts';
 import { snoozeInWords } from './agenda/snooze.ts';
 import { askWhetherDone } from './ask-whether-done.ts';
 import { OF_THE_CALENDAR } from './calendar/calendar-handlers.ts';
@@ -58,24 +57,17 @@ import { decideWithout } from './money/questions/decide-without.ts';
 import { decideCancelNamed } from './money/recurring/decide-recurring.ts';
 import { decideRecurringNews } from './money/recurring/decide-recurring-news.ts';
 import { appendToNote } from './notebook/append-to-note.ts';
-import { askOfLast } from './notebook/ask-of-last.ts';
-import { captionLast } from './notebook/caption-last.ts';
-import { correctNote } from './notebook/correct-note.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
 import { FACTS_TOLD } from './notebook/fact-handlers.ts';
-import { keptLikeLast } from './notebook/kept-like-last.ts';
 import { kindOfNamed } from './notebook/kind-of-named.ts';
 import { lastSeen } from './notebook/last-seen.ts';
 import { LIST_IN_USE, LISTS_AND_REMOVALS, NOTEBOOK_SET_PHRASES } from './notebook/list-handlers.ts';
 import { listNamed } from './notebook/list-named.ts';
-import { otherKind } from './notebook/other-kind.ts';
+import { OF_LAST_ITEM } from './notebook/of-last-item.ts';
 import { renameItem } from './notebook/rename-item.ts';
 import { rewordNote } from './notebook/reword-note.ts';
-import { saveAlso } from './notebook/save-also.ts';
 import { OF_THE_SHELF } from './notebook/shelf-handlers.ts';
-import { showLast } from './notebook/show-last.ts';
 import { sizeChanged } from './notebook/size-changed.ts';
-import { whenKept } from './notebook/when-kept.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
@@ -207,17 +199,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
   {
     needs: 'item',
     why: 'What leaves out the item means the one just saved or found.',
-    handlers: [
-      { decide: ringLastNote, answers: '“amanhã às 9h”: the moment a reminder saved as a note was missing' },
-      { decide: captionLast, answers: '“essa é a receita do bolo”: names the link' },
-      { decide: askOfLast, answers: '“quem dirigiu?”: a question about the film or series' },
-      { decide: otherKind, answers: '“é série”, “muda pra filme”: the work just kept, as the other kind' },
-      { decide: showLast, answers: '“como ficou?”: the note just changed, whole' },
-      { decide: saveAlso, answers: '“e Aquarius tb”: one more of its kind' },
-      { decide: keptLikeLast, answers: '“e o da farmácia é 3221-0099”: the same of another, or more of the note' },
-      { decide: whenKept, answers: '“quando eu anotei isso?”: its date' },
-      { decide: correctNote, answers: '“não, foi um quilo e meio”: corrects a quantity in the note, or adds to it' },
-    ],
+    handlers: OF_LAST_ITEM,
   },
   {
     needs: 'nothing',

@@ -60,7 +60,8 @@ function appendToLast({ text, loaded, understanding }: Situation): Decision | un
   return run({ tool: 'edit_memory', args: { item_id: note.id, content: withMore(note, more) } });
 }
 
-const withMore = ({ body }: Item, more: string): string => {
+/** The text of a note with more behind it, parted as it parts its own. */
+export const withMore = ({ body }: Item, more: string): string => {
   const between = body.includes('\n') ? '\n' : body.includes(',') ? ', ' : '; ';
   return `${body.replace(/[\s.,;]+$/u, '')}${between}${more.trim()}`;
 };

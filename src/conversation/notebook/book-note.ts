@@ -25,7 +25,8 @@ import { plainTitle, titlesSaid } from './titles-said.ts';
 const WANTS = pattern('i')`
   ^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?
   (?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:(?:pra|para) ler|d[oa] (?:m[êe]s|vez|semana|clube|momento)):?) (?:
-    o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$
+    o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$|
+  ^(?:salva|guarda|adiciona|bota|coloca)(?: a[íi])? o livro (?<named>(?!d[aeo] |que |pr[ao] )\S.{1,80}?)[.!]*$
 `;
 
 /** "Salva esses livros: Torto Arado, 1984 e Quincas Borba": one note each, so that each can be read. */
@@ -188,7 +189,8 @@ export function bookNote(situation: Situation): Decision | undefined {
       tool: 'edit_memory',
       args: { item_id: dropped.id, content: `${dropped.body.replace(UNDER_WAY, '')} (larguei)` },
     });
-  const title = WANTS.exec(words)?.groups?.['title'];
+  const wanted = WANTS.exec(words)?.groups;
+  const title = wanted?.['title'] ?? wanted?.['named'];
   if (title !== undefined && !NO_BOOK.test(title) && !/[?]|https?:/u.test(words) && understanding.intent === 'save')
     return run(noteCall(`Livro: ${title}`));
   const last = spokenOf ? loaded.lastSaved : undefined;

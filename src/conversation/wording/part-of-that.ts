@@ -37,9 +37,13 @@ function times(groups: Record<string, string | undefined>): number {
   return two !== undefined ? 2 : three !== undefined ? 3 : half !== undefined ? 1 / 2 : 1 / 3;
 }
 
+/** Longer messages tell more than this. */
+const MOST_CHARACTERS = 120;
+
 /** @returns undefined unless a part or a multiple of what was said right before is meant */
 export function partOfThat(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
+  if (text.length > MOST_CHARACTERS) return undefined;
   const words = unaccented(text.replace(/[?!.,]+(?= |$)/g, '')).trim();
   const { lastEntry, lastMission, justStudied } = loaded;
   const { verb } = PUT_BY.exec(words)?.groups ?? {};

@@ -1,0 +1,203 @@
+// Carries out half a sentence said right behind something kept: it is put right, goes on, is shown, or is not to be kept.
+
+import { folded } from '../../domain/fold.ts';
+import type { Item } from '../../domain/item.ts';
+import { type Entry, entryNamed, listedIn, taskVerb } from '../../memories/list-marks.ts';
+import { isList } from '../../memories/note-list.ts';
+import { stemsOf } from '../../memories/stem.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { decideReminder } from '../agenda/decide-reminder.ts';
+import { MEDICINE } from '../agenda/medicine-words.ts';
+import { run, say } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { lastRan } from '../load/said-before.ts';
+import { phrases } from '../replies/phrases.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { withMore } from './append-to-note.ts';
+import { type ItemHalf, itemHalfSaid } from './item-half-said.ts';
+import { saveAlso } from './save-also.ts';
+
+const KEEPS: ReadonlySet<string> = new Set([
+  'save_note',
+  'save_movie',
+  'save_tv_show',
+  'save_video',
+  'save_link',
+  'edit_memory',
+  'mark_memory',
+  'put_on_list',
+]);
+/** Later on, such words may be about anything. */
+const RECENT_MS = 30 * 60_000;
+const RECIPE = /(?<![a-zà-ÿ])(?:receita|bolo|massa|molho|torta|p[ãa]o)(?![a-zà-ÿ])/i;
+const A_NUMBER_TO_CALL = /\d{4,5}-?\d{4}(?!\d)/u;
+const LAST_FIGURE = /(?<![^\s,;:(])[^\s,;:(]*\d[^\s,;]*(?: ?(?:mg|ml|mcg|kg|g|cm|m|gotas)(?![a-zà-ÿ]))?(?=[^\d]*$)/i;
+
+const edited = (item: Item, content: string): Decision =>
+  run({ tool: 'edit_memory', args: { item_id: item.id, content } });
+
+/** What is kept of a work, beside it. */
+const beside = (item: Item, told: string): Decision => run(noteCall(`${item.title}: ${told}`));
+
+/** Figures and letters, as a code has them: 'bolo123' and 'bolo124' are alike. */
+const shape = (figure: string): string =>
+  folded(figure)
+    .replace(/\p{L}+/gu, 'a')
+    .replace(/[\d.,]+/gu, '9');
+
+function withFigure(note: Item, value: string): Decision | undefined {
+  const was = LAST_FIGURE.exec(note.body)?.[0];
+  if (was === undefined || shape(was) !== shape(value) || folded(was) === folded(value)) return undefined;
+  return edited(note, note.body.replace(LAST_FIGURE, value));
+}
+
+/** "São 4 ovos": in the place of the count that stands by the eggs. */
+function withCounted(note: Item, count: string, noun: string): Decision | undefined {
+  const [stem] = stemsOf(noun);
+  if (stem === undefined) return undefined;
+  const line = new RegExp(
+    `(?<![a-zà-ÿ\\d])(?:\\d{1,3}|uma?|dois|duas|três|quatro|cinco|seis)(?= ${noun.slice(0, 3)})`,
+    'i',
+  );
+  return line.test(note.body) ? edited(note, note.body.replace(line, count)) : undefined;
+}
+
+function added({ of, more }: Extract<ItemHalf, { kind: 'adds' }>, note: Item): Decision | undefined {
+  const all = folded(`${note.title} ${note.body}`);
+  if (isList(note)) return undefined;
+  if (of === 'medicine' && !MEDICINE.test(all) && !/remedio|mg(?![a-z])/u.test(all)) return undefined;
+  if (of === 'recipe' && !RECIPE.test(all)) return undefined;
+  if (of === 'person' && !A_NUMBER_TO_CALL.test(note.body)) return undefined;
+  return edited(note, withMore(note, more));
+}
+
+/** The list with that line as `line`, or without it; the list itself goes with its last one. */
+function withLine(note: Item, at: Entry, line?: string): Decision {
+  const open = listedIn(note)?.entries ?? [];
+  const lines = open.flatMap((one) => {
+    const words = one.name === at.name ? line : one.name;
+    return words === undefined ? [] : [`${words}${one.done ? ' ✓' : ''}`];
+  });
+  const label = /^[^:\n]{1,60}:\s*/u.exec(note.body)?.[0] ?? '';
+  return lines.length === 0
+    ? run({ tool: 'delete_memory', args: { item_id: note.id } })
+    : edited(note, `${label}${lines.join(note.body.includes('\n') ? '\n' : ', ')}`);
+}
+
+type OfList = Extract<
+  ItemHalf,
+  {
+    kind:
+      | 'line_done'
+      | 'line_reminded'
+      | 'deed'
+      | 'not_needed'
+      | 'only_left'
+      | 'emptied'
+      | 'things'
+      | 'company'
+      | 'counted';
+  }
+>;
+
+const MEAL = /almo[çc]o|jant|lanche|marmita|ifood|restaurante|padaria|caf[ée] da|delivery|pizzaria|bar$/i;
+/** What is bought to eat or for the house, each thing by itself. */
+const areGroceries = (things: string, { read }: Situation): boolean =>
+  things.split(/, | e /).every((thing) => {
+    const bought = read(`gastei 10 com ${thing}`);
+    const { category } = bought.intent === 'lancamento' ? bought.slots : {};
+    return category === 'mercado' || (category === 'alimentacao' && !MEAL.test(thing));
+  });
+
+function ofList(half: OfList, note: Item, situation: Situation): Decision | undefined {
+  const listed = listedIn(note);
+  if (listed === undefined) return undefined;
+  switch (half.kind) {
+    case 'line_done':
+    case 'line_reminded': {
+      const entry = listed.entries.at(half.place);
+      if (entry === undefined) return undefined;
+      return half.kind === 'line_done' ? withLine(note, entry) : reminded(half.when, entry.name, situation);
+    }
+    case 'deed': {
+      const [entry, ...others] = listed.entries.filter(
+        ({ name }) => taskVerb(name) !== undefined && folded(name).startsWith(folded(half.stem)),
+      );
+      return entry === undefined || others.length > 0 ? undefined : withLine(note, entry);
+    }
+    case 'not_needed': {
+      const entry = entryNamed(listed, half.thing);
+      return entry && withLine(note, entry);
+    }
+    case 'only_left': {
+      const entry = entryNamed(listed, half.thing);
+      return entry && edited(note, `${listed.label}: ${entry.name}`);
+    }
+    case 'company': {
+      const entry = entryNamed(listed, half.name);
+      return entry && withLine(note, entry, `${entry.name} e ${half.whom}`);
+    }
+    case 'counted': {
+      const entry = entryNamed(listed, half.noun.replace(/s$/, '')) ?? entryNamed(listed, half.noun);
+      if (entry === undefined || /\d/u.test(entry.name)) return undefined;
+      return withLine(note, entry, `${half.count} ${half.noun}`);
+    }
+    case 'emptied':
+      return isList(note) ? run({ tool: 'delete_memory', args: { item_id: note.id } }) : undefined;
+    case 'things':
+      return isList(note) && areGroceries(half.things, situation)
+        ? run(noteCall(half.things.replaceAll(' e ', ', '), listed.label))
+        : undefined;
+  }
+}
+
+function reminded(when: string, what: string, situation: Situation): Decision | undefined {
+  const whole = reworded(situation, `me lembra ${when} de ${what}`);
+  return whole.understanding.intent === 'reminder_set' ? decideReminder(whole.understanding.slots, whole) : undefined;
+}
+
+const isWork = ({ kind, body }: Item): boolean => kind === 'movie' || kind === 'tv_show' || /^livro:? /i.test(body);
+const titleOf = ({ kind, title, body }: Item): string =>
+  kind === 'note' ? body.replace(/^livro:? /i, '').replace(/ \(.*\)$/u, '') : title;
+
+/** Undefined unless something kept is the last thing anything was done to. */
+export function decideItemHalfSaid(situation: Situation): Decision | undefined {
+  const half = itemHalfSaid(situation.text);
+  const { lastSaved: item, lastEntry, done, spoken, wroteLast } = situation.loaded;
+  if (half === undefined || item === undefined || lastEntry !== undefined || done?.reminder !== undefined)
+    return undefined;
+  if (situation.asking.now - item.updatedAt > RECENT_MS) return undefined;
+  if (!lastRan(spoken()).some((tool) => KEEPS.has(tool))) return undefined;
+  const note = item.kind === 'note' && !isWork(item) ? item : undefined;
+  switch (half.kind) {
+    case 'off':
+      return wroteLast() ? run({ tool: 'undo', args: {} }) : undefined;
+    case 'shown':
+      return note && run({ tool: 'open_memory', args: { item_id: note.id } });
+    case 'figure':
+      return note && withFigure(note, half.value);
+    case 'counted':
+      if (note === undefined || !wroteLast()) return undefined;
+      return ofList(half, note, situation) ?? withCounted(note, half.count, half.noun);
+    case 'adds':
+      return note && wroteLast() ? added(half, note) : undefined;
+    case 'of_work':
+      if (note !== undefined && wroteLast()) return added({ kind: 'adds', of: 'person', more: half.told }, note);
+      return isWork(item) ? beside({ ...item, title: titleOf(item) }, half.told) : undefined;
+    case 'unseen':
+      return isWork(item) && item.watchedAt === null ? say(phrases.leftAsItIs) : undefined;
+    case 'lent':
+      return isWork(item) ? run(noteCall(`emprestei ${titleOf(item)} ${half.whom}`)) : undefined;
+    case 'too':
+      return isWork(item) ? saveAlso(reworded(situation, `e ${half.title}`)) : undefined;
+    case 'reminded':
+      if (item.kind === 'note' && !isWork(item)) return undefined;
+      return reminded(
+        half.when,
+        `${item.kind === 'movie' || item.kind === 'tv_show' ? 'ver' : 'ler'} ${titleOf(item)}`,
+        situation,
+      );
+    default:
+      return note && wroteLast() ? ofList(half, note, situation) : undefined;
+  }
+}
