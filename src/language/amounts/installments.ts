@@ -204,7 +204,11 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
     if (apart !== undefined) return apart;
     if (norm !== 'parcela' && norm !== 'prestacao') continue;
     const ordinal = ordinalAt(tokens, at - 1);
-    if (ordinal === undefined || !Number.isInteger(ordinal)) return numberAfter(tokens, at + 1);
+    if (ordinal === undefined || !Number.isInteger(ordinal)) {
+      const told = numberAfter(tokens, at + 1);
+      if (told !== undefined) return told;
+      continue;
+    }
     const count = countBehind(tokens, at);
     return count === undefined
       ? { number: ordinal, from: at - 1, to: at + 1 }

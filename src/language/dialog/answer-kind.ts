@@ -81,8 +81,18 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (first !== undefined) return first;
   if (r.fits(DENIED_AFTER)) return 'no';
   if (r.hasAny('no', 'bad')) return 'no';
+  // The verb of what is asked: "apaga mesmo", "anota aí".
+  const doIt = DOES[r.context.pending?.kind ?? ''];
+  if (doIt !== undefined && !r.marked && onlyOf(r, doIt)) return 'yes';
   return words <= 6 && r.units.some((_, i) => isYes(r, i)) ? 'yes' : undefined;
 }
+
+const KEEPS = ['v_keep', 'v_put'] as const;
+const DOES: Readonly<Record<string, readonly WordClass[]>> = {
+  confirm_delete_all: ['v_delete', 'v_wipe'],
+  confirm_save: KEEPS,
+  confirm_tx: KEEPS,
+};
 
 const KEPT = /^(?:salv|(?:guard|anot)ad)o/;
 

@@ -130,7 +130,7 @@ const open = (r: Reading): boolean => r.context.pending !== undefined;
 
 /** Declines a bulk deletion: "Ai não, deixa quieto". */
 const refusesRemoval = (r: Reading): boolean =>
-  r.context.pending?.kind === 'confirm_delete_all' && r.fits(/^(?:ai |ah |opa |ei )*nao\b.*\bdeix/);
+  r.context.pending?.kind === 'confirm_delete_all' && r.fits(/^(?:ai |ah |opa |ei |quero )*nao\b.*\bdeix/);
 
 /** Without an open question: leave things unchanged. */
 const LET_BE = /^(?:(?:nao|ah)[ ,]+)?deix[ae](?: (?:quieto|assim|como (?:ta|esta|estava)))?$/;

@@ -41,7 +41,10 @@ function switches(r: Reading): boolean {
   // "Anota: falar com o contador" is a note.
   if (r.colon > r.head && r.isVerb(r.head, 'v_keep', ORDER)) return false;
   const named = r.units.some(
-    ({ norm }) => AGENT_NAMES.has(norm) || (norm.endsWith('a') && AGENT_NAMES.has(norm.slice(0, -1))),
+    ({ norm }) =>
+      AGENT_NAMES.has(norm) ||
+      AGENT_NAMES.has(`${norm}s`) ||
+      (norm.endsWith('a') && AGENT_NAMES.has(norm.slice(0, -1))),
   );
   if (named && r.fits(SPEAKS_AS)) return true;
   if (

@@ -18,7 +18,7 @@ export function hasEntryReason(r: Reading): boolean {
 /** How many of the last ones: "as três últimas", "os 2 últimos"; undefined when one. */
 export function lastCount(r: Reading): number | undefined {
   const found = r.match(
-    /\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:ultim[oa]s|derradeir[oa]s)\b|\bultim[oa]s (dois|duas|tres|quatro|cinco|seis|[2-9])\b|\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:[a-z]+ )?mais recentes?\b/,
+    /\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:ultim[oa]|derradeir[oa])s?\b|\bultim[oa]s (dois|duas|tres|quatro|cinco|seis|[2-9])\b|\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:[a-z]+ )?mais recentes?\b/,
   );
   const word = found?.[1] ?? found?.[2] ?? found?.[3];
   return word === undefined ? undefined : (COUNT[word] ?? Number(word));

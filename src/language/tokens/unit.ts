@@ -27,13 +27,28 @@ const CARRIES_ON = wordList(new Set([...PHRASE_INDEX.values()].flatMap((bySecond
 
 function phraseAt(tokens: readonly Token[], at: number, { word }: Token): { phrase: Entry; to: number } | undefined {
   if (word.phrases === undefined) word.phrases = PHRASE_INDEX.get(word.norm) ?? null;
-  const second = tokens[at + 1];
-  if (word.phrases === null || second === undefined || !isListed(second, CARRIES_ON)) return undefined;
-  const phrases = word.phrases.get(second.norm);
+  if (word.phrases === null) return undefined;
+  // "Onde é que passa" is "onde passa".
+  const isCleft = tokens[at + 2]?.norm === 'que' && CLEFT.test(tokens[at + 1]?.norm ?? '') && ASKING.test(word.norm);
+  return (isCleft ? phraseFrom(tokens, at + 3, word.phrases) : undefined) ?? phraseFrom(tokens, at + 1, word.phrases);
+}
+
+const CLEFT = /^(?:e|foi)$/;
+const ASKING = /^(?:quem|onde|quando|como|quanto|que)$/;
+
+/** The phrase whose second word is at `second`. */
+function phraseFrom(
+  tokens: readonly Token[],
+  at: number,
+  bySecond: NonNullable<Word['phrases']>,
+): { phrase: Entry; to: number } | undefined {
+  const second = tokens[at];
+  if (second === undefined || !isListed(second, CARRIES_ON)) return undefined;
+  const phrases = bySecond.get(second.norm);
   if (phrases === undefined) return undefined;
   search: for (const phrase of phrases) {
     const { words } = phrase;
-    let to = at + 2;
+    let to = at + 1;
     for (let k = 2; k < words.length; k++, to++) {
       // "O aniversário da minha filha": of a thing bought, whose it is may be said.
       if (tokens[to]?.norm !== words[k] && MINE.test(tokens[to]?.norm ?? '') && isNoun(phrase)) to++;
