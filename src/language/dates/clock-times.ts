@@ -33,13 +33,16 @@ function isTime(hour: number, minute: number): boolean {
 }
 
 /** "15h30", "15:30", "15h" in one token. */
-function readDigital(token: Token, at: number): Reading | undefined {
+function readDigital(tokens: readonly Token[], token: Token, at: number): Reading | undefined {
   const mark = Math.max(token.norm.indexOf('h'), token.norm.indexOf(':'));
   if (mark < 1 || mark > 2) return undefined;
   const tail = token.norm.slice(mark + 1);
   const hour = Number(token.norm.slice(0, mark));
   const minute = tail === '' ? 0 : tail.length === 2 ? Number(tail) : Number.NaN;
-  return isTime(hour, minute) ? { hour, minute, to: at + 1, clock: true } : undefined;
+  if (!isTime(hour, minute)) return undefined;
+  // "9h e meia".
+  const half = tail === '' && tokens[at + 1]?.norm === 'e' && tokens[at + 2]?.norm === 'meia';
+  return { hour, minute: half ? 30 : minute, to: half ? at + 3 : at + 1, clock: true };
 }
 
 /** "8", "oito", "sete e meia", "7 e 15", "15 horas" at `at`. */
@@ -109,7 +112,7 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   if (token === undefined || (token.kind !== 'number' && (token.kind !== 'word' || !isListed(token, HOUR))))
     return undefined;
   const middle = readMiddle(tokens, at);
-  const digital = token.kind === 'number' ? readDigital(token, at) : undefined;
+  const digital = token.kind === 'number' ? readDigital(tokens, token, at) : undefined;
   const reading = middle ?? digital ?? readSpoken(tokens, at);
   if (reading === undefined) return undefined;
   const before = tokens[at - 1]?.norm ?? '';

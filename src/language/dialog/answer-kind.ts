@@ -79,13 +79,18 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   // "não não, deixa elas aí" is a no; "não, deixa pra lá" is a stop.
   if (stop >= 0 && stop <= 4) return first === 'no' && /^(?:deixa|volta)$/.test(r.norm(stop)) ? 'no' : 'stop';
   if (first !== undefined) return first;
+  if (r.fits(SO_BE_IT)) return 'yes';
   if (r.fits(DENIED_AFTER)) return 'no';
   if (r.hasAny('no', 'bad')) return 'no';
   // The verb of what is asked: "apaga mesmo", "anota aí".
   const doIt = DOES[r.context.pending?.kind ?? ''];
-  if (doIt !== undefined && !r.marked && onlyOf(r, doIt)) return 'yes';
+  if (doIt !== undefined && !r.marked && (onlyOf(r, doIt) || (r.isAny(0, ...doIt) && r.fits(/^[a-z]+ mesmo$/))))
+    return 'yes';
   return words <= 6 && r.units.some((_, i) => isYes(r, i)) ? 'yes' : undefined;
 }
+
+/** "Já é", of Rio. */
+const SO_BE_IT = /^ja e(?: [!.])*$/;
 
 const KEEPS = ['v_keep', 'v_put'] as const;
 const DOES: Readonly<Record<string, readonly WordClass[]>> = {
@@ -117,7 +122,10 @@ const isYes = (r: Reading, i: number): boolean =>
   r.is(i, 'yes') &&
   !(
     r.units[i + 1]?.kind === 'word' &&
-    ((r.norm(i) === 'foi' && r.is(i - 2, 'det')) || (r.norm(i) === 'vai' && r.units[i - 1]?.kind === 'word'))
+    ((r.norm(i) === 'foi' && r.is(i - 2, 'det')) ||
+      (r.norm(i) === 'vai' && r.units[i - 1]?.kind === 'word') ||
+      // "Tá doido" refuses.
+      (r.norm(i) === 'ta' && !r.isSome(i + 1, PADDING) && !r.is(i + 1, 'yes')))
   );
 
 /** The first answer word; a "pode apagar" after a plain "não," overrides it. */
@@ -126,7 +134,7 @@ function firstAnswer(r: Reading): AnswerKind | undefined {
     if (r.isAny(i, 'no', 'not'))
       return r.fits(/\bpode (?:sim|apagar|salvar|ir|anotar|confirmar)\b/) && r.norm(i + 1) === ',' ? 'yes' : 'no';
     if (isYes(r, i) && r.fits(DENIED_AFTER)) return 'no';
-    if (isYes(r, i)) return r.fits(/\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b/) ? 'no' : 'yes';
+    if (isYes(r, i)) return r.fits(/\bnao (?:e|era|foi|quero|pode|salva|apaga|precisa)\b|, nao$/) ? 'no' : 'yes';
   }
   return undefined;
 }

@@ -20,6 +20,9 @@ function yearOf(r: Reading, from: number, to: number): { year: number; at: numbe
   return undefined;
 }
 
+/** "Bacurau pra eu ver", "Bluey pras crianças verem". */
+const TO_WATCH = /^(?:p[rt]?[oa]s?|para) (?:[a-z]+ ){0,3}(?:ver|assistir|olhar)(?:em|mos)?\b/;
+
 /** End of a title: a comma, an opening bracket, "de 2007", a second command. */
 function titleEnd(r: Reading, from: number, to: number): number {
   for (let i = from + 1; i < to; i++) {
@@ -31,8 +34,7 @@ function titleEnd(r: Reading, from: number, to: number): number {
     if (r.is(i, 'v_keep') && !looksTitled(r, i) && i > from) return i;
     if (norm === 'como' && (i + 1 >= to || /^favorit/.test(r.norm(i + 1)))) return i;
     if (norm === 'que' && r.isAny(i + 1, 'me', 'i')) return i;
-    // "Bacurau pra eu ver no cinema".
-    if (norm === 'pra ver' || (r.is(i, 'prep_to') && r.findVerb('v_watch', INFINITIVE, i + 1, i + 3) > i)) return i;
+    if (TO_WATCH.test(r.words(r.units[i]?.from ?? 0, (r.units[i]?.from ?? 0) + 5))) return i;
   }
   return to;
 }

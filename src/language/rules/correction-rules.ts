@@ -63,6 +63,9 @@ function pointsBack(r: Reading): boolean {
 }
 
 /** The target before "pra": "corrige o aluguel pra 1.180". */
+/** "Corrige: foi 68 e não 680" names values and no entry. */
+const WAS_SO = /^[a-z]+ (?:[:,] )?(?:foi|era|deu) /;
+
 function target(r: Reading): TxTarget {
   const verb = changeVerb(r);
   if (verb < 0) return 'last';
@@ -72,7 +75,9 @@ function target(r: Reading): TxTarget {
   // "Muda a oferta da igreja pra 35": its article is spelt like a preposition.
   const to = turningAt(r, verb);
   const named = targetIn(r, verb + 1, to >= 0 ? to : r.tail);
-  return named === 'last' || (named.description === undefined && named.amount_cents === undefined) ? 'last' : named;
+  return named === 'last' || (named.description === undefined && (named.amount_cents === undefined || r.fits(WAS_SO)))
+    ? 'last'
+    : named;
 }
 
 /** A self-repair with noun and value before the cue: "brunch 1,02... digo, 102". */

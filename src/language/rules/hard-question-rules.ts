@@ -20,7 +20,7 @@ const PLAN =
   /\b(?:estabele\w+|elabor\w+|mont[ae]r?|fa(?:z|ca|zer)|cri[ae]r?|bol[ae]r?|desenh\w+|trac[ae]r?|estrutur\w+|sug[ei]r\w+|prop\w+|prepar[ae]r?|me d[ae]|defin\w+)(?: (?:pra mim|me|ai|voce|ja|entao))* uma? (?:\w+ )?(?:orcamento|plano|planejamento|estrategia|cronograma|roteiro)\b/;
 
 const ABLE =
-  /\b(?:se|sera que) (?:da|dá|daria|consigo|posso|aguento) (?:pra |para )?(?:eu |a gente )?(?:abrir|montar|comprar|financiar|largar|sair|parar|ter|bancar|pagar|sustentar|manter|viver|trocar|reformar|casar|viajar|mudar)\b/;
+  /(?:\b(?:se|sera que)|^(?:com|ganhando) (?:[\w.,]+ ){1,6}?)(?: |(?<= ))(?:da|daria|consigo|posso|aguento) (?:pra |para )?(?:eu |a gente )?(?:abrir|montar|comprar|financiar|largar|sair|parar|ter|bancar|pagar|sustentar|manter|viver|morar|trocar|reformar|casar|viajar|mudar)\b/;
 const REACHES = /\bna ponta do lapis\b/;
 const PUTS_MONEY =
   /\b(?:da|dá|vale|compensa) (?:pra |para |a pena )?(?:botar|colocar|por|meter|enfiar) (?:a |uma |meu |minha |um )?(?:grana|dinheiro|troco)\b/;
@@ -61,7 +61,7 @@ export const HARD_QUESTION_RULES: readonly Rule[] = [
     id: 'advice.reaches',
     trust: 'sure',
     when: (r) =>
-      ((r.fits(REACHES) && r.fits(ABLE)) ||
+      ((r.fits(ABLE) && (r.fits(REACHES) || (r.marked && r.money !== undefined))) ||
         (r.fits(PUTS_MONEY) && asks(r)) ||
         (r.fits(OF_THIS) && asks(r)) ||
         (r.fits(SIZE) && asks(r))) &&

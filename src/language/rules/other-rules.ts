@@ -70,7 +70,11 @@ export const EXPORT_RULES: readonly Rule[] = [
   {
     id: 'other.export',
     trust: 'sure',
-    when: (r) => exports(r) && r.money === undefined && (!movedMoney(r) || r.fits(RETOLD)) && !ofNotebook(r),
+    when: (r) =>
+      exports(r) &&
+      r.money === undefined &&
+      (!movedMoney(r) || r.is(r.head, 'v_want') || r.fits(RETOLD)) &&
+      !ofNotebook(r),
     read: (r) => ({
       intent: 'export',
       slots: present({

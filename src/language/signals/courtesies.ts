@@ -35,7 +35,7 @@ export const thanksInWords = (r: Reading): boolean =>
 const OFF_TO =
   '(?:ir|dormir|deitar|descansar|trabalhar|almocar|jantar|tomar (?:um )?banho|sair|embora|nessa|simbora|capotar|cochilar|recolher|desligar|nanar|mimir|correr|estudar|rezar|cozinhar|indo|(?:botar|fazer|passar) (?:o|a|um|uma) (?:feijao|almoco|janta|cafe|comida)(?: no fogo)?)';
 const LEAVING = new RegExp(
-  `^(?:(?:ja|agora|entao|pronto|bom|bem|eu|gente|ah|opa|oh|e|,|\\.|!) )*(?:vou|deixa eu|bora|partiu|to indo) (?:me |la |ali |ja |so )*${OFF_TO}(?: (?:agora|ja|aqui|um pouco|um tico|mais cedo|cedo|na cama|viu|gente|hoje|povo))*(?:$| [,.!]| (?:que|porque|pois|ate|depois|beijo|tchau|falou|fui)\\b)`,
+  `^(?:(?:ja|agora|entao|pronto|bom|bem|eu|gente|ah|opa|oh|e|,|\\.|!) )*(?:vou|deixa eu|bora|partiu|(?:to|tamo|estou) indo) (?:me |la |ali |ja |so )*${OFF_TO}(?: (?:agora|ja|aqui|um pouco|um tico|mais cedo|cedo|na cama|viu|gente|hoje|povo))*(?:$| [,.!]| (?:que|porque|pois|ate|depois|beijo|tchau|falou|fui)\\b)`,
 );
 const CLOSES =
   /^(?:me despeco|despeco -? ?me|(?:encerr\w+|fechando|fechei|apito final|logout|chega) (?:por (?:hoje|ora|aqui)|o (?:expediente|dia)))\b/;

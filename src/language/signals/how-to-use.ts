@@ -86,5 +86,5 @@ export const asksWhatItDoes = oncePerReading(
     r.url === undefined &&
     r.tail - r.head <= LONGEST &&
     !asksElse(r) &&
-    (!r.hasAny('q_flow_out', 'q_flow_in') || asks(r)),
+    (!r.hasAny('q_flow_out', 'q_flow_in') || asks(r) || r.fits(/\bensin/)),
 );

@@ -34,7 +34,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   nada: 'nd',
   beleza: 'blz',
   obrigado: 'obg obgd brigado brigadao obrigadao',
-  obrigada: 'brigada',
+  obrigada: 'brigada obgda',
   valeu: 'vlw vlww',
   falou: 'flw',
   verdade: 'vdd',

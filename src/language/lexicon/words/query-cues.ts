@@ -47,7 +47,7 @@ export const QUERY_CUES = {
   paid_word: 'pago,paga,pagos,pagas,quitado,quitada,quitados,quitadas,paguei,quitei,acertado,pagou,pagamos',
   arrived_word: 'caiu,entrou,recebi,pingou,chegou,depositaram,depositou',
   due_word:
-    'vence,vencem,vencendo,vencimento,vencimentos,vencer,a pagar,pra pagar,vencida,vencidas,atrasada,atrasadas,atrasado,atrasados,pendente,pendentes,em aberto,agendado,agendadas,agendados,agendada,falta pagar,faltam pagar,vencidos,proxima conta,proximo boleto',
+    'vence,venceu,vencem,vencendo,vencimento,vencimentos,vencer,a pagar,pra pagar,vencida,vencidas,atrasada,atrasadas,atrasado,atrasados,pendente,pendentes,em aberto,agendado,agendadas,agendados,agendada,falta pagar,faltam pagar,vencidos,proxima conta,proximo boleto',
   times_word: 'vez, vezes',
   list_head:
     'lista,listar,liste,mostra,mostre,exibe,ver,relaciona,detalha,detalhe,puxa,abre,me passa,me da,me mostra,me manda,traz',

@@ -11,7 +11,7 @@ export const WORK_QUESTIONS = {
   ask_year:
     'ano do filme,de que ano,de qual ano,que ano saiu,que ano lançou,em que ano,ano de lançamento,lançado em,ano que saiu,qual o ano,de que epoca,é de quando,quando saiu,quando foi lançado,quando lançou,que ano e',
   ask_runtime:
-    'duração,quanto tempo dura,quanto tempo tem,quantos minutos,quantas horas tem,quantas horas dura,dura quanto,quanto dura',
+    'duração,quanto tempo dura,quanto tempo tem,tem quanto tempo,quantos minutos,quantas horas tem,quantas horas dura,dura quanto,quanto dura',
   ask_seasons:
     'foi renovada,foi renovado,vai ser renovada,foi cancelada ou renovada,tem 2a temporada,tem segunda temporada,tem terceira temporada,tem outra temporada,vai ter segunda temporada,vai ter outra temporada,vai ter continuação,quantas temporadas,quantas temps,numero de temporadas',
   ask_episodes:
