@@ -11,6 +11,9 @@ import { nounIn, targetIn } from './read-target.ts';
 const THIS_ONE =
   /^[a-z]+ (?:ess[ea]|isso)(?: (?:ai|ultim[oa]|gasto|lancamento|compra|registro))*(?: ,|$)|^(?:ess[ea]|est[ea]) (?:gasto|lancamento|compra|registro|despesa) /;
 
+/** "Remove os lançamentos de ontem". */
+const ALL_THE = /^[a-z]+ (?:[oa]s|meus|minhas) (?:lancamentos|gastos|compras|despesas|registros|pagamentos) d/;
+
 /** Positions only while a list of entries is on the screen; `target` undefined when the words name nothing. */
 export function undoSlots(r: Reading): UndoSlots {
   if (r.context.list?.kind === 'transactions') {
@@ -18,7 +21,8 @@ export function undoSlots(r: Reading): UndoSlots {
     if (selection.length > 0) return { selection };
   }
   const verb = removalVerb(r);
-  if (r.hasAny('all') && (r.says('lancei') || r.has('tx_only') || r.periods.length > 0 || r.past.length > 0))
+  const every = r.hasAny('all') || (r.periods.length > 0 && r.fits(ALL_THE));
+  if (every && (r.says('lancei') || r.has('tx_only') || r.periods.length > 0 || r.past.length > 0))
     return present({ scope: 'all' as const, period: r.periods[0]?.period ?? dayPeriod(r) });
   // "Tira esse, lancei duas vezes": what follows is the reason.
   if (r.context.lastTx !== undefined && r.fits(THIS_ONE)) return { target: 'last' };

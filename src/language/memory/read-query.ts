@@ -88,6 +88,7 @@ function cutAtRelative(r: Reading, from: number, to: number): number {
         (r.is(i + 1, 'i') && r.isAny(i + 2, 'saved_adj', 'saved_verb', 'already')))
     )
       return i;
+    if (r.is(i, 'i') && r.isAny(i + 1, 'saved_adj', 'saved_verb') && i >= to - 3) return i;
     if (r.norm(i) === ',' && i > from + 1 && r.isAny(i + 1, 'v_delete', 'v_find', 'v_show')) return i;
   }
   return to;

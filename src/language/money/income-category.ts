@@ -60,6 +60,9 @@ const NOT_WORK: ReadonlySet<Category> = new Set<Category>([
   'familia',
 ]);
 
+/** Pay of a day is no salary: "trampo de hoje rendeu 187". */
+const DAY_WORK = /\b(?:trabalho|trampo|servico|corre) d(?:e (?:hoje|ontem)|o dia)\b/;
+
 /** Category of income in units [from, to). */
 export function incomeCategoryIn(
   r: Reading,
@@ -82,7 +85,7 @@ export function incomeCategoryIn(
     return { category: 'rendimentos', at: reading.verb };
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.in;
-    if (sense !== undefined) return { category: sense.category, at: i };
+    if (sense !== undefined) return { category: r.fits(DAY_WORK) ? 'renda_extra' : sense.category, at: i };
   }
   if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
   if (/^(?:vendi|fiado|trabalhei)$/.test(reading.why)) return { category: 'renda_extra', at: reading.verb };

@@ -30,7 +30,7 @@ const HELP = new PatternList([
   `\\b(?:tem|existe|ha) (?:algum |alguma |um |uma )?(?:jeito|modo|maneira|forma) de (?:eu )?${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS})`,
   '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
   `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,
-  `\\b(?:ensin|explic|mostr|orient|instru)\\w+ (?:(?:\\w+ ){0,3}(?:mex|us)(?:e|er|o|a|ar)\\b|(?:a|como) (?:eu |se )?${DONE_TO} (?:um |uma |o |a |os |as )?${THINGS})|\\bajud\\w+ (?:a )?(?:usar|mexer)\\b`,
+  `\\b(?:ensin|explic|mostr|orient|instru)\\w+ (?:(?:\\w+ ){0,3}(?:mex|us)(?:e|er|o|a|ar)\\b|(?:a|como) (?:eu |se )?${DONE_TO} (?:um |uma |o |a |os |as )?${THINGS})|\\b(?:ajud\\w+|aprender) (?:a )?(?:usar|mexer)\\b`,
   '\\b(?:pra|para) [a-z]+[aei]r (?:(?:um|uma|o|a|os|as|uns) )?[a-z]+ (?:[a-z]+ )?(?:eu |a gente )(?:escrev|digit|mand|fal|fac|dig|us)[a-z]* (?:o )?(?:que|como)\\b',
   // "não sei usar", "tô perdida aqui", "primeira vez aqui"
   `\\b(?:nao|num) (?:sei|to sabendo|consigo|estou conseguindo|to conseguindo|aprendi a|entendi|domino)(?: ainda| direito| bem)* (?:como )?(?:us|mex|funcion|esta ferramenta|pra que|para que|como|por onde)\\w*`,
