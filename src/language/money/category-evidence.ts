@@ -168,4 +168,4 @@ const PLAIN = 12;
 
 /** Occasions and places of presents and donations where other things are bought too: "pão de queijo depois da missa". */
 const OCCASION =
-  /^(?:igreja|missa|culto|niver|pascoa|padre|pastor|novena|santuario|basilica|crisma|batizado|terreiro|umbanda|candomble|cirio|mosteiro|convento|assembleia|promessa|campanha|festa d[aeo] [a-z]+|brecho da igreja|bazar da igreja|cha .*)$/;
+  /^(?:igreja|missa|culto|niver|pascoa|padre|pastor|novena|santuario|basilica|crisma|batizado|terreiro|umbanda|candomble|cirio|mosteiro|convento|assembleia|promessa|campanha|cha .*)$/;

@@ -15,7 +15,7 @@ const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r
 const RECEIVED_HEAD = /^(?:recebid|recebimento$|receita$|entrada$)/;
 /** Tips and commissions: "de gorjeta hoje deu 143", "tirei 60 de comissão". */
 const TIPS =
-  /^gorjetas? d[aeo] (?:hoje|ontem|dia|noite|semana)\b|^gorjeta .*\bd[aeo]s? clientes?\b|(?:^|, )(?:hoje |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|levantei|faturei|teve|veio) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b/;
+  /^gorjetas? d[aeo] (?:hoje|ontem|dia|noite|semana)\b|^gorjeta .*\bd[aeo]s? clientes?\b|(?:^|, )(?:hoje |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|peguei|levantei|faturei|teve|veio) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b(?! pr[oa]\b)/;
 /** A payout: "O elo7 fez o repasse". */
 const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 /** Earnings: "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
@@ -61,9 +61,11 @@ const NOUN_RECEIVED =
 export const saysReceived = (r: Reading): boolean =>
   r.fits(NOUN_RECEIVED) ||
   (r.headFits(RECEIVED_HEAD) && r.installments?.count === undefined && RECEIVED.test(r.line.slice(0, 40)));
+/** "Peguei 90 de gorjeta". */
+export const tookTips = (r: Reading): boolean => r.fits(TIPS);
 /** "De gorjeta deu 45", "a Uber repassou 300". */
 export const madeByWork = (r: Reading): boolean =>
-  r.fits(TIPS) || r.fits(MADE) || r.fits(HANDED_ON) || (r.has('merchant') && r.fits(/\brepass(?:ou|aram) (?:r\$ )?\d/));
+  tookTips(r) || r.fits(MADE) || r.fits(HANDED_ON) || (r.has('merchant') && r.fits(/\brepass(?:ou|aram) (?:r\$ )?\d/));
 /** "O Miguel ficou com meu teclado, 280": a sale told by who bought it. */
 export const tookMine = (r: Reading): boolean => r.fits(TOOK_MINE);
 /** "O celular caiu da moto" is no income. */

@@ -15,6 +15,7 @@ import {
   soldIn,
   theyReceive,
   tookMine,
+  tookTips,
 } from './coming-in.ts';
 import { partiesIn, subjectBefore } from './counterpart.ts';
 import { madeToday } from './made-today.ts';
@@ -31,7 +32,7 @@ const BORROWED =
   /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei|fiz|fizemos|contratei|descolei)\b(?:.*\b(?:emprestad[oa]s?|de emprestimo)| (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal))\b|\bpeguei (?:mais |uns )?(?:r\$ )?[\d.,]+(?: reais| mil)? com (?:[oa]|meu|minha) (?:ti|sogr|cunhad|irma|mae|pai|prim|vizinh|amig|agiot)/;
 /** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
-  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|acabei de fazer) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
+  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|acabei de fazer|^(?:registro|informo|comunico)) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
 
 /** Day rates of something hired: "sete diárias do estacionamento". */
 const HIRED =
@@ -75,7 +76,7 @@ const byPhrase: IncomeReader = (r, from, to) => {
     return sold >= 0 ? at(sold, 'vendi') : at(promisingVerb(r), 'me_paga');
   }
   if (r.fits(HAD_INCOME)) return at(-1, 'entrou');
-  if (paidByMe(r, from, to) >= 0) return undefined;
+  if (paidByMe(r, from, to) >= 0 && !tookTips(r)) return undefined;
   if (saysReceived(r)) return at(-1, 'recebi');
   if (madeByWork(r)) return at(Math.max(from, r.head), 'trabalhei');
   return tookMine(r) ? at(-1, 'vendi') : undefined;

@@ -25,7 +25,7 @@ const OWNERS: readonly Owner[] = [
   {
     category: 'pets',
     nouns:
-      /^(?:gat[oa]s?|gatinh[oa]s?|cachorr(?:[oa]s?|inh[oa]s?)|cadel(?:a|inha)|(?:dog|dogu?inho|pet|catioro|bich(?:o|inho)|passarinho)s?|calopsita|hamster|galinhas|pint(?:o|inho)s|peixes|vacas?|bezerr[oa]s?|cavalos?|papagaio|gado|coelhos?|tartaruga|pulgas?|carrapatos?)$/,
+      /^(?:gat[oa]s?|gatinh[oa]s?|cachorr(?:[oa]s?|inh[oa]s?)|cadel(?:a|inha)|(?:dog|dogu?inho|pet|catioro|bich(?:o|inho)|passarinho)s?|calopsita|hamster|galinhas|peixes|vacas?|bezerr[oa]s?|cavalos?|papagaio|gado|coelhos?|tartaruga|pulgas?|carrapatos?)$/,
     linked: FOR,
     moves: of(...GOODS, 'alimentacao', 'lazer', 'familia', 'assinaturas', 'transporte'),
   },

@@ -15,7 +15,7 @@ type Phrased = { readonly op: Op; readonly says: RegExp; readonly unless?: RegEx
 const PHRASED: readonly Phrased[] = [
   {
     op: 'what_if',
-    says: /^(?:e )?se (?:eu )?(?:entrar|entrasse|tirar|cair|sair|gastar|pagar|receber|comprar|guardar|vender|forem?|fosse) .*\d.*\b(?:fico|fica|ficaria|sobra|sobraria|resta|fecho|tenho) (?:com )?(?:quanto|qual|positiv|negativ|no (?:azul|vermelho))|^tirando mais \d.* sobra quanto|^e se for(?:em)? \d/,
+    says: /^(?:e )?se (?:eu )?(?:entrar|entrasse|tirar|cair|sair|gastar|pagar|receber|comprar|guardar|vender|forem?|fosse) .*\d.*\b(?:fico|fica|ficaria|sobra|sobraria|resta|fecho|tenho) (?:com )?(?:quanto|qual|positiv|negativ|no (?:azul|vermelho))|^e se for(?:em)? \d/,
     unless: /\bpor (?:mes|semana|dia|ano)\b|\bjuros\b|%/,
   },
   {
@@ -38,7 +38,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'savings',
-    says: /\bdiferenca entre (?:[a-z]+ ){0,3}?(?:ganh|receb|receit|entr)[a-z]+ e |\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|em|ess[ea]|est[ea])\b|\blucr(?:ei|amos) quanto\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:ganhei|entrou) mais do que (?:gastei|saiu)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
+    says: /\bdiferenca entre (?:[a-z]+ ){0,3}?(?:ganh|receb|receit|entr)[a-z]+ e |\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|em|ess[ea]|est[ea])\b|\blucr(?:ei|amos) quanto\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
   },
   {
@@ -54,17 +54,17 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'receivables',
-    says: /\b(?:quem|quanto|que) .*\b(?:ficou de|ficaram de|falta|faltam|tem que|vai|vao|precisa|deve) (?:\w+ ){0,3}me (?:pagar|devolver|dar|repassar|mandar)|\bja me (?:deu|devolveu|acertou|repassou) (?:os|o|a|as)\b|\b(?:quitou|acertou|devolveu) (?:o emprestimo|comigo|a parte|o que me|os \d)|\bfalta quanto\b.*\b(?:pra|para) (?:eu )?receber\b|\brecebimentos? (?:que )?(?:falt|pendent|em aberto)|\bpendencia comigo\b|\btenho (?:algo |alguma coisa |dinheiro )?(?:a|pra|para) receber\b/,
+    says: /\b(?:quem|quanto|que) .*\b(?:ficou de|ficaram de|falta|faltam|tem que|vai|vao|precisa|deve) (?:\w+ ){0,3}me (?:pagar|devolver|dar|repassar|mandar)|\bja me (?:deu|devolveu|acertou|repassou) (?:os|o|a|as)\b|\b(?:quitou|acertou|devolveu) (?:o emprestimo|comigo|a parte|o que me|os \d)|\bfalta quanto\b.*\b(?:pra|para) (?:eu )?receber\b|\brecebimentos? (?:que )?(?:falt|pendent|em aberto)|\btenho (?:algo |alguma coisa |dinheiro )?(?:a|pra|para) receber\b/,
     unless: /\bcomo\b|\b(?:cobr|salario)/,
   },
   {
     op: 'debts_total',
-    says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\b(?:pra|para|a) quem (?:eu |que eu |e que eu )?(?:devo|(?:to|estou) devendo)\b|\bsoma(?:r|ndo)? (?:d)?as? minhas? dividas?\b/,
+    says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\b(?:pra|para|a) quem (?:eu |que eu |e que eu )?(?:devo|(?:to|estou) devendo)\b/,
   },
   {
     // Remaining instalments of one purchase.
     op: 'installments_list',
-    says: /^(?:quais )?(?:as )?parcelas (?:que )?(?:(?:ainda|me) )*(?:faltam|falta|restam|tenho)\b|\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]|\bfalta[m]? quanto (?:pra|para) (?:quitar|terminar|acabar de pagar) [oa]s? /,
+    says: /^(?:quais )?(?:as )?parcelas (?:que )?(?:(?:ainda|me) )*(?:faltam|falta|restam|tenho)\b|\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]/,
     unless: /\b(?:dividas?|emprestimos?|financiamentos?|meta|faturas?|cart(?:ao|oes)|mes|semana|reserva)\b/,
   },
   {
@@ -112,11 +112,11 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'card_limit',
-    says: /\b(?:sobr|rest|tenho|tem|falt)[a-z]* .*\blimite [dn][oa]s? (?:meu )?cart|\bdisponivel n[oa] cart|\bcartao\b.*\bainda (?:passa|tem|cabe)\b|\b(?:credito|cartao|limite) d[oa]\b.*\b(?:livre|disponivel)\b|\bquanto (?:ainda )?(?:posso passar|cabe|passa) n[oa] cart/,
+    says: /\b(?:sobr|rest|tenho|tem|falt)[a-z]* .*\blimite [dn][oa]s? (?:meu )?cart|\bdisponivel n[oa] cart|\bcartao\b.*\bainda (?:passa|tem|cabe)\b|\b(?:credito|cartao|limite) d[oa]\b.*\b(?:livre|disponivel)\b/,
   },
   {
     op: 'forecast',
-    says: /\b(?:fech|termin|acab)(?:o|ar|arei|a|amos|aremos) (?:(?:o|esse|este) mes )?no (?:azul|vermelho|positivo|negativo|zero)\b|\bquanto (?:(?:me|ainda|vai|deve) )*(?:sobra|sobrar|resta|restar) (?:ate|la no) (?:o )?(?:fim|final|dia \d)|\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b|\bsaldo (?:n[oa] )?dia \d.*\bagendad/,
+    says: /\b(?:fech|termin|acab)(?:o|ar|arei|a|amos|aremos) (?:(?:o|esse|este) mes )?no (?:azul|vermelho|positivo|negativo|zero)\b|\bquanto (?:(?:me|ainda|vai|deve) )*(?:sobra|sobrar|resta|restar) (?:ate|la no) (?:o )?(?:fim|final|dia \d)|\bcom quanto (?:(?:e que|que|eu|a gente|vou|vamos) )*(?:termin|fech|acab)\w* (?!(?:ontem|mes passado))|\b(?:vou ter|terei|fico com|vou ficar com) (?:quanto|que saldo) (?:n[oa]|ate o|em) (?:dia|fim|final)\b|\bfech(?:arei|o|aremos|amos) o mes com\b|\b(?:qual|quanto) (?:seria|sera|vai ser) (?:o )?(?:meu )?saldo\b/,
   },
   {
     op: 'goal_status',
@@ -138,7 +138,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'compare',
-    says: /^entre .+ e .+\b(?:mais|menos)\b|\bou\b.*\b(?:onde|qual|quem|em que|no que)\b.*\b(?:mais|menos)\b|\b(?:mais|menos)\b (?:em|n[oa]|ess[ea]|est[ea]|com)\b.* ou\b/,
+    says: /\bou\b.*\b(?:onde|qual|quem|em que|no que)\b.*\b(?:mais|menos)\b|\b(?:mais|menos)\b (?:em|n[oa]|ess[ea]|est[ea]|com)\b.* ou\b/,
     unless: /\bvale\b|\bcompensa\b|\bmelhor\b/,
   },
   {

@@ -63,6 +63,9 @@ const STANDING =
 const SUPPOSING =
   /\b(?:pagando|tirando|gastando|descontando|comprando|mandando|recebendo|botando|dando|abatendo) .*\b(?:fico com|sobra|sobraria|resta|fica)\b|\b(?:fico com quanto|sobra quanto|quanto (?:me )?sobra|quanto fica) .*\b(?:pagando|tirando|gastando|descontando|comprando|depois de pagar)\b/;
 
+/** "Quanto as clientes me pagaram esse mês" is what came in. */
+const PAID_ME = /^quanto (?!falta|ainda)(?!.*\b(?:nao|falta|ainda)\b).*\bme pag(?:ou|aram)\b/;
+
 export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'what_if',
@@ -84,7 +87,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'receivables',
     when: (r) =>
-      (r.has('owed_me') && (!r.hasAny('q_max', 'which') || r.fits(/\bnao me (?:pag|devolv)/))) ||
+      (r.has('owed_me') && (!r.hasAny('q_max', 'which') || r.fits(/\bnao me (?:pag|devolv)/)) && !r.fits(PAID_ME)) ||
       r.fits(/\bacertou comigo\b|\bfiquei de receber\b|\bfaltam? (?:eu )?receber\b/),
     slots: (r) => {
       const cue = r.find('owed_me');

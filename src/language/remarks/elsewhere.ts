@@ -15,7 +15,7 @@ const OWN_TRADE =
 const mine = (r: Reading): boolean =>
   didIt(r) ||
   r.hasAny('third_pays_me', 'receive_cue') ||
-  r.fits(/\b(?:me|mim|comigo|a gente|nossa?|nos|minha (?:conta|parte|loja)|meu (?:bolso|caixa))\b/);
+  r.fits(/\b(?:me|mim|comigo|a gente|nossa?|nos|minha (?:conta|parte|loja))\b/);
 
 /** Public figures: "Avatar faturou 2 bilhões", "a Petrobras lucrou 30 bilhões", "60 milhões na mega". */
 export const isPublicFigure = oncePerReading((r) => r.money !== undefined && r.money.cents >= PUBLIC && !mine(r));
@@ -79,7 +79,7 @@ function othersLayOut(r: Reading): boolean {
 
 /** Others' property: "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
 const OWNED_BY_OTHERS =
-  /\b(?:(?:mesa|cara|moc[oa]|mulher|homem|casal|menin[oa]|pessoa) (?:d[oa] lado|na (?:minha|nossa) frente)|del[ea]s?|d[oa]s? (?:meus?|minhas?|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
+  /\b(?:(?:mesa|cara|moc[oa]|mulher|homem|casal|menin[oa]|pessoa) (?:d[oa] lado)|del[ea]s?|d[oa]s? (?:meus?|minhas?|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
 
 /** A gift by the person: "vaquinha da colega que tá de licença". */
 const GIFT =
@@ -91,8 +91,7 @@ const REQUESTED =
 /** "caderno que a professora pediu, 97 na Kalunga", "meu netinho pediu massinha, 38,50": asked for, and bought. */
 const BOUGHT_FOR =
   /\bque .{2,30}\bpedi(?:u|ram)\b.*,|^(?:(?:o|a|meu|minha) )+(?:filh|net|afilhad|sobrinh)[a-z]+ pediu (?:(?!quer|pra |para ).)* , (?:r\$ ?)?[\d.,]+$/;
-const HANDED =
-  /\b(?:la se [fv][a-z]+|dei|demos|mandei|passei|emprestei|fiz (?:o|um) pix|transferi|entreguei|aceitei|topei|fechei)\b/;
+const HANDED = /\b(?:dei|demos|mandei|passei|emprestei|transferi|entreguei|aceitei|topei|fechei)\b/;
 
 /** "Pedi estorno da blusa de 90", "o ifood negou meu reembolso de 34,90": nothing came back. */
 const NOT_BACK =

@@ -22,7 +22,7 @@ function rateIn(r: Reading): number | undefined {
 const NOTES_THAT =
   /^(?:bot|anot|coloc|poe|registr|marc|lanc|escrev)[a-z]* (?:ai |pra mim |no caderno |la )*que (?:eu )?(?:ainda )?(?:devo|to devendo|estou devendo)\b/;
 const HAS_DEBT =
-  /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b|\bsaldo devedor\b|\b(?:to|tou|estou) com (?:uns )?(?:r\$ ?)?[\d.,]+(?: mil| reais)? no (?:rotativo|cheque especial)\b/;
+  /\b(?:tenho|fiz|peguei|contrai) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b|\bsaldo devedor\b|\b(?:to|tou|estou) com (?:uns )?(?:r\$ ?)?[\d.,]+(?: mil| reais)? no (?:rotativo|cheque especial)\b/;
 /** "Parcelei a fatura em 6x de 98": nothing was bought. */
 const SPREAD = /^(?:parcelei|parcelamento d[aeo]|renegociei) (?:a |minha )?(?:fatura|divida)\b/;
 const OWING = /\b(?:devo|devemos|devendo)\b/;
@@ -58,7 +58,7 @@ const LOAN =
 const BORROWED =
   /^(?:eu |a gente |nois |hoje |ontem )*(?:peguei|pegamos|pegou|tomei|tomamos|arrumei|tirei|fiz|fez|fizemos) .*\b(?:emprestad[oa]s?|emprestimo|n[oa] (?:banco|caixa|bndes|crefisa|sicoob|sicredi|agroamigo|pronaf))\b/;
 const RATE_TOLD = /%|por cento|ao m[eê]s/i;
-const RATE = /%|\bpor cento\b|\bjuros?\b|\bao mes\b/;
+const RATE = /%|\bpor cento\b|(?<!sem )\bjuros?\b|\bao mes\b/;
 const PAID =
   /\b(?:ja (?:paguei|dei|quitei|foi|foram)|paguei|quitei|foi|foram|dei) (?:ja )?(?:\d{1,3}|[a-z]+)(?: (?:parcelas?|prestaca?o|prestacoes))?(?: ja)?(?: [.!])?$|\b(?:\d{1,3}|[a-z]+)(?: ja)?(?: foram| foi)? (?:pagas|quitadas)\b|\b\d{1,3} ja (?:foi|foram)\b|\bfaltam \d/;
 

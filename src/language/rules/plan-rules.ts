@@ -47,7 +47,7 @@ const hasCeiling = oncePerReading((r) => {
     return true;
   if (
     r.fits(
-      /^(?:max|cap) (?:de )?(?:r\$ )?\d+ (?:reais )?(?:por|em|com)\b|\b(?:so (?:ate|quero gastar|posso gastar)|gastar so (?:r\$ )?\d+|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/,
+      /^(?:max|cap) (?:de )?(?:r\$ )?\d+ (?:reais )?(?:por|em|com|d[eoa]s?)\b|\b(?:so (?:ate|quero gastar|posso gastar)|gastar so (?:r\$ )?\d+|nao mais (?:que|de)|travar em|ate (?:r\$ )?[\d.,]+(?: reais)? (?:no|por|ao) mes)\b/,
     ) &&
     !r.hasVerb('v_pay', PAST_MINE) &&
     !r.hasVerb('v_spend', PAST_MINE) &&

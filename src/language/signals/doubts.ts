@@ -24,7 +24,7 @@ const SCORED =
  * entry: lists, limits to be set.
  */
 const UNCLEAR =
-  /\bcada\b.*\b(?:o meu e o d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bvou (?:reclamar|contestar)\b|^(?:[oa] |meu |minha )+(?:vizinh[oa]|prim[oa]|cunhad[oa]|irmao?|ti[oa]|amig[oa]|coleg[oa]|sogr[oa]) (?!pag|mand|deposit|devolv|deu |me |transfer|pass|acert|cobr|quit)[a-z]+(?:ou|eu|iu) .*, (?:r\$ )?\d|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade e d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d|\b(?:bota|poe|coloca|define|fixa) uma? (?!gasto|despesa|lanc|entrada|saida|compra|pix|pagamento)[a-z]+ de \b|\bd[oa] (?:minha|meu) (?:mae|pai|avo|vo|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa])\b.*\bdeu\b/;
+  /\bcada\b.*\b(?:o meu e o d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bvou (?:reclamar|contestar)\b|^(?:[oa] |meu |minha )+(?:vizinh[oa]|prim[oa]|cunhad[oa]|irmao?|ti[oa]|amig[oa]|coleg[oa]|sogr[oa]) (?!pag|mand|deposit|devolv|deu |me |transfer|pass|acert|cobr|quit)[a-z]+(?:ou|eu|iu) .*, (?:r\$ )?\d|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade e d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d/;
 
 /** Context before a question. */
 const SEEKS =
@@ -137,7 +137,7 @@ function isTold(r: Reading): boolean {
 
 /** What goes on by itself, the bank's limit, an employer's target: "toda sexta tem pagode por 20", "meu limite é baixo, 500". */
 const NO_PLAN =
-  /^tod[oa]s? (?:[oa]s? )?[a-z]+ (?:tem|e|ta|vem|aparece|falta|[oa] (?:cara|moc[oa]|homem|mulher|vizinh[oa]|povo))\b|\bnao sei\b|\b(?:falou|disse) em (?:uns )?\d|\blimite\b.* (?:baixo|alto|banco|aument)|\bmeta d[oa] (?:loja|empresa|firma|equipe|setor)\b/;
+  /^tod[oa]s? (?:[oa]s? )?[a-z]+ (?:tem|e|ta|vem|aparece|falta|[oa] (?:cara|moc[oa]|homem|mulher|vizinh[oa]|povo))\b|\bnao sei\b|\blimite\b.* (?:baixo|alto|banco|aument)|\bmeta d[oa] (?:loja|empresa|firma|equipe|setor)\b/;
 
 /** Repair words right after an entry: a new entry or a correction? */
 const MENDS =

@@ -26,7 +26,7 @@ const HELP = new PatternList([
   `\\b(?:que|quais coisas) (?:e que |eu |se )*(?:posso|da pra|da para|consigo) (?:eu )?fazer (?:${HERE}|$|\\?)`,
   '\\bque (?:cabe|nao cabe) n(?:esta|essa|a) caderneta\\b',
   // "como se guarda um lembrete", "como faço pra ver o que salvei?"
-  `\\bcomo (?:e |que )*(?:eu |se |a gente |fa[cz]o? (?:pra|para) )*${DONE_TO} (?:(?:as |os |o |um |uma )?(?:${THINGS}|isso|aqui|que (?:eu )?(?:ja )?(?:salvei|guardei|anotei)))\\b`,
+  `\\bcomo (?:e |que |eu |se |a gente |devo |posso |proceder |fa[cz](?:o|er)? |pra |para )*${DONE_TO} (?:(?:as |os |o |um |uma )?(?:${THINGS}|isso|aqui|que (?:eu )?(?:ja )?(?:salvei|guardei|anotei)))\\b`,
   `\\b(?:tem|existe|ha) (?:algum |alguma |um |uma )?(?:jeito|modo|maneira|forma) de (?:eu )?${DONE_TO} (?:(?:as |os |o |um |uma )?${THINGS})`,
   '\\bcomo (?:e que |que )?(?:eu |se )?(?:faco|faz) (?:um |uma |o )?(?:backup|lembrete|nota|anotacao|lista)\\b',
   `\\b(?:como|de que (?:jeito|maneira|modo|forma)) (?:e )?(?:que )?(?:eu |se |a gente )*(?:usa|uso|usar|mexe|mexo|mexer|funciona|comeco)(?: (?:a |com )?${HERE}|$| [?!,])`,

@@ -2,7 +2,7 @@
 
 export const VERB_CLASSES = {
   /** Spending, with the amount as object. */
-  spend: 'tacar gastar torrar desembolsar queimar detonar estourar largar investir bancar',
+  spend: 'tacar gastar despender torrar desembolsar queimar detonar estourar largar investir bancar',
   buy: 'comprar adquirir pegar arrematar encomendar levar trocar',
   pay: 'pagar quitar acertar liquidar',
   /** Paid consumption: "comi um acarajé de 22". */

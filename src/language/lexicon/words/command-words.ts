@@ -35,7 +35,7 @@ export const COMMAND_WORDS = {
   note_label:
     'nota,anota,anotar,anotação,lembrar,obs,observação,importante,ideia,memo,recado,salvar,salva,guarda,guardar,registro,registra,não esquecer,atenção,dica,todo,to do,pendência,receita de,ideia pra,ideias pra,senha,senha do wifi,endereço,telefone,lista de compras,lista do mercado,lista,escreve,escreva,grava,tarefa,tarefas',
   goal_cue:
-    'pé de meia,juntar,guardar ate,chegar a,chegar em,atingir,alcançar,quero ter,poupar,economizar,meta,metas,objetivo,alvo,acumular,quero guardar,reservar,bater,separar',
+    'pé de meia,juntar,juntando,guardar ate,chegar a,chegar em,atingir,alcançar,quero ter,poupar,economizar,meta,metas,objetivo,alvo,acumular,quero guardar,reservar,bater,separar',
   repeat_cue:
     'todo santo mes,todo santo dia,mes sim mes sim,every month,todo mês,toda semana,todo dia,todo ano,todos os meses,todos os dias,todas as semanas,mensal,mensalmente,mensais,semanal,semanalmente,semanais,anual,anualmente,quinzenal,quinzenalmente,por mês,ao mês,por semana,por ano,por dia,fixo,fixa,fixos,fixas,sempre,recorrente,recorrentes,cada mês,bimestral,trimestral,semestral',
   obligation:
