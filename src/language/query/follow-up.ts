@@ -1,5 +1,8 @@
 // Follow-up questions repeat the previous one with a change: "e em maio?", "e de gasolina?".
 
+import { askedOfNotes, searchWords } from '../memory/asked-note.ts';
+import { openQuestion } from '../memory/open-question.ts';
+import { oncePerReading } from '../reading/once-per-reading.ts';
 import { Reading } from '../reading/reading.ts';
 import { didIt } from '../remarks/did-it.ts';
 import { aboutMemory, statesMoney } from '../signals/about.ts';
@@ -15,7 +18,25 @@ const LONGEST = 8;
 
 /** Whether the message only changes a filter of the previous question. */
 export function isFollowUp(r: Reading): boolean {
-  return mayFollow(r) && Object.keys(filtersOf(r)).length > 0;
+  return mayFollow(r) && !isOfNotes(previous(r)) && Object.keys(filtersOf(r)).length > 0;
+}
+
+/** The search words of "e a de caruru?" behind "cadê a receita de vatapá?"; undefined when nothing is looked for further. */
+export const searchedNext = oncePerReading((r): string | undefined =>
+  mayFollow(r) && (joins(r, 0) || joins(r, r.head)) && isOfNotes(previous(r))
+    ? searchWords(r.raw(r.head, r.tail).replace(/^e /i, ''))
+    : undefined,
+);
+
+const isOfNotes = (before: Reading): boolean =>
+  askedOfNotes(before) !== undefined ||
+  openQuestion(before) !== undefined ||
+  (aboutMemory(before) && before.hasAny('v_find', 'where', 'is_there'));
+
+/** The question before. */
+function previous({ context }: Reading): Reading {
+  const text = context.prevQuestion ?? '';
+  return new Reading(text, { now: context.now }, mend(tokenize(text), text));
 }
 
 function mayFollow(r: Reading): boolean {
@@ -45,14 +66,8 @@ const isVerb = (r: Reading, i: number): boolean => /^dá$/i.test(r.tokens[r.unit
 
 /** Slots of the previous question, overridden by those of this message. */
 export function followUp(r: Reading): SimplistaSlots {
-  const before = new Reading(
-    r.context.prevQuestion ?? '',
-    { now: r.context.now },
-    mend(tokenize(r.context.prevQuestion ?? ''), r.context.prevQuestion ?? ''),
-  );
-  const previous = readQuery(before);
-  const changed = filtersOf(r, previous.type === 'income' ? 'income' : 'expense');
-  const base: Partial<SimplistaSlots> = { ...previous };
+  const base: Partial<SimplistaSlots> = { ...readQuery(previous(r)) };
+  const changed = filtersOf(r, base.type === 'income' ? 'income' : 'expense');
   if (changed.category !== undefined || changed.merchant !== undefined || changed.counterpart !== undefined) {
     for (const key of ['category', 'merchant', 'counterpart'] as const) delete (base as Record<string, unknown>)[key];
   }

@@ -3,7 +3,7 @@
 import type { Period } from '../../domain/dates.ts';
 import { dayOf, mondayOf, periodOf, toCivil, toDay } from '../dates/calendar.ts';
 import { SHARE_OF_PAY } from '../query/filters.ts';
-import { followUp, isFollowUp } from '../query/follow-up.ts';
+import { followUp, isFollowUp, searchedNext } from '../query/follow-up.ts';
 import { isFiltered } from '../query/phrased-ops.ts';
 import { readQuery } from '../query/read-query.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -27,6 +27,13 @@ const BARE_BILLS =
   /^(?:(?:[oa]s|meus|minhas) )*(?:boletos|contas|fixos|gastos fixos|assinaturas)(?: (?:ate|de|do|dess[ea]|da) [a-z\d ]{3,16})?(?: \?)?$/;
 
 export const FOLLOW_UP_RULES: readonly Rule[] = [
+  {
+    id: 'asked_note.next',
+    trust: 'sure',
+    when: (r) => r.context.prevQuestion !== undefined && searchedNext(r) !== undefined,
+    read: (r) => ({ intent: 'search', slots: { query: searchedNext(r) ?? '' }, confidence: 0.85 }),
+    examples: PROOFS && [['e a de caruru?', { prevQuestion: 'cadê a receita de vatapá?' }]],
+  },
   {
     id: 'figure.follow_up',
     trust: 'sure',
