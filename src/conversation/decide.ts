@@ -218,12 +218,19 @@ function answerOpen(situation: Situation): Decision {
   return answered(outcome, next, situation);
 }
 
+/** In words. */
+const MOST_OF_ANSWER = 3;
+
 /** A late answer is told it came too late; a late message that stands alone is handled as new. */
 function afterExpiry(situation: Situation): Decision {
   const alone = situation.read(situation.text);
   if (isWholeRecord(alone)) return sayWhatWasLeft(decideIntent({ ...situation, understanding: alone }), situation);
-  const answerOnly = readMove(situation).kind !== 'words' || situation.understanding.intent === 'answer_slot';
-  return answerOnly ? say(phrases.expired) : sayWhatWasLeft(decideIntent(situation), situation);
+  const short = situation.text.trim().split(/\s+/).length <= MOST_OF_ANSWER;
+  const answerOnly =
+    readMove(situation).kind !== 'words' || (short && situation.understanding.intent === 'answer_slot');
+  return answerOnly
+    ? say(phrases.expired)
+    : sayWhatWasLeft(decideIntent(short ? situation : { ...situation, understanding: alone }), situation);
 }
 
 /** A question that opens by saying so is not told twice that it was not understood. */

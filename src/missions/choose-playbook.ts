@@ -133,7 +133,7 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'dinheiro_extra',
     words: EXTRA,
     when: figures(({ saved, price, income }) => (saved ?? price ?? income) !== undefined),
-    not: /\b(?:ganhando|todo mes|toda vez|sempre)\b/,
+    not: /\b(?:ganhando|todo mes|toda vez|sempre|quanto (?:\w+ ){0,3}recebo)\b/,
   },
   {
     to: 'dinheiro_extra',

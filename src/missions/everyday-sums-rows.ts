@@ -3,6 +3,7 @@
 
 import { pattern } from '../domain/pattern.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
+import { TO_ME } from './playbooks/mei-tax.ts';
 
 const PAST = /\b(?:recebi|ganhei|paguei|gastei|lembr\w+|anot\w+)\b/;
 
@@ -144,6 +145,16 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
         installment !== undefined && (installments ?? installmentsLeft) !== undefined,
     ),
   },
+  {
+    to: 'mais_renda',
+    words:
+      /\bquanto (?:\w+ ){0,4}(?:fazer|faturar|vender|tirar|ganhar|rodar|produzir) (?:\w+ ){0,2}por (?:dia|semana)\b/,
+    when: figures(
+      ({ rent, price, goal, expense, saving, installment, loan }) =>
+        (rent ?? price ?? goal ?? expense ?? saving ?? installment ?? loan) !== undefined,
+    ),
+    not: PAST,
+  },
   // Only of an MEI one asks how much may be billed.
   {
     to: 'teto_mei',
@@ -157,6 +168,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     when: figures(({ income }) => income === undefined),
     not: /\b(?:cartao|pag(?:ar|o|uei)|credito|vence|gast\w+|lembr\w+|anot\w+|meta)\b/,
   },
+  { to: 'imposto_mei', words: TO_ME, not: PAST },
   {
     to: 'imposto_mei',
     words: [

@@ -142,6 +142,8 @@ export const SIMPLES_III = [
   { upTo: 360_000_000, percent: '21', minus: 12_564_000 },
   { upTo: 480_000_000, percent: '33', minus: 64_800_000 },
 ] as const;
+/** % of what a trade takes in, up to 180 mil in 12 months. LC 123/2006, annex I, from 2018. READ artigos.agilize.com.br, rolmyjuncontabilidade.com.br. */
+export const SIMPLES_I_FIRST = '4';
 /** Minimum payroll share of revenue for intellectual services to use Anexo III (otherwise V). LC 123/2006, art. 18, § 5-J. READ same. */
 export const FACTOR_R = '0.28';
 

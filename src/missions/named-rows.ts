@@ -57,7 +57,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     to: 'ferias',
     words: pattern()`
       ${ASKS_SUM}.*\b(?:receb\w+|ganh\w+|cai|cair|vem|pagam|pagar|valor|sai|tiro|fica)\b.*\bferias\b|
-      \b(?:vender|vendo|vendendo) (?:10|dez|os 10|uns)? ?(?:dias )?(?:d[aeo]s? )?(?:minhas )?ferias\b|
+      \b(?:vender|vendo|vendendo|vendi) (?:10|dez|os 10|uns)? ?(?:dias )?(?:d[aeo]s? )?(?:minhas )?ferias\b|
       \bterco (?:de|das) ferias\b|
       \bferias\b.*\bquanto\b.*\b(?:receb\w+|ganh\w+|cai|vem)\b
     `,

@@ -17,5 +17,8 @@ export const USUAL_HOME_LOAN = { yearly: '11.5', months: 360, leastDown: '0.20' 
 export const USUAL_CDI = { soon: '12', later: '10' } as const;
 export const USUAL_CDI_FROM = 'perto do que o Focus do Banco Central esperava, em março de 2026,';
 
+/** An accountant's fee for a small company, centavos a month. */
+export const ACCOUNTANT = 30_000;
+
 /** A car loan: % a month. */
 export const USUAL_CAR_LOAN = '1.9';

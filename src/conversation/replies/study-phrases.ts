@@ -28,6 +28,7 @@ export const STUDY_PHRASES = {
     'Compra pequena não pede conta: quando comprar, me diga que eu anoto. Para não esquecer, peça “põe na lista de compras”.',
   ),
   premise: say('Certo, levo isso em conta nesta conversa. Pode me contar o resto, ou já perguntar.'),
+  risesFrom: say('Sobe de quanto pra quanto? Me diga assim, que eu somo a diferença: “a fisio sobe de 90 pra 120”.'),
   /** @param sum 'R$ 200,00' */
   whichMonthly: (sum: string): Reply =>
     say(

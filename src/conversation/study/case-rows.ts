@@ -86,7 +86,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
     bare: /\bped(?:i|ir)\b|\bjusta causa\b|\bacordo\b/,
     opens: pattern()`
       \b(?:fui (?:demitid[oa]|mandad[oa] embora|dispensad[oa]|desligad[oa])|me (?:mandaram|mandou) embora|me demitiram|
-      (?:pedi|vou pedir) (?:as )?(?:contas|demissao))\b|
+      ped(?:i|ir|isse|indo) (?:as |minhas |a |minha )*(?:contas|demissao))\b|
       \b(?:trabalh(?:ei|ava|o)|fiquei)\b.{0,30}\d+ (?:anos?|mes(?:es)?)\b.{0,60}\b(?:ganh\w+|receb\w+|salario)\b.{0,20}\d
     `,
     hears:

@@ -36,6 +36,7 @@ import { ratesByName } from './rates-by-name.ts';
 import { countedExpense, monthInParts } from './spent-on-several.ts';
 import { standsAlone } from './stands-alone.ts';
 import { tellsFigures } from './tells-figures.ts';
+import { tellsFact } from './told-next.ts';
 import { whatIf } from './what-if.ts';
 
 export type StudyCall = Extract<ToolCall, { tool: 'study_question' }>;
@@ -198,7 +199,11 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (ofIt !== undefined && addsUp(act.args.question)) return ofIt;
   if (value !== undefined) {
     const { text, reading, loaded } = situation;
-    const study = answeredStudy(act, figure, value, inContext(text, reading.figures));
+    // "Ganho 2.800, entrei em março de 2024": since when is read from the words.
+    const said = tellsFact(text, folded(text).trim(), question)
+      ? { ...act, args: { ...act.args, question: { ...question, text: `${text}; ${question.text}` } } }
+      : act;
+    const study = answeredStudy(said, figure, value, inContext(text, reading.figures));
     return besides(
       figure === 'debts' ? debtsTold([question.text, text], study.args.question.figures.debts ?? [], loaded) : [],
       study,

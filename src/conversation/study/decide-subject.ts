@@ -150,7 +150,8 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
       ? undefined
       : whichRole(next, unplaced);
   // "Preciso trocar de carro": its price is asked for.
-  if (opening && row.subject === 'compra' && !tells && unplaced.length === 0)
+  const priceless = opening && all.price === undefined && unplaced.length === 0 && roles.length === 0;
+  if (priceless && (row.subject === 'compra' || row.subject === 'meta') && !/\d/.test(next.words))
     return run({ tool: 'study_question', args: { question: questionOf(next, 'juntar') } });
   const offers = open?.answered === true && told.figures.plans !== undefined && (all.plans?.length ?? 0) > 1;
   // "Um acordo: 4.800 por 18x de 210", told at once.

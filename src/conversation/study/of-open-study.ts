@@ -95,6 +95,8 @@ function knows(
   { op, category, merchant, counterpart, name, check, period, min_cents, max_cents, group_by }: Question,
   { entries, lastQuestion }: Situation['loaded'],
 ): boolean {
+  // "Quanto sobra?", where nothing is recorded.
+  if (op === 'savings' && entries({ last: 1 }).length === 0) return false;
   if (!OF_ENTRIES.has(op) || lastQuestion !== undefined || (min_cents ?? max_cents ?? group_by) !== undefined)
     return true;
   const words = merchant ?? counterpart ?? name ?? check;

@@ -43,6 +43,11 @@ const EACH = pattern()`
   (?: ?de [a-z]+)? ?(?:(?:cada(?: um| uma)?|(?:por|a) (?:unidade|cliente|unha|peca|pote|fatia|marmita|bolo|hora))
   (?: (?:pra|para) fazer)?|(?:pra|para) fazer cada(?: um| uma)?)$
 `;
+/** "Faturo 4.500 e gasto 1.300 de produto": a month of one's own work, and nothing that moved. */
+const OF_WORK = pattern()`
+  ^(?:(?:e|eu|hoje|a gente|hj) )*(?:faturo|faturamos|tiro|vendo|faco|ganho) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?
+  (?:e|mas) gast(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?(?:de|com|em) [a-z ]{3,30}$
+`;
 const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 
@@ -61,7 +66,8 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
     loaded.lastMission === undefined
   )
     return say(phrases.premise);
-  if (EACH.test(words) || (CAN_PAY.test(words) && loaded.lastMission === undefined)) return say(phrases.premise);
+  if (OF_WORK.test(words) || EACH.test(words) || (CAN_PAY.test(words) && loaded.lastMission === undefined))
+    return say(phrases.premise);
   const saved = RESERVE.exec(words)?.groups?.['sum'];
   const inBank = IN_BANK.exec(words)?.groups?.['sum'];
   const kept =
@@ -76,4 +82,4 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   const [sum] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
 }
-onlyTold.says = [WORTH, WEIGHED, RENT, RESERVE, IN_BANK, TERMS, EACH, CAN_PAY, A_MONTH];
+onlyTold.says = [WORTH, WEIGHED, RENT, RESERVE, IN_BANK, TERMS, OF_WORK, EACH, CAN_PAY, A_MONTH];

@@ -24,7 +24,7 @@ const WORDS = pattern()`
       (?:em )?quanto|(?:em )?quantos|quantas?|qual|quais|vale|compensa\w*|cabe|consigo|posso|aceito|aceitar|pego|pegar|faco|fazer|tem|
       receb(?:o|er)|pag(?:o|ar|aria)|sac(?:o|ar)|cair?|sai|sair|sobra\w*|economi\w+|ganh(?:o|ar)|perd(?:o|er)|
       desconta\w*|cobra\w*|estourar|passar|conseguir|parcelas?|prestac(?:ao|oes)|juros?|taxa|total|multa|aviso|previo|
-      entrada|eles|el[ea]|banco|caixa|sera|aprovam?|passa|libera|liberam|primeira|ultima|minh[ao]|meu|renda|bolso|orcamento|emprestimo|consignado|financiamento|consorcio|carro|casa|divida|ferias|fgts|imposto|inss|liquid[oa]|decimo|terceiro|13o?|primeira|segunda|bolso|seguro|desemprego|custa|custo|preciso (?:guardar|juntar|ter)|preciso|precisa|faltam?|daria|diferenca|acontece|resto|tempo|demora\w*|leva\w*|acab\w+|termin\w+|livre|pront[oa]|empat\w+|teria|ser|ter|como|pj|clt|vender|parcelar|trocar|quitar|antecipar|compensa
+      entrada|eles|el[ea]|banco|caixa|sera|aprovam?|passa|libera|liberam|primeira|ultima|minh[ao]|meu|renda|bolso|orcamento|emprestimo|consignado|financiamento|consorcio|carro|casa|divida|ferias|fgts|imposto|inss|liquid[oa]|decimo|terceiro|13o?|primeira|segunda|bolso|seguro|desemprego|custa|custo|preciso (?:guardar|juntar|ter)|preciso|precisa|faltam?|daria|diferenca|acontece|resto|tempo|demora\w*|leva\w*|acab\w+|termin\w+|livre|pront[oa]|empat\w+|teria|ser|ter|como|pj|clt|ped(?:ir|isse)|embora|demitid[oa]|mandad[oa]|acordo|vender|parcelar|trocar|quitar|antecipar|compensa
     )(?: |$)
   )+$
 `;

@@ -102,7 +102,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'income',
     before(
-      'ganh(?:o|amos|ando|ar|asse|ava)|receb(?:o|emos|endo|er|ia)|renda|salario|tir(?:o|amos|ando|ar)|fatur(?:o|ando|ar|amos)|entram?|fazer|pagam|bolsa|aposentadoria',
+      'a gente (?:ganha|recebe|tira|fatura)|ganh(?:o|amos|ando|ar|asse|ava)|receb(?:o|emos|endo|er|ia)|renda|salario|tir(?:o|amos|ando|ar)|fatur(?:o|ando|ar|amos)|entram?|fazer|pagam|bolsa|aposentadoria',
     ),
   ],
   ['income', /\be eu (?:uns )?#/],

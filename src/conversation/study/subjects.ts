@@ -46,7 +46,7 @@ const TIME = /\b(?:quanto tempo|quando|junt\w+|guard\w+|falt\w+|esper\w+|consigo
 const TAKES =
   /\b(?:aceito|vale|compensa\w*|troco|trocar|pego|melhor|faco|faria|e bom|ruim|virar|aceitar|sair|vou|fico|pedir|negocio)\b/;
 const FITS =
-  /\b(?:cabe|aguent\w+|consig\w+|consegu\w+|vira\w*|posso|da (?:pra|para)|da$|apert\w+|compro|pago|pagar|reserva|sobra\w*|fecha|vale|compensa\w*|melhor|faria|faco)\b/;
+  /\b(?:cabe|possivel|viavel|aguent\w+|consig\w+|consegu\w+|vira\w*|posso|da (?:pra|para)|da$|apert\w+|compro|pago|pagar|reserva|sobra\w*|fecha|vale|compensa\w*|melhor|faria|faco)\b/;
 
 const OF_PURCHASE: readonly Route[] = [
   [
@@ -219,7 +219,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'meta',
     opens: new RegExp(
-      `\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}))\\b.*\\d`,
+      `\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}))\\b.*\\d|^(?:(?:oi|eu|nos|minha familia) )*(?:a gente quer|quer(?:o|emos|ia|iamos)|to pensando em|sonho em) (?:muito |poder )?(?:viajar|casar|reformar|fazer uma? (?:viagem|reforma|festa|intercambio))\\b[^\\d?]{0,40}$`,
     ),
     welcome: 'Boa meta',
     invites: 'Me diga quanto consegue guardar por mês e o que já tem, e pergunte “em quanto tempo dá?”.',

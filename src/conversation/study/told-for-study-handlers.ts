@@ -3,6 +3,7 @@
 import type { HandlerGroup } from '../handler.ts';
 import { decideGrossPay } from '../money/recurring/decide-gross-pay.ts';
 import { anticipate } from './anticipate.ts';
+import { costThatRises } from './cost-that-rises.ts';
 import { debtAndBalance } from './debt-and-balance.ts';
 import { decideCase } from './decide-case.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
@@ -16,6 +17,7 @@ export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
     answers: '“a Renner quita por 1100”, “o Nubank faz em 12x de 380”: of a debt that is kept',
   },
   { decide: decideCase, answers: '“quero financiar uma casa de 220 mil”: a hard question told, not asked' },
+  { decide: costThatRises, answers: '“o plano vai subir de 400 pra 480”: so much more, of the month just worked out' },
   { decide: debtAndBalance, answers: '“2200 no cheque especial a 8% e 6 mil no banco”: a debt and a balance' },
   { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: a fact of oneself, and no income' },
   { decide: onlyTold, answers: '“minha casa vale 300 mil”, “200 por mês”: told, and no entry' },

@@ -15,6 +15,7 @@ const TOLD_NEXT: Partial<Record<PlaybookName, RegExp>> = {
   seguro_desemprego: BEGAN,
   decimo_terceiro: BEGAN,
   teto_mei: /^(?!vou\b).*\b(?:passar|passo|passasse|estourar|ultrapassar)\b/,
+  mais_renda: /\bdias? (?:na|por|da) semana\b/,
   heranca: /\b(?:itcmd|imposto|corretor\w*|imobiliaria|irma\w*|irmao\w*|filh\w*|herdeiros?|somos)\b/,
   preco_do_trabalho:
     /\b(?:material|produtos?|por dia|por semana|atend\w+|maquininha|demor\w+|tirar)\b.*\d|\d.*\b(?:material|por dia|por semana|maquininha|horas?)\b/,

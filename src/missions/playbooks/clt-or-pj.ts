@@ -9,9 +9,10 @@ import { calculation, found, type Sum } from '../found.ts';
 import { assumed, support, youSaid } from '../known.ts';
 import { TABLES_OF } from '../legal-figures.ts';
 import { needs, needsOwn, type Playbook } from '../playbook.ts';
+import { ACCOUNTANT } from '../rules-of-thumb.ts';
 
-/** Months invoiced a year (one month of holidays is unpaid); the accountant's fee, centavos a month. */
-const TERMS = { months: 11, accountant: 30_000 } as const;
+/** Months invoiced a year: one month of holidays is unpaid. */
+const TERMS = { months: 11, accountant: ACCOUNTANT } as const;
 
 /** Centavos. */
 type Offers = {

@@ -4,9 +4,18 @@ import { folded } from '../../domain/fold.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
-import { incomeOf, said, shown, support } from '../known.ts';
-import { INSS_OF_MEI, MEI, MINIMUM_WAGE, TABLES_OF } from '../legal-figures.ts';
+import { assumed, incomeOf, type Known, said, shown, support } from '../known.ts';
+import {
+  INSS_OF_MEI,
+  MEI,
+  MINIMUM_WAGE,
+  PRO_LABORE_INSS,
+  SIMPLES_I_FIRST,
+  SIMPLES_III,
+  TABLES_OF,
+} from '../legal-figures.ts';
 import { needs, type Playbook } from '../playbook.ts';
+import { ACCOUNTANT } from '../rules-of-thumb.ts';
 
 /** Centavos a month in 2026: 81,05. */
 const INSS_PART = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100));
@@ -21,11 +30,51 @@ const theDas = found({
   next: ['Se quiser, eu lembro: “me lembra do DAS todo dia 18”.'],
 });
 
+export const TO_ME =
+  /\b(?:virar|passar (?:pra|para|a)|mudar (?:pra|para)|migrar (?:pra|para)) (?:uma? )?(?:me|microempresa|simples|ltda)\b/;
+/** What a small company pays beside the tax on what it takes in. */
+const OF_OWNER = toCents(exact(MINIMUM_WAGE).times(PRO_LABORE_INSS).div(100));
+
+/** "Compensa virar ME?": both ways, a month. The first bracket of the Simples holds well beyond the ceiling of the MEI. */
+function toMe(sales: Known) {
+  const year = sales.cents * 12;
+  const [trade, service] = [SIMPLES_I_FIRST, SIMPLES_III[0].percent].map((rate) =>
+    toCents(exact(sales.cents).times(rate).div(100)),
+  );
+  const [least, most] = [trade, service].map((tax = 0) => tax + OF_OWNER + ACCOUNTANT);
+  const das = INSS_PART + MEI.icms + MEI.iss;
+  const cost = `de ${reais(least ?? 0)} (comércio) a ${reais(most ?? 0)} (serviços) por mês`;
+  return found({
+    verdict:
+      year > MEI.ceiling
+        ? `Com ${reais(year)} por ano você já passa do teto do MEI: virar ME é obrigação, e custa ${cost}.`
+        : `Enquanto couber no teto, não compensa: o MEI paga até ${reais(das)} por mês, e como ME seria ${cost}.`,
+    because: [
+      'Vira ME quem passa do teto, quer sócio ou mais de um empregado, ou faz o que o MEI não pode fazer.',
+      year > MEI.ceiling ? undefined : `Faltam ${reais(MEI.ceiling - year)} para o teto, se todo mês for assim.`,
+    ],
+    sums: [
+      calculation('Simples, comércio', `${reais(sales.cents)} × ${SIMPLES_I_FIRST} %`, reais(trade ?? 0)),
+      calculation('Simples, serviços', `${reais(sales.cents)} × ${SIMPLES_III[0].percent} %`, reais(service ?? 0)),
+      calculation('INSS do pró-labore mínimo', `${reais(MINIMUM_WAGE)} × ${PRO_LABORE_INSS} %`, reais(OF_OWNER)),
+      calculation('Por ano', `12 × ${reais(sales.cents)}`, reais(year)),
+    ],
+    data: [
+      shown('Faturamento do mês', sales),
+      assumed('Contador', `${reais(ACCOUNTANT)} por mês`),
+      support('Simples Nacional', 'primeira faixa dos Anexos I e III', 'Lei Complementar 123/2006'),
+      support('Teto do MEI', `${reais(MEI.ceiling)} por ano`, 'Lei Complementar 123/2006, art. 18-A'),
+    ],
+    limits: ['Serviço intelectual pode cair no Anexo V, que cobra mais: confirme o seu com um contador.'],
+  });
+}
+
 export const meiTax: Playbook = {
   run(asked) {
     const sales = said(asked.figures.price ?? asked.figures.gain) ?? incomeOf(asked);
     if (OF_DAS.test(folded(asked.text)) && asked.figures.price === undefined) return theDas;
     if (sales === undefined) return needs('income', 'Quanto você fatura por mês como MEI? (ex.: 4 mil)');
+    if (TO_ME.test(folded(asked.text))) return toMe(sales);
     const year = sales.cents * 12;
     const most = INSS_PART + MEI.icms + MEI.iss;
     const over = year > MEI.ceiling;

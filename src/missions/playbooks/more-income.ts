@@ -1,12 +1,15 @@
 // "Preciso de 2 mil por mês a mais", "como aumento minha renda?": the amount as days and hours of work, and the part that cutting flexible expenses
 // would cover.
 
+import { folded } from '../../domain/fold.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
+import { daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
+import { dayWords } from '../../finance/replies/day-words.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
 import { assumed, byCategory, youSaid } from '../known.ts';
-import { needs, type Playbook } from '../playbook.ts';
+import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { NEEDS } from './budget-diagnosis.ts';
 
 const DAYS = 22;
@@ -14,10 +17,47 @@ const EXTRA_HOURS = 2;
 /** % of flexible expenses assumed easy to cut. */
 const CUT = 20;
 
+const PER_DAY = /\bquanto\b.*\bpor (?:dia|semana)\b/;
+/** How many days of a week are worked, as told last. */
+const DAYS_A_WEEK = /\b([1-7]) dias? (?:na|por|da) semana\b/g;
+
+/** "Quanto preciso fazer por dia pra pagar o aluguel de 1.200?": by the days that are worked, or that are left until it is due. */
+function perDay({ text, figures: { due }, today }: Asked, wanted: number) {
+  const week = [...folded(text).matchAll(DAYS_A_WEEK)].at(-1)?.[1];
+  const worked = week === undefined ? DAYS : Math.round((Number(week) * 52) / 12);
+  const left = due === undefined || due <= today ? undefined : daysBetween(today, due) + 1;
+  const days =
+    left === undefined ? worked : week === undefined ? left : Math.max(1, Math.round((left * Number(week)) / 7));
+  const day = Math.ceil(wanted / days);
+  const until = due === undefined || left === undefined ? 'por mês' : `até ${dayWords(due, today)}`;
+  return found({
+    verdict: `${reais(day)} por dia, em ${days} dias de trabalho ${until}.`,
+    because: [
+      week === undefined && left === undefined
+        ? `Contei ${DAYS} dias úteis: se trabalha outros, me diga “trabalho 6 dias por semana”.`
+        : undefined,
+      'É o que precisa sobrar no dia: o gasto com material, gasolina e taxas vem antes.',
+    ],
+    sums: [calculation('Por dia', `${reais(wanted)} ÷ ${days}`, reais(day))],
+    data: [
+      youSaid('A pagar', reais(wanted)),
+      week === undefined && left === undefined
+        ? assumed('Dias', `${DAYS} por mês`)
+        : youSaid('Dias de trabalho', String(days)),
+    ],
+  });
+}
+
 export const moreIncome: Playbook = {
   run(asked) {
     const { figures } = asked;
-    const wanted = figures.goal ?? figures.price ?? figures.saving ?? figures.passive ?? figures.income;
+    const { goal, price, rent, installment, loan } = figures;
+    if (PER_DAY.test(folded(asked.text))) {
+      const bills = [rent, goal ?? price ?? loan, installment, figures.saving];
+      const sum = bills.reduce<number>((total, cents = 0) => total + cents, 0) || (figures.expense ?? 0);
+      if (sum > 0) return perDay(asked, sum);
+    }
+    const wanted = goal ?? price ?? figures.saving ?? figures.passive ?? figures.income;
     if (wanted === undefined) return needs('saving', 'De quanto a mais por mês você precisa? (ex.: 500)');
     const day = toCents(exact(wanted).div(DAYS));
     const hour = toCents(exact(wanted).div(DAYS).div(EXTRA_HOURS));
