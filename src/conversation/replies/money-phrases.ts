@@ -90,6 +90,9 @@ export const MONEY_PHRASES = {
   whoWillPay: say('Quem vai te pagar, e quanto? Assim: “a Rita me deve 50, paga sexta”.'),
   changeWhich: say('Mudo o quê? Diga o nome junto: “muda o mercado pra 32”, “muda a meta da viagem pra dezembro”.'),
   sharedWithWhom: say('Com quem foi? Me diga assim: “dividi com a Ana”.'),
+  waitsStill: (entry: string): Reply => say('Certo, fica a receber: ', { bold: entry }, '.'),
+  onlyOwnShare: (share: string): Reply =>
+    say('Certo! Está anotada só a sua parte, ', { bold: share }, ': o que os outros te pagam dela não muda nada.'),
   splitWhich: say('Divido qual gasto? Responda à mensagem dele com “divide por 2”, ou “divide com a Ana”.'),
   workApart: say(ONE_NOTEBOOK),
   entryGone: say('Esse lançamento não está mais anotado.'),

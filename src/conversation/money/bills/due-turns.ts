@@ -107,6 +107,13 @@ export const DUE_TURNS: readonly Turn[] = [
     ),
     'vou receber $1 do cheque pré $2',
   ],
+  // "Aluguel 700 dia 10 a luz vem uns 90 e a água 60": one bill behind the other, without a comma.
+  [
+    turn(
+      `((?!paguei)[^?,\\d]{3,25} ${TYPED_AMOUNT} dia \\d{1,2}) ((?:[oa] )?[a-zà-ÿ]{3,15} (?:(?:vem|[ée]|d[áa]|fica|custa) )?(?:(?:uns|mais ou menos) )?\\d.*)`,
+    ),
+    '$1, $2',
+  ],
   // A bill past its day is still to be paid.
   [
     turn(

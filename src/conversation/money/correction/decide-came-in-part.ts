@@ -2,9 +2,11 @@
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
-import { run } from '../../decided.ts';
+import { subjectWords } from '../../../finance/replies/entry-words.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
+import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -12,6 +14,7 @@ import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
+import { editCall } from './edit-call.ts';
 import { lessOf } from './less-of.ts';
 
 const CAME = pattern('i')`
@@ -38,10 +41,26 @@ function onlyCame(situation: Situation): Decision | undefined {
     : run(lessOf(last, cents), recordCall({ ...same, date: today, cents }));
 }
 
+/** "O resto ela paga na entrega": it waits already. */
+const REST_WAITS = pattern('i')`
+  ^${AND}(?:o resto|o restante|a outra metade|o que falta),? (?:(?:el[ea]s?|[oa] [a-zà-ÿ]{2,}) )?(?:me )?(?:s[óo] )?(?:pagam?|v[ãa]i pagar|acertam?|fica|vem|d[áa]|[ée]) (?:s[óo] )?
+  (?<when>(?:pr[ao]|n[ao]|quando|depois|dia|amanh[ãa]|semana)(?![a-zà-ÿ]).{0,30}?)[.!]*$
+`;
+
+function restWaits(situation: Situation): Decision | undefined {
+  const when = REST_WAITS.exec(situation.text.trim())?.groups?.['when'];
+  const { lastEntry: last, bills, wroteLast } = situation.loaded;
+  if (when === undefined || last?.kind !== 'receita' || last.counterpart === '' || !wroteLast()) return undefined;
+  const due = bills().find(({ kind, counterpart }) => kind === 'receita' && counterpart === last.counterpart);
+  if (due === undefined) return undefined;
+  const date = dayTold(when, situation);
+  return date === undefined ? say(phrases.waitsStill(subjectWords(due))) : run(editCall(due.id, { date }));
+}
+
 /** Undefined unless the last entry is income recorded whole, and it is told to be less or to be from the same person. */
 export function decideCameInPart(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
-  const came = onlyCame(situation);
+  const came = onlyCame(situation) ?? restWaits(situation);
   if (came !== undefined) return came;
   const { who = '', later, only = later, till = '', value = '' } = CAME.exec(text.trim())?.groups ?? {};
   const { lastEntry: last } = loaded;
@@ -62,4 +81,4 @@ export function decideCameInPart(situation: Situation): Decision | undefined {
     recordCall({ kind: 'receita', description, category, date: due ?? date, ...named, cents: rest, pending: true }),
   );
 }
-decideCameInPart.says = [ONLY_CAME, CAME];
+decideCameInPart.says = [ONLY_CAME, REST_WAITS, CAME];

@@ -6,6 +6,8 @@ import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 
 const MANY = spelledCounts(2, 12);
@@ -16,6 +18,7 @@ const COUNT = pattern('i')`
     (?:foi|era|foram|eram)(?: s[óo])? (?<told>\d{1,2}|${MANY}) (?<noun>[a-zà-ÿ]{3,})
   )(?: (?:e n[ãa]o .{1,12}))?[.!]*$
 `;
+const TAKEN_BACK = new RegExp(`^(?:${TAKES_BACK}|ah|foi mal|foram|eram)(?![a-zà-ÿ])`, 'i');
 const NUMBERS = new RegExp(`(?<![a-zà-ÿ\\d.,])(?:\\d{1,3}(?![\\d.,]*\\d)|${MANY})(?![a-zà-ÿ])`, 'gi');
 /** In letters: "peão" and "peões" begin alike. */
 const STEM = 3;
@@ -39,11 +42,26 @@ export function countedAnew({ text, loaded, readingOf }: Situation, cents: numbe
   return one && now > 1 ? cents * now : undefined;
 }
 
+/** "Não, pera, comprei 2, 180": all of them together. */
+const WITH_TOTAL = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|foi mal),? )*(?:foram|eram|comprei|peguei|levei|paguei) (?:\d{1,2}|${MANY})(?: (?!reais|conto|mil)[a-zà-ÿ]{3,15})?,? (?:e )?(?:(?:deu|deram|por|ficou|no total|total|tudo|ao todo|foi) )*(?<value>${TYPED_AMOUNT})(?: (?:no total|tudo|os dois|as duas|ao todo))?[.!]*$
+`;
+
 /** Undefined unless the last entry is so many at so much each. */
 export function decideCountSaid(situation: Situation): Decision | undefined {
   const { lastEntry, wroteLast } = situation.loaded;
+  const total = WITH_TOTAL.exec(situation.text.trim())?.groups?.['value'];
+  const all = total === undefined ? undefined : valueSaid(total, situation);
+  if (
+    all !== undefined &&
+    lastEntry?.kind === 'despesa' &&
+    all > lastEntry.cents &&
+    wroteLast() &&
+    TAKEN_BACK.test(situation.text)
+  )
+    return run(editCall(lastEntry.id, { cents: all }));
   const cents = countedAnew(situation, lastEntry?.cents);
   if (cents === undefined || lastEntry === undefined || !wroteLast()) return undefined;
   return run(editCall(lastEntry.id, { cents }));
 }
-decideCountSaid.says = [COUNT];
+decideCountSaid.says = [COUNT, WITH_TOTAL];

@@ -7,7 +7,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import { peopleIn } from '../../../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import { reais } from '../../../finance/money.ts';
-import { subjectWords } from '../../../finance/replies/entry-words.ts';
+import { named, subjectWords } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import { type Asking, askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
@@ -97,6 +97,7 @@ function eachGives(situation: Situation): Decision | undefined {
     return last.receivable % cents === 0
       ? say(phrases.sharedAlready(last.counterpart, reais(last.receivable)))
       : undefined;
+  if (cents === last.cents) return say(phrases.onlyOwnShare(`${reais(cents)} em ${named(last)}`));
   const count = last.cents / cents;
   return Number.isInteger(count) && count >= 2 && count <= MOST_PEOPLE ? divided(last, [], count) : undefined;
 }

@@ -20,6 +20,21 @@ const OF_ANOTHER = pattern('i')`
   ^(?:e|mais|j[áa]) (?:[oa] )?(?<of>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{2,25}?),? (?:(?:foi|deu|veio|custou) )?(?<value>${TYPED_AMOUNT})(?: (?:à|a) vista)?[.!]*$
 `;
 const OF = / d[aeo]s? .*$/i;
+/** "A outra também foi 40": another of the same. */
+const THE_OTHER = pattern('i')`
+  ^(?:(?:e|mas|j[áa]),? )*[oa] outr[oa] (?:(?:tamb[ée]m|tb|tbm) )?(?:foi|custou|saiu|deu)(?: (?:tamb[ée]m|por))? (?<value>${TYPED_AMOUNT})(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
+`;
+
+function theOther(situation: Situation): Decision | undefined {
+  const value = THE_OTHER.exec(situation.text.trim())?.groups?.['value'];
+  const { lastEntry: last, lastEntries, wroteLast } = situation.loaded;
+  if (value === undefined || last?.kind !== 'despesa' || lastEntries().length > 1 || !wroteLast()) return undefined;
+  const cents = valueSaid(value, situation);
+  const { category, date, description } = last;
+  return cents === undefined
+    ? undefined
+    : keepOrAsk([{ kind: 'despesa', category, date, cents, description }], situation);
+}
 
 function ofAnother(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
@@ -40,7 +55,7 @@ function ofAnother(situation: Situation): Decision | undefined {
 /** Undefined when a value of something recorded is put right, or the words are sure of more than that. */
 export function decideAndAnother(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
-  const same = ofAnother(situation);
+  const same = ofAnother(situation) ?? theOther(situation);
   if (same !== undefined) return same;
   const what = ANOTHER.exec(text.trim())?.groups?.['what'];
   const { lastEntry: last } = loaded;
@@ -52,4 +67,4 @@ export function decideAndAnother(situation: Situation): Decision | undefined {
   const known = loaded.lastEntries().some(({ description }) => folded(description).includes(said));
   return known ? undefined : keepOrAsk(draftsOf(slots, situation), situation);
 }
-decideAndAnother.says = [OF_ANOTHER, ANOTHER];
+decideAndAnother.says = [OF_ANOTHER, THE_OTHER, ANOTHER];

@@ -10,6 +10,7 @@ import type { Situation } from '../../situation.ts';
 import { askWhichDay } from '../bills/ask-which-day.ts';
 import { decideFatura, paysFatura } from '../bills/decide-fatura.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
+import { askIfSpent } from '../goals/ask-if-spent.ts';
 import { askIfAgreed, askIfEarned, askWhoWorked } from '../own-work/ask-direction.ts';
 import { askIfPosted } from '../recurring/what-repeats.ts';
 import { draftsOf } from './drafts-of.ts';
@@ -37,6 +38,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
     askWhoWorked(drafts, situation) ??
     askIfEarned(drafts, situation) ??
     askIfAgreed(drafts, situation) ??
+    askIfSpent(drafts, situation) ??
     parcelCounted(drafts, situation) ??
     askIfPosted(drafts, situation) ??
     askWhichDay(drafts, situation) ??

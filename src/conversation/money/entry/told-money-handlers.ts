@@ -2,6 +2,7 @@
 
 import type { HandlerGroup } from '../../handler.ts';
 import { askSetAside } from '../bills/ask-set-aside.ts';
+import { decideChargedInParts } from '../bills/decide-charged-in-parts.ts';
 import { decideDeducted } from '../correction/decide-deducted.ts';
 import { decideRestUntold } from '../correction/decide-rest-later.ts';
 import { decideSplit } from '../correction/decide-split.ts';
@@ -56,6 +57,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decidePaidInWays, answers: '“mercado 410, 300 no vale e o resto no débito”: each way an entry' },
   { decide: decideTheirParcels, answers: '“ele paga em 3x de 50”, “pagou a primeira”: of what was lent' },
   { decide: decidePaysMonthly, answers: '“vou pagar 100 por mês pra ele”, “quando termino?”: of a debt that is kept' },
+  { decide: decideChargedInParts, answers: '“o pintor cobrou 1.200, metade no início”: two halves to pay' },
   { decide: askHowMany, answers: '“lanche 45 pra cada um”: of how many, which is not told' },
   { decide: decideDeducted, answers: '“o João quebrou o copo, desconta 10”: less is paid to him, and nothing spent' },
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },

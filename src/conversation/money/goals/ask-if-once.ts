@@ -41,7 +41,9 @@ const TOPIC =
 const EVENT =
   /(?<![a-zà-ÿ])(?:casamento|festa|formatura|viagem|lua de mel|reforma|obra|mudan[çc]a|ch[áa] d[eao]|anivers[áa]rio|batizado|enxoval|evento|ceia)(?![a-zà-ÿ])/i;
 const PACED = /(?<![a-zà-ÿ])(?:m[êe]s|mensal|mensais|semana|semanal|dia|ano|todo|toda|cada)(?![a-zà-ÿ])/i;
-const WHOLE = /(?<![a-zà-ÿ])(?:total|ao todo|no m[áa]ximo)(?![a-zà-ÿ])/i;
+/** "Orçamento 800", of nothing by itself. */
+const WHOLE =
+  /(?<![a-zà-ÿ])(?:total|ao todo|no m[áa]ximo)(?![a-zà-ÿ])|^(?:(?:o|meu|nosso|com) )*or[çc]amento (?:[ée] |de )?(?:uns )?\S*\d/i;
 
 /** The event named, or the one spoken of where the whole of something is told. */
 function eventOf({ text, loaded }: Situation): string | undefined {

@@ -11,6 +11,13 @@ export const SET_ASIDE_TURNS: readonly Turn[] = [
     ),
     'quero $1 $2',
   ],
+  // "Esse mês só guardamos 600".
+  [
+    turn(
+      `(?:(?:n?es[st]e m[êe]s|n?es[st]a semana|hoje|ontem|mas|a gente|n[óo]s|s[óo]),? )*(?:guardamos|juntamos|guardou|juntou|cons[eg]+uimos (?:guardar|juntar)) (?:s[óo] )?${AMOUNT}(?! (?:por|todo|ao|cada))( .{3,40})?`,
+    ),
+    'guardei $1$2',
+  ],
   // What is invested, without saying in what.
   [
     turn(`(?:(?:j[áa]|eu|hoje),? )*tenho (?:(?:uns|umas|cerca de|mais ou menos) )?${VALUE} (?:investid|aplicad)[oa]s?`),

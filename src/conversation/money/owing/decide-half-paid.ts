@@ -1,4 +1,4 @@
-// "Paguei metade do que devia", "paguei metade da luz", "paguei o resto": half of the debt or of the pending bill, whose other half
+// "Paguei metade do que devia", "paguei metade da luz", "paguei o resto", "paguei 50 do fiado": half of the debt or of the pending bill, whose other half
 // stays to pay, or all that is left of a debt.
 
 import { folded } from '../../../domain/fold.ts';
@@ -13,8 +13,10 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { lastPerson } from '../../wording/of-whom-told.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { valueSaid } from '../value-said.ts';
 import { debtPayment } from './debt-payment.ts';
 import { billNamed } from './expected-amount.ts';
 
@@ -34,6 +36,32 @@ const TO_THEM = pattern('i')`
   (?:(?<half>(?:a )?metade)|o (?:resto|restante)|o que faltava|tudo)${WHO}${PAID_NOW}[.!]*$
 `;
 
+/** "Paguei 50 do fiado": of what is owed, whoever it is to. */
+const OF_TRUST = pattern('i')`
+  ^(?:(?:hoje|ontem|j[áa]|eu|s[óo]|agora|e|a[íi])[, ]+)*(?:paguei|dei|acertei|quitei|abati) (?:s[óo] )?(?:(?<value>${TYPED_AMOUNT}) d)?(?:o fiado|a caderneta|o caderno|a pendura|o prego)${PAID_NOW}[.!]*$
+`;
+
+function paidOnTrust(situation: Situation): Decision | undefined {
+  const said = OF_TRUST.exec(situation.text.trim());
+  const { loaded, asking, zone } = situation;
+  if (said === null) return undefined;
+  const value = said.groups?.['value'];
+  const cents = value === undefined ? undefined : valueSaid(value, situation);
+  const date = localDate(asking.said, zone);
+  const paid = (debt: Owed): ToolCall => recordCall(debtPayment(debt.name, cents ?? debt.cents, date));
+  const owed = loaded.owed().filter((debt) => cents === undefined || cents <= debt.cents);
+  const meant = owed.length > 1 ? owed.filter(({ key }) => key === folded(lastPerson(loaded))) : owed;
+  const [only, ...others] = meant.length === 0 ? owed : meant;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return run(paid(only));
+  return askToChoose(
+    'choose_reference',
+    ['De quem era o fiado?'],
+    [only, ...others].slice(0, 5).map((one) => ({ label: one.name, act: paid(one) })),
+    asking,
+  );
+}
+
 /** Of the person named, or of whom the last entry or debt is; undefined when nothing is owed to them. */
 function debtMeant(who: string | undefined, { loaded }: Situation): Owed | undefined {
   const { lastEntry, done } = loaded;
@@ -45,6 +73,8 @@ function debtMeant(who: string | undefined, { loaded }: Situation): Owed | undef
 /** Undefined when neither a bill nor a debt is meant; several debts are asked about. */
 export function decideHalfPaid(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
+  const trust = paidOnTrust(situation);
+  if (trust !== undefined) return trust;
   const said = HALF.exec(text.trim())?.groups;
   const date = localDate(asking.said, zone);
   const to = said === undefined ? TO_THEM.exec(text.trim())?.groups : undefined;
@@ -89,7 +119,7 @@ export function decideHalfPaid(situation: Situation): Decision | undefined {
     );
   }
 }
-decideHalfPaid.says = [HALF, TO_THEM];
+decideHalfPaid.says = [HALF, TO_THEM, OF_TRUST];
 
 /** In centavos. */
 const halfOf = (cents: number): number => Math.ceil(cents / 2);

@@ -7,6 +7,7 @@ import { named } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
@@ -18,7 +19,7 @@ const GAVE = pattern('i')`
   )[.!]*$
 `;
 const DIVIDED =
-  /(?<![a-zà-ÿ])(?:divid|rach)[a-zà-ÿ]+(?![a-zà-ÿ]).{0,20}(?:\d|dois|tr[êe]s|quatro|cinco|gente|todos|n[óo]s)|(?<![a-zà-ÿ])(?:cada|minha parte)(?![a-zà-ÿ])/i;
+  /(?<![a-zà-ÿ])(?:divid|rach)[a-zà-ÿ]+(?![a-zà-ÿ]).{0,20}(?:\d|dois|tr[êe]s|quatro|cinco|gente|todos|n[óo]s)|(?<![a-zà-ÿ])(?:[ée]ramos|somos|fomos)(?: em)? \d|(?<![a-zà-ÿ])(?:cada|minha parte)(?![a-zà-ÿ])/i;
 /** Messages since it was divided. */
 const MOST_SINCE = 4;
 
@@ -33,12 +34,6 @@ export function decideShareSettled(situation: Situation): Decision | undefined {
   if (!lately.some((one) => DIVIDED.test(one.text)) || receivables().some(({ name }) => sameName(name, who)))
     return undefined;
   if (value !== undefined && valueSaid(value, situation) !== last.cents) return undefined;
-  return say({
-    text: [
-      'Certo! Está anotada só a sua parte, ',
-      { bold: `${reais(last.cents)} em ${named(last)}` },
-      ': o que os outros te pagam dela não muda nada.',
-    ],
-  });
+  return say(phrases.onlyOwnShare(`${reais(last.cents)} em ${named(last)}`));
 }
 decideShareSettled.says = [GAVE];

@@ -57,14 +57,15 @@ const SELLER = piece`
   )?
 `;
 const MARKED = '(?:na caderneta|no caderno|na conta|no fiado|no prego|na notinha|na pendura|no pendura|pendurad[oa]s?)';
-const SHOP = piece`
-  (?:d[ao]|n[ao]) (?<who>
+const SHOP_NAME = piece`
+  (?<who>
     (?:
       mercad[a-zà-ÿ]+|venda|vendinha|bar|boteco|barzinho|padaria|mercearia|quitanda|bodega|bodeguinha|armaz[ée]m|
       a[çc]ougue|farm[áa]cia|lanchonete|cantina|loja|lojinha|posto|sacol[ãa]o|budega
-    )(?: (?:d[aeo]s? )?[a-zà-ÿ]+){0,3}
+    )(?: (?:d[aeo]s? )?(?!fiado)[a-zà-ÿ]+){0,3}
   )
 `;
+const SHOP = `(?:d[ao]|n[ao]) ${SHOP_NAME}`;
 
 /** What somebody paid, and what is left of it asked in the same breath. */
 const paidAndAsked = (...said: unknown[]): string => {
@@ -225,6 +226,9 @@ export const OWING_TURNS: readonly Turn[] = [
     oweFor,
   ],
   [turn(`fiado[, ]+(?:de )?${VALUE}`), oweFor],
+  // "Mercadinho fiado 87,40", "padaria 12 fiado".
+  [turn(`(?:n[oa] )?${SHOP_NAME},? ${ON_TRUST}[, ]+(?:deu |de )?${VALUE}`), oweFor],
+  [turn(`(?:n[oa] )?${SHOP_NAME},? (?:deu |de )?${VALUE},? ${ON_TRUST}`), oweFor],
   // "Gás 120 no fiado do seu Zé": bought there.
   [
     turn(

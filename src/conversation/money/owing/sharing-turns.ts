@@ -120,7 +120,7 @@ export const SHARING_TURNS: readonly Turn[] = [
   // "A luz veio 210, somos 5"
   [
     turn(
-      `(?<all>[^?]*\\d[^?]*?),? (?:e )?(?:(?:n[óo]s )?somos(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*(?:,? (?:e )?(?:(?:fui )?eu (?:que|quem) paguei|paguei (?:eu|tudo)))?`,
+      `(?<all>[^?]*\\d[^?]*?)[,.]? (?:e )?(?:(?:n[óo]s )?(?:somos|[ée]ramos|fomos|est[áa]vamos)(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*(?:,? (?:e )?(?:(?:fui )?eu (?:que|quem) paguei|paguei (?:eu|tudo)))?`,
     ),
     '$<all> dividido por $<count>',
   ],
