@@ -32,7 +32,7 @@ const TEMPLATE = /((?:pattern\([^)]*\)|piece)`)((?:[^`\\]|\\.)*)`/gsu;
 const UNREAD: readonly (readonly [file: RegExp, said: RegExp, left: string])[] = [
   // What a handler answers, and which of those behind it would answer worse.
   [
-    /-handlers\.ts$|of-last-entry\.ts$/,
+    /-handlers\.ts$|of-last-(?:entry|item)\.ts$/,
     /(?<![\w.])(?:(?:answers|why):\s*'(?:[^'\\]|\\.)*'|before:\s*\[[^\]]*\]),?/gu,
     '',
   ],
