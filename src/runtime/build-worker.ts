@@ -6,6 +6,7 @@ import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, transform } from 'esbuild';
 import { chartsForWorker } from './charts-for-worker.ts';
+import { whatsappForWorker } from './whatsapp-for-worker.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const OUT = at('dist/worker');
@@ -75,6 +76,7 @@ const UNCALLED: readonly RegExp[] = [
   /\/openai\/resources\/(?<folder>admin|audio|beta|containers|conversations|evals|fine-tuning|graders|live|realtime|responses|safety|skills|uploads|vector-stores|webhooks)\/\k<folder>\.mjs$/,
   /\/@anthropic-ai\/sdk\/(?:resources\/files|resources\/messages\/batches|lib\/(?:MessageStream|middleware)|internal\/tracing|lib\/credentials\/credential-chain)\.mjs$/,
   /\/(?:openai|@anthropic-ai\/sdk)\/(?:internal\/uploads|core\/streaming|internal\/decoders\/line)\.mjs$/,
+  /\/@anthropic-ai\/sdk\/lib\/internal\/tracing\/(?:api-call|content|response|streaming)\.mjs$/,
   /\/@anthropic-ai\/sdk\/resources\/(?<folder>beta|organization|skills|user-profiles)\/\k<folder>\.mjs$/,
 ];
 
@@ -170,6 +172,14 @@ await build({
     '.bin': 'copy',
     '.wasm': 'copy',
   },
-  plugins: [asOnWorkers, onlyWhatRuns, clientsWithoutTheUncalled, axiosOverFetch, chartsForWorker, onlyWhatIsTaken],
+  plugins: [
+    asOnWorkers,
+    onlyWhatRuns,
+    clientsWithoutTheUncalled,
+    axiosOverFetch,
+    chartsForWorker,
+    whatsappForWorker,
+    onlyWhatIsTaken,
+  ],
   logLevel: 'warning',
 });
