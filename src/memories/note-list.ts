@@ -118,28 +118,42 @@ export function withoutEntries(body: string, named: string): string | undefined 
   return entries.length === 0 ? '' : `${label}${joined(body, entries)}`;
 }
 
+/** In characters. */
+const LONGEST_TOLD = 80;
 const HOW = pattern('i')`
   ^(?:(?:d[aeo]s?|com|sem|pr[ao]s?|para|tamanho|cor|tipo|marca|n[úu]mero) [a-zà-ÿ\d][^?$,]{0,40}|
+  (?:(?:uns|umas|s[óo]|s[ãa]o) )*\d{1,3}(?:[.,]\d)? ?(?:kg|quilos?|g|gramas?|litros?|l|ml|pacotes?|caixas?|d[úu]zias?|unidades?|sacos?|latas?|p[ée]s|ma[çc]os?|rolos?|garrafas?)|
   (?:(?:e |bem )?(?:ros[ae]|azul|azuis|verdes?|lil[áa]s|roxas?|brancas?|brancos?|pret[oa]s?|vermelh[oa]s?|amarel[oa]s?|bege|cinza|dourad[oa]s?|prata|colorid[oa]s?|
   descart[áa]ve(?:l|is)|grandes?|pequen[oa]s?|gross[oa]s?|fin[oa]s?|integral|diet|light|zero)(?: |$))+)$
 `;
+const SIZED =
+  /^(?:s[ãa]o|de|uns|umas) (?:(?:uns|umas|s[óo]) )*\d{1,3} ?(?:kg|quilos?|g|gramas?|litros?|l|ml|cm|w|pacotes?|caixas?|unidades?|sacos?|latas?|rolos?|garrafas?)$/i;
 /**
  * "Vela do número 5", of a list with "vela": that line as it is told now. Undefined unless exactly one line begins the words and how it is
  * stands behind it.
  */
 export function withLineTold(body: string, words: string): string | undefined {
+  if (words.length > LONGEST_TOLD) return undefined;
   const label = LABEL.exec(body)?.[0] ?? '';
   const said = words.trim().replace(/^(?:[oa]s? |a[íi] )|[.!]+$/gi, '');
   const entries = entriesOf(body.slice(label.length));
-  const [only, ...others] = entries.filter((one) => {
+  const told = entries.flatMap((one) => {
     const count = one.split(/\s+/u).length;
     const head = said.split(/\s+/u).slice(0, count).join(' ');
-    return stemsOf(head).join(' ') === stemsOf(one).join(' ') && HOW.test(said.slice(head.length + 1));
+    if (stemsOf(head).join(' ') === stemsOf(one).join(' ') && HOW.test(said.slice(head.length + 1)))
+      return [[one, said]];
+    // "Papel são 3 pacotes", of "papel A4"; "saco de 50 litros", of "saco de lixo".
+    const [noun = '', ...how] = said.split(/\s+/u);
+    const more = how.join(' ').replace(/^s[ãa]o /i, '');
+    return stemsOf(noun)[0] === stemsOf(one)[0] && SIZED.test(how.join(' ')) && !/\d \p{L}/u.test(one)
+      ? [[one, `${one} ${more}`]]
+      : [];
   });
-  if (only === undefined || others.length > 0) return undefined;
+  const [only, anew] = told.length === 1 ? (told[0] ?? []) : [];
+  if (only === undefined || anew === undefined) return undefined;
   return `${label}${joined(
     body,
-    entries.map((one) => (one === only ? said : one)),
+    entries.map((one) => (one === only ? anew : one)),
   )}`;
 }
 

@@ -42,7 +42,7 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
   ],
   [
     whole(
-      `(${WHO}) (?:pediu|quer|precisa|queria|ligou pedindo)(?: (?:pra|para))? (?:trocar|mudar|remarcar|passar|adiar|adiantar)(?: (?:o hor[áa]rio|a hora|o dia))?,? (?:(?:pr[ao]s?|para(?: [oa]s?)?) )?((?:${DAY},? )?(?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})|${DAY})`,
+      `(${WHO}) (?:pediu|quer|precisa|queria|ligou pedindo)(?: (?:pra|para))? (?:trocar|mudar|remarcar|passar|adiar|adiantar|chegar|vir)(?: (?:o hor[áa]rio|a hora|o dia))?,? (?:(?:pr[ao]s?|para(?: [oa]s?)?) )?((?:${DAY},? )?(?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})|${DAY})`,
     ),
     (_, who = '', when = '') =>
       `${who} mudou ${/^\d|^[àa]s/i.test(when) ? 'pras' : 'pra'} ${when.replace(/^[àa]s /i, '')}`,
@@ -56,6 +56,13 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
   [
     whole(
       `(?:e )?quem (?:que )?(?:vem|tenho|eu tenho|eu atendo|atendo|t[áa] marcad[oa]|est[áa] marcad[oa]|marcou)(?: pra| para)? (${DAY})`,
+    ),
+    'o que tenho $1?',
+  ],
+  // "Quantos pacientes amanhã?": on the agenda.
+  [
+    whole(
+      `(?:e )?quant[oa]s (?:pacientes?|clientes?|alun[oa]s|aulas|consultas|atendimentos|compromissos|reuni[õo]es|cortes) (?:(?:que )?(?:eu )?(?:tenho|tem|vou ter|atendo) )?(?:pra )?((?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?: que vem)?|semana que vem)`,
     ),
     'o que tenho $1?',
   ],

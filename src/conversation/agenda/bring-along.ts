@@ -29,7 +29,7 @@ const DATED = pattern(
 const TOO_MUCH = 160;
 /** "E bolo de fubá", behind "festa, levar paçoca". */
 const AND_THING = pattern('i')`
-  ^(?:e|mais) (?:[oa]s? |uma? |uns |umas )?(?<thing>(?!.* (?:antes|depois)(?![a-zà-ÿ]))
+  ^(?:ah,? )?(?:e|mais) (?:[oa]s? |uma? |uns |umas )?(?<thing>(?!.* (?:antes|depois)(?![a-zà-ÿ]))
   (?!(?:o|a|me|que|se|em|n[oa]|d[aeo]|pr[ao]|para|depois|amanh[ãa]|hoje)(?![a-zà-ÿ]))[a-zà-ÿ][^?$\d]{2,40}?)(?: tamb[ée]m| tb)?[.!]*$
 `;
 const TAKES = /, (?:levar?|trazer|comprar|usar|vestir|pedir) [^,]{2,60}$/i;

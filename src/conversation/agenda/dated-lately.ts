@@ -6,6 +6,8 @@ import { type Dated, noted } from './dated-thing.ts';
 
 /** In messages. */
 const FAR_BACK = 12;
+/** In characters. */
+const LONGEST = 200;
 const DAY =
   /(?<![a-zà-ÿ])dia \d{1,2}(?![\d:h])|(?<!\d)\d{1,2}\/\d{1,2}(?!\d)|(?<!\d)\d{1,2} de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/i;
 /** Asked, or of money. */
@@ -14,7 +16,10 @@ const ELSE = /\?|r\$|reais|(?<![a-zà-ÿ])(?:paguei|gastei|recebi|comprei|vence|
 /** Still to come; undefined when none of the last messages tells one. */
 export function datedLately({ loaded, read, asking, zone }: Situation): Dated | undefined {
   for (const { text } of loaded.spoken().slice(-FAR_BACK).toReversed()) {
-    const dated = DAY.test(text) && !ELSE.test(text) ? noted({ title: text, body: text }, read) : undefined;
+    const dated =
+      text.length <= LONGEST && DAY.test(text) && !ELSE.test(text)
+        ? noted({ title: text, body: text }, read)
+        : undefined;
     if (dated !== undefined && dated.day >= localDate(asking.now, zone)) return dated;
   }
   return undefined;

@@ -12,7 +12,7 @@ const CALLED_OFF = pattern('i')`
     foi (?:desmarcad|cancelad|suspens)[oa]|
     (?:j[áa] )?n[ãa]o (?:vem|vai) mais(?: (?:ter|rolar|acontecer))?|
     n[ãa]o vai (?:ter|rolar|poder(?: vir| ir)?|vir|conseguir(?: vir)?)|n[ãa]o (?:vem|pode(?: vir| ir)?|consegue(?: vir)?)|nem vai ter|faltou|furou
-  )(?: (?:comigo|hoje|amanh[ãa]|de novo))?[.!]*$
+  )(?: (?:comigo|hoje|amanh[ãa]|de novo))?(?:(?:,| que| porque| pq) (?!mas|pode|tira|cancela|apaga|remove|ent[ãa]o|me )[^?\d]{3,60})?[.!]*$
 `;
 const BY_THEM =
   /^(?:(?:ih|ah|olha|aff|puts|putz|poxa),? )*(?:desmarcaram|cancelaram|suspenderam|desmarquei) (?:[oa]s? |minha |meu )(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,40}?)[.!]*$/i;

@@ -41,7 +41,7 @@ const CALL_OF =
   /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) d[aeo]s? (?<name>\S.{2,60}?)(?<whose> d?el[ea])?$/u;
 /** "Me lembra de comprar presente uma semana antes": what is to be done then. */
 const CALL_TO =
-  /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) (?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
+  /^(?:(?:por favor|pode|e|entao),? )*(?:(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) |(?=comprar|encomendar|ligar|confirmar|buscar|pagar|separar|preparar|arrumar|fazer|levar|mandar|avisar|estudar|reservar|marcar))(?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
 /** Of the bill that was just told. */
 const PAYS_IT = /^(?:pagar|quitar) (?:el[ea]|isso|essa conta)$/u;
 const BEHIND = pattern('u')`

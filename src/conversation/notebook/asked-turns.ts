@@ -5,6 +5,11 @@ import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
+  // "O guincho é quem mesmo?"
+  [
+    /^(?:e )?[oa] (?!voc[êe]|vc)([a-zà-ÿ]{3,}(?: d[aeo]s? [a-zà-ÿ]+)?) (?:é|eh|era) (?:quem|qual|onde)(?: mesmo)?\s*[?.!]*$/i,
+    'procura $1',
+  ],
   // "Ilha do Medo é bom?": of no money, whatever its words.
   [
     pattern('u')`

@@ -13,6 +13,8 @@ import type { Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { isToGet } from './list-in-use.ts';
 
+type Told = Pick<Item, 'kind' | 'title' | 'body'>;
+
 const CORRECTS = pattern('i')`
   ^(?:(?:${TAKES_BACK}|melhor|muda|troca|corrige)[,.!]* )+
   (?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$
@@ -62,7 +64,7 @@ function withSizeAs(body: string, of: string, fresh: string): string | undefined
 }
 
 /** "Dobradiça são 12", of a list where no count stands by it. */
-function withCount(note: Item, of: string, fresh: string): string | undefined {
+function withCount(note: Told, of: string, fresh: string): string | undefined {
   const listed = /^\d/u.test(fresh) ? listedIn(note) : undefined;
   const line = listed && entryNamed(listed, of);
   // "Lâmpada 9w": how strong, and how many.
@@ -92,7 +94,7 @@ const SECRET =
 /** "Mudou, agora é na Rua da Consolação, 900", of the address just kept or shown. */
 const NEW_VALUE = pattern('i')`
   ^(?:(?:ah|olha|opa|ih|e|n[ãa]o|n[ãa]o [ée] (?:mais )?(?:ess[ea]|el[ea])|ess[ea] [ée] o antigo),? )*
-  (?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)
+  (?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?=\d\S*$)|(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)
   (?: (?:n[oa]|em|pr[ao]))?|pr[ao]|para(?: [oa])?) (?<code>[^?]{3,80}?)[.!]*$
 `;
 /** "De sereia, não indígena": the words in the place of those that stand there. */
@@ -123,7 +125,7 @@ const SWAPS =
   /^(?:tira|tire|risca|troca) (?:[oa]s? )?(?<old>[^,?$]{2,40}?)(?:,| e|, e) (?:p[õo]e|bota|coloca|adiciona) (?:[oa]s? )?(?<fresh>[^,?$]{2,40}?)(?: no lugar)?[.!]*$/i;
 
 const ONE_VALUE = /^(?<label>[^:\n]{3,50}: )[^,;:\n]{2,60}$/;
-function withRather({ title, body }: Item, text: string): string | undefined {
+function withRather({ title, body }: Told, text: string): string | undefined {
   const fresh = RATHER.exec(text)?.groups?.['fresh'];
   if (fresh === undefined) return undefined;
   const label = ONE_VALUE.exec(body)?.groups?.['label'];
@@ -140,7 +142,7 @@ function withOther(body: string, text: string): string | undefined {
 }
 const STATED = /^(?<label>[^:,\n]{3,50}(?:: | [ée] | fica ))\S[^\n]{1,100}$/i;
 
-function withNewCode(text: string, { title, body }: Item): string | undefined {
+function withNewCode(text: string, { title, body }: Told): string | undefined {
   const code = NEW_CODE.exec(text)?.groups?.['code'];
   const { of = '', code: value } = NEW_VALUE.exec(text)?.groups ?? {};
   const fresh = code ?? (folded(`${title} ${body}`).includes(folded(of)) ? value : undefined);
@@ -174,7 +176,7 @@ const SO_MUCH_OF = pattern('i')`
 `;
 /** Without a word that takes back, more is a price. */
 const MOST_COUNTED = 12;
-function withSoMuch(said: string, note: Item): string | undefined {
+function withSoMuch(said: string, note: Told): string | undefined {
   const { back, fresh = '', of = '' } = SO_MUCH_OF.exec(said)?.groups ?? {};
   const listed = of === '' ? undefined : listedIn(note);
   const line = listed && entryNamed(listed, of)?.name;
@@ -201,8 +203,8 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
 /** "O frete é 8h" puts right no telephone. */
 const PHONES = /\d{4}-?\d{4}/gu;
 
-/** @param now whether it was written by the turn before */
-function corrected(said: string, note: Item, now: boolean): string | undefined {
+/** @param now whether it was written by the turn before, or is offered. The text of the note, put right; undefined where nothing is. */
+export function corrected(said: string, note: Told, now: boolean): string | undefined {
   const { body } = note;
   const { thing, more: put } = ADDS.exec(said)?.groups ?? {};
   // "Faltou o corante", right behind the recipe.

@@ -8,7 +8,7 @@ import { offeredAct } from '../open-question/open-question.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
-import { tellsSomething } from './tells-something.ts';
+import { tellsSomething, tellsState } from './tells-something.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
 /** In letters, of a word that says whom or what it is of. */
@@ -46,14 +46,15 @@ export function factsInARow(told: Situation): Decision | undefined {
   // "O convênio do Pedro é Unimed" names what he has, and teaches no category.
   const teaches = intent === 'category_teach';
   // "Febre do João 38,5" is hardly a price.
-  const priced = intent === 'lancamento' && confidence < CERTAIN && worthKeeping(text);
+  const worth = worthKeeping(text) || tellsState(text);
+  const priced = intent === 'lancamento' && confidence < CERTAIN && worth;
   const vague =
     intent === 'smalltalk' || intent === 'unknown' || teaches || priced || (intent === 'save' && confidence < SURE);
   const shelved =
     understanding.intent === 'category_teach' &&
     loaded.called(understanding.slots.merchant ?? '').items.some(({ kind }) => kind === 'movie' || kind === 'tv_show');
   if (shelved) return offerNote(text, '', situation);
-  if (!vague || !(teaches || priced ? worthKeeping(text) : tellsSomething(situation))) return undefined;
+  if (!vague || !(teaches || priced ? worth : tellsSomething(situation))) return undefined;
   const open = offeredAct(situation);
   const offered = open?.tool === 'save_note';
   const kept = loaded.wroteLast() && loaded.lastSaved?.kind === 'note' ? loaded.lastSaved.body : '';

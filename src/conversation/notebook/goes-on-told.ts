@@ -16,7 +16,11 @@ const MORE = pattern('i')`
   (?:e )?(?=el[ea]s? (?:(?:n[ãa]o|s[óo]|j[áa]|me|nos) )*(?:${SAYS}|${GOES}|${IS})(?![a-zà-ÿ])))
   (?<more>(?!mais|dia|horas?|tal)[a-zà-ÿ][^?$]{4,160}?)[.!]*$
 `;
-const PRICED = /r\$|reais|(?<![a-zà-ÿ])(?:pag[a-zà-ÿ]+|dev(?:e|o|em|ia|endo)|cobr[a-zà-ÿ]+|cust[a-zà-ÿ]+)(?![a-zà-ÿ])/i;
+/** "Por 7 dias". */
+export const LASTS =
+  /^(?:e )?(?:s[óo] )?(?<more>(?:por|durante) (?:\d{1,3}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|dez) (?:dias|semanas?|m[êe]s|meses|horas))[.!]*$/i;
+const PRICED =
+  /(?<![a-zà-ÿ])(?:desmarc|remarc|cancel|adi|antecip)(?:ou|aram)|r\$|reais|(?<![a-zà-ÿ])(?:pag[a-zà-ÿ]+|dev(?:e|o|em|ia|endo)|cobr[a-zà-ÿ]+|cust[a-zà-ÿ]+)(?![a-zà-ÿ])/i;
 const MAY_GO_ON: ReadonlySet<Intent> = new Set<Intent>([
   'smalltalk',
   'unknown',
@@ -28,9 +32,9 @@ const MAY_GO_ON: ReadonlySet<Intent> = new Set<Intent>([
 
 /** @param words as typed, where a name stands for the pronoun in `text`. What is told on; undefined where the words have a subject, an amount or a moment of their own. */
 export function goesOnTold({ text, read }: Situation, words = text): string | undefined {
-  const more = MORE.exec(words.trim())?.groups?.['more'];
+  const more = (MORE.exec(words.trim()) ?? LASTS.exec(words.trim()))?.groups?.['more'];
   if (more === undefined || PRICED.test(words)) return undefined;
   const { intent, confidence } = read(words);
   return MAY_GO_ON.has(intent) || confidence < SURE ? more : undefined;
 }
-goesOnTold.says = [MORE];
+goesOnTold.says = [MORE, LASTS];

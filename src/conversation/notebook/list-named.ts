@@ -15,11 +15,16 @@ const KINDS = pattern('i')`
   )
 `;
 
-/** @returns undefined when nothing saved has that name. */
+const OWN = / (?:minhas|meus) /i;
+
+/** @returns undefined when nothing of that name may be meant. */
 export function listNamed({ text, understanding, loaded }: Situation): Decision | undefined {
   if (understanding.intent !== 'list_all') return undefined;
   const name = SHOWS.exec(text.trim())?.groups?.['name'];
-  if (name === undefined || KINDS.test(name) || loaded.called(name).items.length === 0) return undefined;
-  return run({ tool: 'search_items', args: { query: name } });
+  if (name === undefined || KINDS.test(name)) return undefined;
+  const { items, reminders } = loaded.called(name);
+  if (items.length > 0) return run({ tool: 'search_items', args: { query: name } });
+  if (reminders.length > 0) return run({ tool: 'list_reminders', args: { words: name } });
+  return OWN.test(text) ? run({ tool: 'search_items', args: { query: name } }) : undefined;
 }
 listNamed.says = [SHOWS];

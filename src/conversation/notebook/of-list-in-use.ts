@@ -55,9 +55,12 @@ const NO_LONGER = pattern('i')`
     )|chegou|chegaram|t[áa] (?:na mala|em casa|aqui|garantid[oa])
   )(?: [^?$\d]{1,50}|, [^?$]{1,60})?[.!]*$
 `;
+/** "Chegaram as velas". */
+const CAME =
+  /^(?:(?:oba|ah|olha|e|opa|j[áa]),? )*(?:j[áa] )?(?:chegou|chegaram|veio|vieram) (?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)(?: hoje| ontem| agora| j[áa])?[.!]*$/i;
 /** "Não precisa mais do óleo", "já tem leite em casa". */
 const NEED_NO = pattern('i')`
-  ^${OPENS}(?:n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)?|j[áa] (?:tem|tenho|temos)(?= [^?$]{2,40} (?:em casa|aqui)(?![a-zà-ÿ]))) (?!gast|pag|pass)(?:d?[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)
+  ^${OPENS}(?:n[ãa]o (?:precisa|preciso|quero)(?: mais)?(?: comprar| levar)?|(?:j[áa] )?(?:tem|tenho|temos)(?= [^?$]{2,40} (?:em casa|aqui)(?![a-zà-ÿ]))) (?!gast|pag|pass)(?:d?[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)
   (?:, [^?$]{1,60}| (?:n[ãa]o|mais|que|porque|pq|j[áa]|em casa|aqui)(?![a-zà-ÿ])[^?$]{0,60})?[.!]*$
 `;
 /** The label says that they are missing, or what is to be done: who is done is no longer on it. */
@@ -111,7 +114,7 @@ export function doingsSaid(text: string): readonly Doing[] {
   const is = IS_DONE.exec(text)?.groups;
   const first = THING_FIRST.exec(text)?.groups;
   const who = left ?? came;
-  const unneeded = (NO_LONGER.exec(text) ?? NEED_NO.exec(text))?.groups?.['what'];
+  const unneeded = (NO_LONGER.exec(text) ?? NEED_NO.exec(text) ?? CAME.exec(text))?.groups?.['what'];
   return [
     ...(who === undefined
       ? []
@@ -135,7 +138,7 @@ function namesOn(note: Item, { label }: Listed, names: readonly string[]): reado
 }
 
 /** The lines of that list, if all that is named stands on it and is not done yet. */
-function linesOf(note: Item, { names, verb, people }: Doing): readonly Entry[] | undefined {
+function linesOf(note: Item, { names, verb, people }: Doing, focus: boolean): readonly Entry[] | undefined {
   const listed = listedIn(note);
   if (listed === undefined) return undefined;
   const plain = namesOn(note, listed, names);
@@ -144,6 +147,8 @@ function linesOf(note: Item, { names, verb, people }: Doing): readonly Entry[] |
   if (known.length < names.length) return undefined;
   const byName = plain.every((name, i) => folded((known[i]?.name ?? '').replace(ARTICLE, '')).startsWith(folded(name)));
   if (people === true && (!byName || known.some(({ name }) => taskVerb(name) !== undefined))) return undefined;
+  // "Já troquei o óleo", of the list that was just spoken of, is of its line.
+  if (focus && people !== true && verb !== undefined && !isToGet(`${listed.label} ${note.title}`)) return known;
   if (
     people !== true &&
     !isToGet(`${listed.label} ${note.title}`) &&
@@ -178,13 +183,17 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   if (PAYS.test(text) && owes(text, loaded)) return undefined;
   for (const doing of doings) {
     for (const note of lists) {
-      const lines = linesOf(note, doing);
+      const focus =
+        note.id === loaded.lastSaved?.id &&
+        loaded.lastEntry === undefined &&
+        /(?<![a-zà-ÿ])j[áa](?![a-zà-ÿ])/i.test(text);
+      const lines = linesOf(note, doing, focus);
       if (lines !== undefined) return settled(note, lines, doing);
     }
   }
   return undefined;
 }
-ofListInUse.says = [NOT_THAT, NO_LONGER, NEED_NO, THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
+ofListInUse.says = [NOT_THAT, CAME, NO_LONGER, NEED_NO, THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
 
 /** In words: a longer line may be several things. */
 const SHORT = 3;
@@ -196,7 +205,9 @@ const whose = (label: string): string =>
 function settled(note: Item, lines: readonly Entry[], { leaves, people, names: said }: Doing): Decision | undefined {
   const names = lines.map(({ name }) => name);
   const listed = listedIn(note);
-  const stays = people === true && leaves === undefined && !LACKS.test(whose(listed?.label ?? ''));
+  const label = listed?.label ?? '';
+  const works = !isToGet(`${label} ${note.title}`) && lines.every(({ name }) => taskVerb(name) === undefined);
+  const stays = (people === true || works) && leaves === undefined && !LACKS.test(whose(label));
   if (stays) return run({ tool: 'edit_memory', args: { item_id: note.id, content: withDone(note.body, names) } });
   // A task goes by all its words; what was dictated without commas is a part of a line.
   const tasks = names.every((name) => taskVerb(name) !== undefined);

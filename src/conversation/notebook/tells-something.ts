@@ -119,12 +119,32 @@ const OF_OWN = pattern('i')`
   )
 `;
 
+/** "O portão tá quebrado", "o encanador não veio", "garantia da embreagem é 6 meses", "o tema da festa é fundo do mar": how something is, or what became of it. */
+const STATE = pattern('i')`
+  ^(?:(?:e|ah|ih|olha|aff|eita|hoje|ontem),? )*(?:
+    (?!(?:(?:[oa]s?|meus?|minhas?|noss[oa]s?) )?(?:eu|el[ea]s?|voc[êe]s?|tudo|nada|isso|iss[oe]|gente|vida|dia|tempo|como|quem|que|quando|onde|n[ãa]o|j[áa]|s[óo]|senha|site|app|aplicativo|bot[ãa]o)(?![a-zà-ÿ]))(?:(?:[oa]s?|meus?|minhas?|noss[oa]s?) )?
+    [a-zà-ÿ]{3,}(?: [a-zà-ÿ\d]{1,12}){0,4}? (?:
+      (?:t[áa]|t[ãa]o|est[áa]|est[ãa]o|ficou|ficaram|continua) (?:sem (?!gra[çc]a|tempo|comer|falar|dinheiro|grana)[a-zà-ÿ]+|com (?:defeito|vazamentos?|problemas?|infiltra[çc][ãa]o|cheiro|barulho|goteira|mofo|febre|tosse|alergia)|
+      (?:quebrad|entupid|queimad|estragad|vencid|rachad|emperrad|desligad|interditad|alagad|furad|trancad)[oa]s?|(?:pinga|vaza|acaba|falha)ndo)|
+      (?:quebrou|queimou|entupiu|vazou|estragou|pifou|rachou|emperrou|vomitou|parou de (?:funcionar|carregar|ligar|gelar)|se mudou)|
+      (?:ainda )?n[ãa]o (?:veio|apareceu|chegou|fez|entregou|respondeu|funciona|liga|abre|limpou|mandou)|
+      (?:[ée]|eh) (?:de )?\d{1,3} (?:dias|semanas|meses|anos)
+    )(?![a-zà-ÿ])|
+    (?:consert(?:ei|aram)|arrumaram|trocaram|instalaram|limparam|pintaram|dedetizaram|perdi) (?:[oa]s? |meus? |minhas? )[a-zà-ÿ]{3,}(?!.*\d)|
+    (?:[oa] )?(?:tema|senha|cor|nome|hor[áa]rio|endere[çc]o|local|prazo|garantia|validade|card[áa]pio|m[úu]sica|motivo|respons[áa]vel) (?:d[aeo]s? [a-zà-ÿ]{3,} )?(?:[ée]|eh|vai ser|fica) (?!bo[ma]|ruim|car[oa]|lind|muito|chat|melhor)\S
+  )
+`;
+/** Whether how something is, or what became of it, is told, by form alone. */
+export const tellsState = (text: string): boolean =>
+  text.length <= LONGEST && !/\?|r\$|reais/i.test(text) && STATE.test(text.trim());
+
 /** The same, or of a thing by its noun, or to be done: worth an offer, though no more. */
 export function soundsTold(situation: Pick<Situation, 'text' | 'reading'>): boolean {
   if (tellsSomething(situation)) return true;
   const said = situation.text.trim();
-  if (said.length > LONGEST || ONLY_TALK.test(said) || said.split(/\s+/u).length < FEWEST) return false;
-  if (OF_OWN.test(said)) return true;
+  if (said.length > LONGEST || ONLY_TALK.test(said) || said.split(/\s+/u).length < FEWEST - 1) return false;
+  if (said.split(/\s+/u).length < FEWEST) return tellsState(said);
+  if (OF_OWN.test(said) || tellsState(said)) return true;
   if (situation.reading.money !== undefined && !COUNTED.test(said) && !/(?<![a-zà-ÿ])cobra/i.test(said)) return false;
   return OF_THING.test(said) || FIGURED.test(said) || (taskVerb(said) !== undefined && !SAYS.test(said));
 }

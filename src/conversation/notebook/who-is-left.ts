@@ -27,6 +27,9 @@ const WHAT = pattern('i')`
 /** Of the list spoken of, or of the one shopped from. */
 const STILL =
   /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?q(?:ue)?|q(?:ue)?)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
+/** "O que falta no gol?": of the list of that name. */
+const STILL_ON =
+  /^(?:e |mas )*(?:o ?q(?:ue)?)(?: ainda)? falta(?: fazer)? (?:n[oa]|d[oa]|pr[oa]|com [oa]) (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)\s*[?.!]*$/i;
 const DID = pattern('i')`
   ^(?:e |mas )*(?:quem|quant[oa]s) (?:(?:j[áa]|que) )*(?<of>confirmaram|entregaram|pagaram|confirmou|entregou|pagou|trouxe|vai|respondeu|chegou|veio|assinou|votou)\s*[?.!]*$
 `;
@@ -100,6 +103,10 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
     : undefined;
   const spokenOf = last && listedIn(last);
   if (spokenOf !== undefined) return stillOn(spokenOf);
+  const on = STILL_ON.exec(text)?.groups?.['of'];
+  const itsList = on === undefined ? undefined : loaded.enumerations().find((note) => isNamedAs(note, on));
+  const itsLines = itsList && listedIn(itsList);
+  if (itsLines !== undefined) return stillOn(itsLines);
   const who = did === undefined ? WHO.exec(text) : null;
   const what = did === undefined && who === null ? WHAT.exec(text) : null;
   if (did === undefined && who === null && what === null) return undefined;
@@ -143,7 +150,7 @@ function stillOn({ label, entries }: Listed): Decision {
     text: [left.length === 1 ? 'Falta 1 em ' : `Faltam ${left.length} em `, { bold: label }, `: ${names(left)}.`],
   });
 }
-whoIsLeft.says = [STILL, WHO, WHAT, DID, HOW_MANY, NONE_NAMED, WHO_COMES];
+whoIsLeft.says = [STILL, STILL_ON, WHO, WHAT, DID, HOW_MANY, NONE_NAMED, WHO_COMES];
 
 /** "Tia Cris + 2", "Miguel e mais um": more than who is named. */
 export const WITH = / ?(?:\+|e mais|mais|com mais) ?(?<more>\d{1,2}|uma?|dois|duas|tr[êe]s|quatro)(?: .*)?$/i;

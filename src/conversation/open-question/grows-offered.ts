@@ -8,19 +8,20 @@ import { inPlaceOf } from '../agenda/in-place-of.ts';
 import { momentIn } from '../agenda/moment-said.ts';
 import { ofAnother } from '../agenda/remind-also.ts';
 import { nextOf } from '../agenda/ring-last-note.ts';
+import { ringUntil } from '../agenda/ring-until.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { offeredBook } from '../notebook/book-note.ts';
-import { withMeasured } from '../notebook/correct-note.ts';
+import { corrected, withMeasured } from '../notebook/correct-note.ts';
 import { apartOnList } from '../notebook/dictated-list.ts';
-import { goesOnTold } from '../notebook/goes-on-told.ts';
+import { goesOnTold, LASTS } from '../notebook/goes-on-told.ts';
 import { withGrade } from '../notebook/kept-like-last.ts';
 import { doingsSaid } from '../notebook/of-list-in-use.ts';
 import { CLAUSE, NO_NAME } from '../notebook/save-also.ts';
 import { tellsSomething } from '../notebook/tells-something.ts';
 import { nameIn } from '../removal/decide-removal-by-name.ts';
 import { phrases } from '../replies/phrases.ts';
-import type { Situation } from '../situation.ts';
+import { reworded, type Situation } from '../situation.ts';
 import { ofWhomSpoken } from '../wording/of-whom-spoken.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { offeredAct } from './open-question.ts';
@@ -89,6 +90,11 @@ function withoutSome(things: string, { text, understanding }: Situation): string
 
 /** "Pediu pra regar as plantas" under "quer que eu guarde?": all of it is kept. */
 function toldOn(act: Reminder | Extract<ToolCall, { tool: 'save_note' }>, situation: Situation): Decision | undefined {
+  if (act.tool === 'set_reminder' && LASTS.test(situation.text.trim())) {
+    const { content, time } = act.args;
+    const at = time === undefined ? '' : ` às ${time}`;
+    return ringUntil(reworded(situation, `me lembra de ${content} todo dia${at} ${situation.text.trim()}`));
+  }
   const { body } = situation.message;
   const typed = act.tool === 'set_reminder' && body.kind === 'text' ? body.text : situation.text;
   const named = act.tool === 'save_note' ? ofWhomSpoken(situation) : undefined;
@@ -101,6 +107,11 @@ function toldOn(act: Reminder | Extract<ToolCall, { tool: 'save_note' }>, situat
       : { tool: act.tool, args: { ...act.args, content } },
   );
 }
+
+/** "Nem ovo cozido", behind what somebody does not eat. */
+const NOR = /^(?:e )?(nem (?!precisa|quero|pensar|a pau|vem|sei|eu|ele)[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3})[.!]*$/i;
+/** In characters. */
+const LONGEST = 120;
 
 /** Undefined unless things or a reminder are offered and more of them are told. */
 export function growsOffered(situation: Situation): Decision | undefined {
@@ -119,13 +130,20 @@ export function growsOffered(situation: Situation): Decision | undefined {
   const [, label] =
     (act?.tool === 'save_note' && /^(.{3,60}? (?:é|eh|será|vai ser) )[^\d]{2,50}$/i.exec(act.args.content)) || [];
   if (rather !== undefined && label !== undefined) return run(noteCall(`${label}${rather}`));
+  const nor = act?.tool === 'save_note' && / n[ãa]o /i.test(act.args.content) ? NOR.exec(words)?.[1] : undefined;
+  if (nor !== undefined && act?.tool === 'save_note') return run(noteCall(`${act.args.content}, ${nor}`));
   const next = act?.tool === 'save_note' ? nextOf(act.args.content, situation) : undefined;
   if (act !== undefined && next !== undefined) return run(act, next);
   if (act?.tool !== 'save_note') return undefined;
-  if (act.args.label?.startsWith('lista') !== true) return toldOn(act, situation);
+  const { content: body, label: title = body } = act.args;
+  const right = () => (words.length > LONGEST ? undefined : corrected(words, { kind: 'note', title, body }, true));
+  if (act.args.label?.startsWith('lista') !== true) {
+    const put = right();
+    return put === undefined ? toldOn(act, situation) : run(noteCall(put, act.args.label));
+  }
   const changed = sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));
-  const anew = withLineTold(act.args.content, words);
+  const anew = withLineTold(act.args.content, words) ?? right();
   if (anew !== undefined) return run(noteCall(anew, act.args.label));
   const left = withoutSome(act.args.content, situation);
   if (left === '') return say(phrases.declined);

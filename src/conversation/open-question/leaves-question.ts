@@ -10,6 +10,7 @@ import type { ToolCall, ToolName } from '../../tools/registry.ts';
 import { isOneMore } from '../money/entry/told-beside.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
 import { recurringDay } from '../money/recurring/recurring-day.ts';
+import { tellsState } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
 import { CERTAIN, SURE, TELLS_OF_MONEY_MOVED } from '../sure.ts';
 import { paraphrased } from '../wording/paraphrases.ts';
@@ -101,6 +102,7 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   // "A chave eu deixei com a Neide do 302" is a note in other words, and no value.
   const known = tool === 'record_transaction' ? paraphrased(text) : undefined;
   if (known?.startsWith('anota: ')) return read(known);
+  if (tool === 'record_transaction' && slot === 'amount' && tellsState(text)) return read(text);
   if (tool === 'record_transaction' && slot === 'description' && OWES.test(text.trim())) return read(text);
   if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
   if (slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))

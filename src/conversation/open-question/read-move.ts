@@ -7,7 +7,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { ToolName } from '../../tools/registry.ts';
 import { answersNothing } from '../money/entry/answers-nothing.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
-import { tellsSomething } from '../notebook/tells-something.ts';
+import { tellsSomething, tellsState } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { REMOVE } from '../wording/removal-orders.ts';
@@ -163,7 +163,8 @@ export function readMove(situation: Situation): Move {
       // "No Mocotó" says where.
       if (/^n[oa] \p{Lu}/u.test(text.trim())) return { kind: 'words', text };
       // “O condomínio também não, 380, dia 18” is another bill.
-      if (OF_THEM.test(text.trim()) || /^[oa] [a-zà-ÿ]{3,20} .*\d/i.test(text.trim())) return { kind: 'words', text };
+      if (tellsState(text) || OF_THEM.test(text.trim()) || /^[oa] [a-zà-ÿ]{3,20} .*\d/i.test(text.trim()))
+        return { kind: 'words', text };
       return refuses(text) || (text.trim().split(/\s+/u).length < FEWEST && !TELLS_OF.test(text.trim()))
         ? { kind: 'no' }
         : { kind: 'words', text };

@@ -17,7 +17,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
 import { type RecordCall, recordCall } from '../money/entry/record-call.ts';
-import { tellsSomething } from '../notebook/tells-something.ts';
+import { tellsSomething, tellsState } from '../notebook/tells-something.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import { momentWords } from '../replies/moment-words.ts';
 import type { Situation } from '../situation.ts';
@@ -226,7 +226,10 @@ function noteOf(
   if (does?.tool === 'set_reminder' && act?.tool === 'save_note' && asksOf(does.args.content, act.args.content))
     return undefined;
   if (act?.tool === 'save_note')
-    return tellsSomething({ text: act.args.content, reading: readingOf(act.args.content) }) ? act : undefined;
+    return tellsState(act.args.content) ||
+      tellsSomething({ text: act.args.content, reading: readingOf(act.args.content) })
+      ? act
+      : undefined;
   if (act?.tool !== 'set_reminder') return undefined;
   // What repeats is kept in their own words.
   if (act.args.rhythm !== undefined || act.args.everyHours !== undefined)

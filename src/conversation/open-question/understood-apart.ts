@@ -5,7 +5,7 @@ import type { PendingAction } from '../../dialogue/pending-action.ts';
 import { registry, type ToolCall } from '../../tools/registry.ts';
 import { byCode } from '../by-code.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
-import { tellsSomething } from '../notebook/tells-something.ts';
+import { tellsSomething, tellsState } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
 import { refuses } from './refuses.ts';
 
@@ -48,7 +48,8 @@ export function understoodApart(situation: Situation, alone: (one: Situation) =>
     intent !== 'unknown' &&
     intent !== 'smalltalk' &&
     (intent !== 'deny' || refuses(text)) &&
-    (intent !== 'confirm' || !tellsSomething(situation));
+    (intent !== 'confirm' || !tellsSomething(situation)) &&
+    !tellsState(text);
   if (answers) return undefined;
   const decision = byCode(alone({ ...situation, understanding: read(text), loaded: { ...loaded, state: IDLE_STATE } }));
   // Nothing is lost by asking something else under what waits for a yes. Asked twice already, an offer spoken past again is let go.

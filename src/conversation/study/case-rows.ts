@@ -172,7 +172,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
     to: 'quitar_dividas',
     opens: pattern()`
       \b(?:caos|sufoco|mar|bola de neve) (?:de|com|das) dividas?\b|\b(?:to|tou|estou|tamo|tamos|estamos|ta|fiquei|vivo) (?:\w+ ){0,2}
-      (?:enrolad[oa]s?|afundad[oa]s?|atolad[oa]s?|endividad[oa]s?|enforcad[oa]s?|quebrad[oa]s?)\b|
+      (?:enrolad[oa]s?|afundad[oa]s?|atolad[oa]s?|endividad[oa]s?|enforcad[oa]s?|(?<!(?<!gente )ta )quebrad[oa]s?)\b|
       ^[^\d]*(?:\b(?:to|tou|estou|tamo|tamos|estamos) (?:\w+ ){0,2}devendo\b(?! (?:a )?(?:metade|minha parte|um terco))|\b(?:tenho|temos|fiz|chei[oa]s? de|com) (?:(?:um|umas?|muit[ao]s?|tant[ao]s?|essas?|minhas|varias) ){0,2}dividas?\b)[^\d]*$
     `,
     hears: pattern()`

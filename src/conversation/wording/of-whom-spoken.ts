@@ -130,9 +130,14 @@ function inItsPlace(pronoun: string, person: string): string {
   return own ? `pra ${person}` : `pr${person}`;
 }
 
+/** "Ele remarcou, dia 21", right behind a reminder, is of that. */
+const MOVES_IT =
+  /^(?:(?:ah|e|ih|olha),? )*el[ea]s? (?:j[áa] )?(?:remarc|adi|mud|pass|transfer|antecip)[a-zà-ÿ]+(?:,| pr|\.|!|$)/i;
+
 /** What stands for a person in what is told or asked of them. */
 function pronounIn({ text, understanding, loaded }: Situation): string | undefined {
   const words = text.trim();
+  if (loaded.done?.reminder !== undefined && loaded.wroteLast() && MOVES_IT.test(words)) return undefined;
   const said = (TOLD.exec(words) ?? OWN_ONE.exec(words) ?? ASKED.exec(words))?.groups;
   const known = said?.['whose'] ?? said?.['who'] ?? said?.['of'];
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
