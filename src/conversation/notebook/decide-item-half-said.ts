@@ -140,7 +140,7 @@ function ofList(half: OfList, note: Item, situation: Situation): Decision | unde
     case 'counted': {
       const entry = entryNamed(listed, half.noun.replace(/s$/, '')) ?? entryNamed(listed, half.noun);
       if (entry === undefined || /\d/u.test(entry.name)) return undefined;
-      return withLine(note, entry, `${half.count} ${half.noun}`);
+      return withLine(note, entry, `${half.count} ${entry.name}`);
     }
     case 'emptied':
       return isList(note) ? run({ tool: 'delete_memory', args: { item_id: note.id } }) : undefined;

@@ -9,6 +9,7 @@ import type { Decision } from '../decision.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { partSaid } from '../money/correction/decide-part-of-last.ts';
 import { correctionIn } from '../money/correction/entry-changes-of.ts';
+import { answeredOtherwise } from '../money/entry/answered-otherwise.ts';
 import { firstGap } from '../money/entry/first-gap.ts';
 import { keepOrAsk } from '../money/entry/keep-or-ask.ts';
 import { WITH_EXTRA } from '../money/entry/with-extra.ts';
@@ -43,6 +44,8 @@ export function amendDraft(situation: Situation): Decision | undefined {
   const at = firstGap(entries)?.index ?? 0;
   const draft = entries[at];
   if (draft === undefined) return undefined;
+  const otherwise = slot === 'category' ? answeredOtherwise(draft, situation) : undefined;
+  if (otherwise !== undefined) return keepOrAsk(entries.with(at, otherwise), situation);
   const price =
     slot === 'amount' && draft.kind === 'receita' ? THEIR_PRICE.exec(text.trim())?.groups?.['value'] : undefined;
   const cents = price === undefined ? undefined : valueSaid(price, situation);

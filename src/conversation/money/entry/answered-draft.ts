@@ -7,7 +7,7 @@ import { type Draft, type MissingPiece, missingPiece } from '../../../finance/dr
 import { placeNamed } from '../../../language/money/place-named.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
-import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { METHODS } from '../../wording/ways-of-paying.ts';
 import { type Expected, expectedAmount } from '../owing/expected-amount.ts';
 import { draftOf, withAnswer } from './draft-of.ts';
@@ -114,6 +114,15 @@ const PAID_THOSE =
 const OWES = /^(?:eu )?(?:devo|t[ôo] devendo|emprestei) .*\d/i;
 const ORDERS_ELSE = /^(?:desconta|tira|abate|soma|diminui|muda|troca|corrige|apaga|esquece)(?![a-zà-ÿ])/i;
 
+/** "Depois eu falo", "dividi com a Ana", "só em janeiro": told of it, and no name of what it was spent on. */
+const NAMES_NOTHING = pattern('i')`
+  ^(?:(?:e|ah|mas|eu),? )*(?:
+    (?:depois|amanh[ãa]|j[áa]|daqui a pouco|logo)(?: eu)?(?: te)? (?:falo|digo|conto|mando|vejo|aviso)|(?:nem|n[ãa]o) sei ainda|(?:dividi|rachei|dividimos|rachamos)(?! .*\d)(?: .{1,30})?|
+    (?:foi [oa] [a-zà-ÿ]+ que|quem) pagou(?: .{1,20})?|(?:a )?(?:primeira|1[ªa])(?: parcela)? (?:s[óo] )?(?:em|dia|n[oa]) .{2,20}|s[óo] (?:em|dia|n[oa]) (?:dia )?(?:\d|${MONTH_NAMES}).{0,12}|
+    metade .{2,30} metade .{2,30}|(?:foi )?(?:caro|barato|muito|pouco)
+  )[.!]*$
+`;
+
 /** The draft with the answer in it; undefined when the answer does not give the missing field. */
 export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situation): Draft | undefined {
   const { understanding, text } = situation;
@@ -129,6 +138,7 @@ export function answeredDraft(draft: Draft, piece: MissingPiece, situation: Situ
       (draft.kind === 'despesa' && CAME_IN.test(text.trim())))
   )
     return undefined;
+  if (piece === 'description' && NAMES_NOTHING.test(text.trim())) return undefined;
   const told = piece === 'description' ? toldAgain(draft, situation) : undefined;
   if (told !== undefined) return told;
   const slots = understanding.intent === 'answer_slot' ? understanding.slots : {};
