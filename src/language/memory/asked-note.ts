@@ -9,7 +9,7 @@ import { asks } from '../signals/asks.ts';
 import { wordsAbout } from './read-query.ts';
 
 const CHARGES =
-  /^quanto (?:e que |que |q )?(?:[oa]s? )?(?!eu |foi |ja )[a-z]+(?: [a-z]+){0,3}? (?:cobra|cobrava|pede|pedia|tirou|choveu)\b|^quanto (?:foi )?que choveu\b/;
+  /^quanto (?:e que |que |q )?(?:[oa]s? )?(?!eu |foi |ja )[a-z]+(?: [a-z]+){0,3}? (?:cobra|cobrava|pede|pedia|tirou|choveu)\b/;
 /** Somebody's key, not a transfer: "qual é o pix do eletricista?". */
 const PIX_OF = /^qual (?:e |era )?(?:o|a chave(?: do)?) pix d[aeo]s? (?!ontem|hoje|valor)/;
 const LOOK =

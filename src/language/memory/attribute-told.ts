@@ -9,7 +9,7 @@ const SIDES = /^[a-z ]{2,30}:? (?!(?:\d+,\d\d|\d+) x ?\d$)\d[\d.,]* ?(?:cm|m)? ?
 
 /** Seat, parking place or page: "assento 14C, voo 3321", "parei na página 214". */
 const PLACED =
-  /^(?:(?:assento|voo|guarda volumes) (?:n |numero )?[a-z]{0,2}\d+[a-z]?|(?:poltrona|vaga|leito|box|armario) (?:n |numero )?[a-z]{0,2}\d{1,2}[a-z]?)(?: ,? ?(?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$|^parei n[oa] (?:pagina|capitulo|episodio|minuto|cena|fase) \d+/;
+  /^(?:(?:assento|voo) (?:n |numero )?[a-z]{0,2}\d+[a-z]?|(?:poltrona|vaga|leito|box|armario) (?:n |numero )?[a-z]{0,2}\d{1,2}[a-z]?)(?: ,? ?(?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$|^parei n[oa] (?:pagina|capitulo|episodio|minuto|cena|fase) \d+/;
 
 const idle = (r: Reading): boolean =>
   r.money?.marked !== true &&

@@ -9,21 +9,18 @@ import { verbCategoryAt } from './verb-category.ts';
 const SERVED =
   /\b(?:frit[oa]s?|assad[oa]s?|grelhad[oa]s?|rechead[oa]s?|na brasa|na chapa|no espeto|no prato|a milanesa|empanad[oa]s?|no almoco|na janta|no jantar|no lanche|no cafe da manha|de almoco|de lanche|(?:tapioca|cuscuz|beiju|pao|bolo|milho|sopa|caldo|peixe|frango|carne|arroz|camarao|macaxeira|mandioca|ginga|cafe) com [a-z]+|n[oa] (?:banca|barraca|barraquinha|quiosque|trailer|carrinho|tapioca|tapiocaria|lanchonete|restaurante|self service))\b/;
 
-/** Places that sell no groceries. */
-const ON_THE_WAY =
-  /\bn[oa] (?:terminal|hospital|aeroporto|rodoviaria|praia|estrada|rua|esquina|escola|faculdade|trabalho|servico)\b/;
 const MEASURED = /\b(?:kg|quilos?|k|litros?|gramas?|pacotes?|duzias?|bandejas?|cartelas?|unid|fardos?|caixas?)\b/;
 
 /** Whether food of the category was eaten on the spot rather than taken home. */
 export const isServed = (r: Reading, category: Category): boolean =>
-  ((category !== 'compras' && r.fits(SERVED)) || (category === 'mercado' && r.fits(ON_THE_WAY))) && !r.fits(MEASURED);
+  category !== 'compras' && r.fits(SERVED) && !r.fits(MEASURED);
 
 /** Food eaten at a street market: "pastel na feira". */
 export function eatenAtFair(r: Reading, market: number, best: CategoryReading): boolean {
   return (
     best.category !== 'mercado' &&
     best.category !== 'outros' &&
-    /^(?:feir|mercado (?:publico|municipal|central)|mercadao)/.test(r.norm(market)) &&
+    /^(?:feir|mercadao)/.test(r.norm(market)) &&
     market !== best.at &&
     r.is(market - 1, 'prep_in')
   );

@@ -7,8 +7,6 @@ import { mendedThing } from './mended-thing.ts';
 import type { Movement } from './movement.ts';
 import { takenUnits } from './taken-units.ts';
 
-/** A remainder without a noun: "A Ana me pagou 30". */
-const ONLY_A_VERB = /^(?:pra mim|me (?:pagou|pagaram|deu|mandou|deve|devem)|(?:ficou|ficaram|ta|tao) me devendo)$/;
 const LENT_TO_ME = /\bme empr?est(?:ou|aram)\b/;
 const GIVEN = /^d(?:ei|emos|oei|amos)$/;
 
@@ -33,11 +31,10 @@ function nameSaid(r: Reading, movement: Movement, category: CategoryReading | un
   // "Me devolveram 89 da blusa": the description follows the verb that gives the category.
   const seed = category === undefined || r.is(category.at, 'third_pays_me') ? -1 : category.at;
   const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, seed, taken);
-  const named = type.type === 'income' && ONLY_A_VERB.test(words ?? '') ? undefined : words;
   // "rodei das 6 às 14 e tirei 260": driving hours, not a description.
-  if (type.why === 'trabalhei' && /^(?:rodei|apurei)\b/.test(named ?? ''))
-    return named?.startsWith('r') ? 'corridas' : 'trabalho';
-  const name = named ?? categoryNoun(r, category);
+  if (type.why === 'trabalhei' && /^(?:rodei|apurei)\b/.test(words ?? ''))
+    return words?.startsWith('r') ? 'corridas' : 'trabalho';
+  const name = words ?? categoryNoun(r, category);
   return mendedThing(name, r) ?? name;
 }
 

@@ -28,7 +28,7 @@ const YIELDED = /\brend(?:eu|eram|endo|e)\b|\b(?:fiis?|acoes|fundos?) pag(?:ou|a
 
 /** "recebi 250 pra tocar no bar". */
 const PAID_TO_WORK =
-  /^(?:(?:eu|hoje|ontem) )*(?:consertei|lavei|limpei|pintei|arrumei|cortei|montei|instalei|entreguei|costurei)\b.* (?:me (?:deu|pagou|passou)|e (?:recebi|ganhei))\b|\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
+  /\bcobrei\b|^(?:(?:eu|hoje|ontem) )*(?:consertei|lavei|limpei|pintei|arrumei|cortei|montei|instalei|entreguei|costurei)\b.* (?:me (?:deu|pagou|passou)|e (?:recebi|ganhei))\b|\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
 /** A business that pays, as opposed to the firm one works for: "vou receber 1.100 da loja". */
 const BUSINESS =
   /\bd[oa]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|produtora|fabrica|fazenda|noiv[oa]s)\b|^(?:[oa]s? )?(?:noiv[oa]s?|formand[oa]s?|debutante|madame|turistas?|gring[oa]s?)\b/;

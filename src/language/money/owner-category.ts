@@ -32,7 +32,7 @@ const OWNERS: readonly Owner[] = [
   // "Consulta da Mel no vet", "corte no petshop".
   {
     category: 'pets',
-    nouns: /^(?:vet|veterinari[oa]|pet|pet ?shop|clinica veterinaria)$/,
+    nouns: /^(?:vet|veterinari[oa]|pet|pet ?shop)$/,
     linked: /^n[oa]s?$/,
     moves: of('saude', 'beleza', 'compras'),
   },

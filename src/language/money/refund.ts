@@ -15,7 +15,7 @@ const NOT_ONES_OWN = /\b(?:emprest\w+|devia|devendo|imposto|restituicao|cashback
 
 const NAMES: readonly RegExp[] = [
   /\bdevolvi (?:[oa]s?|meu|minha) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
-  /\b(?:estornaram|estornou|estornado|estornada|cancelaram e estornaram) (?:me )?(?:[\d.,]+ (?:reais )?)?(?:[oa]s?|do|da|d[ea]quel[ea]|meu|minha) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
+  /\b(?:estornaram|estornou|estornado|estornada) (?:me )?(?:[\d.,]+ (?:reais )?)?(?:[oa]s?|do|da|d[ea]quel[ea]|meu|minha) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
   /\b(?:estorno|chargeback|devolucao) (?:de (?:r\$ ?)?[\d.,]+ (?:reais )?)?(?:d[aeo]s?|n[oa]) ([a-z]+(?: d[aeo] [a-z]+)?)/u,
   /^(?:a |o )?([a-z]+) (?:me )?(?:estornou|estornaram)\b/u,
 ];

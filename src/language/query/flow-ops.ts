@@ -165,7 +165,7 @@ export const FLOW_OPS: readonly OpRule[] = [
     op: 'last',
     when: (r) =>
       (r.has('last') && !r.has('time') && !r.fits(/\b\d+ ultim|ultim[oa]s \d|ultimas\b|ultimos\b/)) ||
-      r.fits(/\bqual (?:foi )?o dia\b|\bpor derradeiro\b/) ||
+      r.fits(/\bqual (?:foi )?o dia\b/) ||
       r.says('ultima vez') ||
       (r.has('when') && asks(r) && r.hasAny('q_flow_out', 'q_flow_in', 'arrived_word', 'paid_word')),
   },

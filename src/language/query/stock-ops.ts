@@ -88,7 +88,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     op: 'receivables',
     when: (r) =>
       (r.has('owed_me') && (!r.hasAny('q_max', 'which') || r.fits(/\bnao me (?:pag|devolv)/)) && !r.fits(PAID_ME)) ||
-      r.fits(/\bacertou comigo\b|\bfiquei de receber\b|\bfaltam? (?:eu )?receber\b/),
+      r.fits(/\bfiquei de receber\b|\bfaltam? (?:eu )?receber\b/),
     slots: (r) => {
       const cue = r.find('owed_me');
       const who = subjectBefore(r, 0, cue < 0 ? r.units.length : cue) ?? partiesIn(r, 0, r.units.length)[0];

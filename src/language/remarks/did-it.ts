@@ -39,8 +39,8 @@ export const gaveIn = oncePerReading(
 const GONE =
   /\b(?:(?:morri|ajudei|contribui|colaborei) (?:com|em)|la se [fv][a-z]+|perdi(?= (?!.*\bnao\b).* n(?:o|a|um|uma) (?:bet|tigrinho|bicho|jogo|bingo|golpe))|golpe (?:, )?(?:e )?(?:perdi|mandei)|^(?:eu )?fiz (?:um pix|uma transferencia) de) (?:mais |uns )*(?:r\$ ?)?\d/;
 
-/** "Quem pagou o gás fui eu, 150". */
-export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b/;
+/** "Quem pagou o gás fui eu, 150", "a minha parte deu 89". */
+export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b|\bminha parte (?:deu|foi|ficou|saiu)\b/;
 /** "Esqueci de anotar: ontem no mercado foi 80". */
 export const NOT_NOTED = /^(?:eu |ih |opa )*(?:tinha )?esquec(?:i|ido) de (?:anot|lanc|coloc|registr|marc|por\b)/;
 

@@ -46,7 +46,8 @@ const setsAside = (r: Reading): boolean =>
   SETS_ASIDE.test(saidAt(r, verbAt(r))) && !r.hasAny('jar_noun', 'kin', 'first_name', 'account_noun', 'memory_any');
 
 /** A plan, not money already saved: "Guardar 4 mil pra viagem até julho". */
-const isPlan = (r: Reading): boolean => /[aei]r$/.test(saidAt(r, verbAt(r))) && r.fits(/\bate [a-z\d]/);
+const isPlan = (r: Reading): boolean =>
+  /[aei]r$/.test(saidAt(r, verbAt(r))) && r.fits(/\bate [a-z\d]|\b(?:por|todo|cada) (?:mes|semana)\b/);
 
 function nameOf(r: Reading): string | undefined {
   const first = verbAt(r);

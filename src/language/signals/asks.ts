@@ -28,8 +28,6 @@ const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', '
 /** "quando" in a narrative: "quando vi já tinha ido 67". */
 const TELLS = /^(?:[a-z]+ )?que (?:dia|semana|mes) ,|^quando (?:vi|fui ver|dei por mim|cheguei|percebi|eu [a-z]+r)\b/;
 const WHO_IT_WAS = /^quem (?:[a-z]+ ){1,4}(?:foi|fui|foram) (?:eu|el[ea]s?|[oa]|meus?|minhas?)\b/;
-const TOLD_OF =
-  /^(?:[oa]|meu|minha) (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|gur[iu]a?|tia|tio|mano|amig[oa]) que /;
 /** "que" and "quando" also begin statements; in second place they are conjunctions. */
 const JOINS = /^(?:que|como|quando|onde|porque)$/;
 
@@ -40,8 +38,6 @@ function startsAsQuestion(r: Reading): boolean {
   if (TELLS.test(r.words(r.units[head]?.from ?? 0, (r.units[head]?.from ?? 0) + 4))) return false;
   // "Quem pagou foi ela": told, not asked.
   if (r.norm(head) === 'quem' && r.fits(WHO_IT_WAS)) return false;
-  // "O rapaz que consertou a descarga cobrou 80": whom it is told of, and no form of address.
-  if (r.norm(head) === 'que' && TOLD_OF.test(r.line)) return false;
   return (
     r.isSome(head, OPENERS) || (r.isSome(head + 1, OPENERS) && r.isSome(head, BEFORE) && !JOINS.test(r.norm(head + 1)))
   );

@@ -37,10 +37,6 @@ const TELLABLE: ReadonlySet<Intent> = new Set(['recurring_set', 'budget_set', 'g
 const NO_PAST =
   /^(?:show|sou|vou|dou|estou|ficou|deu|saiu|custou|caiu|entrou|deixou|deixaram|levou|pegou|sobrou|rolou|pintou)$/;
 
-/** A work and an opinion about it: "o livro Fahrenheit 451 é top". */
-const PRAISED =
-  /\b(?:filme|livro|serie|musica|album|jogo|game|banda|novela|disco|peca)\b.* (?:e|foi|ta|tava|era) (?:muito |bem |tao |demais )?(?:top|bo[mn]|boa|otim[oa]|massa|pesad[oa]|lind[oa]|foda|incrivel|legal|dahora|chat[oa]|ruim|maravilhos[oa]|perfeit[oa])\b/;
-
 /** A bare integer without any money word. */
 function isBare(r: Reading): boolean {
   return r.money !== undefined && !r.money.marked && r.money.sign === 0 && r.money.unitPrice === undefined;
@@ -175,7 +171,7 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     r.fits(SCORE) ||
     mayBeEarned(r) ||
     (isBare(r) && /^(?:[dn]a|pela)$/.test(r.tokens[(r.money?.from ?? 0) - 1]?.norm ?? '')) ||
-    (isBare(r) && ((r.fits(SCORED) && !isPaidOutright(r)) || (r.fits(PRAISED) && !movedMoney(r)))) ||
+    (isBare(r) && r.fits(SCORED) && !isPaidOutright(r)) ||
     (r.fits(TO_SET) && !movedMoney(r)) ||
     mayCount(r) ||
     getsThing(r) ||
