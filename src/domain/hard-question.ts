@@ -119,6 +119,8 @@ export type HardQuestion = {
   readonly figures: Figures;
   /** What is being decided: later messages are read in its light. */
   readonly subject?: Subject;
+  /** The words that brought the subject up, and those that told a price: what it is called by later. */
+  readonly about?: string;
   /** Every figure told of the subject; `figures` are those as the playbook takes them. */
   readonly told?: Figures;
   /** The playbook chosen for `text`; other words choose anew. */

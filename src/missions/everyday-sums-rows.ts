@@ -45,7 +45,17 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
       /\b(?:heranca|inventario|itcmd)\b|\b(?:faleceu|morreu|partiu|falecid[oa])\b.*\b(?:deixou|casa|ap|apartamento|terreno|dividir|irmaos|herdeiros)\b/,
     not: /\b(?:recebi|ganhei|gastei|paguei|anot\w+|lembr\w+|o que faco|investir|invisto|o que e|significa)\b/,
   },
-  { to: 'preco_do_trabalho', words: /^quanto cobrar pelo meu trabalho\b/ },
+  {
+    to: 'preco_do_trabalho',
+    words:
+      /^quanto cobrar pelo meu trabalho\b|\bquanto (?:eu )?(?:devo|posso|deveria|tenho que) cobrar\b(?!.*\b(?:juros?|multa|aluguel|emprest\w+)\b)/,
+  },
+  {
+    to: 'quanto_dura',
+    words:
+      /\bquanto (?:tempo )?(?:me )?(?:dura|duram|duraria)\b.*\b(?:dinheiro|grana|reserva|poupanca|guardad[oa]|demit\w+|desempreg\w+)\b/,
+    not: /\b(?:aposent\w+|ate o fim|este mes|esse mes)\b/,
+  },
   {
     to: 'margem_de_venda',
     words: /\b(?:lucro|margem|markup|sobra|ganho|quanto (?:eu )?(?:ganho|lucro|tiro))\b/,

@@ -43,13 +43,15 @@ export function amountsIn(words: string): readonly Seen[] {
 
 /** "Juros de 10,5 ao ano", without its sign. */
 const RATE = /\b(?:juros?|taxa) (?:[a-z]+ ){0,2}$/;
+/** "48x a 1,75". */
+const AT_RATE = /\d ?(?:x|vezes|meses|parcelas) a ([0-4][.,]\d{1,2})(?![\d.,]*\d)/;
 const A_MONTH = /^ (?:ao|por) (?:mes|ano)\b/;
 const BARE_RATE =
   /(?:\b(?:juros?|taxa) (?:[a-z]+ ){0,2}(\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,]*\d)|(?<![\d.,])(\d{1,2}[.,]\d{1,2}) (?:ao|por) (?:mes|ano)\b)/;
 
 export function bareRate(words: string): string | undefined {
   const [, named, alone] = BARE_RATE.exec(words) ?? [];
-  return (named ?? alone)?.replace(',', '.');
+  return (named ?? alone ?? AT_RATE.exec(words)?.[1])?.replace(',', '.');
 }
 
 /** "O IPTU é 1.200 por ano": by the month. */

@@ -25,11 +25,12 @@ export function asksForLess(text: string): boolean {
 
 /** "Tem certeza?", "isso tá certo mesmo?", "não acredito": shown with its sums. */
 const DOUBTS = pattern()`
-  ^(?:(?:ue|mas|e|ah|nossa|hum+|serio|eita) )*(?:
+  ^(?:(?:ue|mas|e|ah|nossa|hum+|serio|eita|hm+) )*(?:
     (?:(?:vc|voce|tu) )?tem (?:certeza|ctz)(?: (?:disso|dessa conta|desse (?:valor|numero)))?|certeza|sera(?: mesmo| que (?:ta|esta|e) (?:certo|isso|isso mesmo))?|
     (?:isso |essa conta |esse valor )?(?:ta|esta) (?:certo|certa|correto)(?: (?:isso|mesmo|essa conta|esse valor))*|
     (?:(?:tudo|so) )?isso(?: tudo)?(?: mesmo)?|
     nao (?:acredito|pode ser|e possivel|to acreditando)|(?:acho que )?(?:isso |essa conta |o valor )?(?:ta|esta) errad[oa](?: (?:isso|essa conta|esse valor))*|
+    (?:o|a|ess[ea]|iss?o) (?:\w+ ){0,3}(?:e|eh|ta|esta|parece|nao e) (?:bem |muito )?(?:maior|menor|mais (?:car[oa]|barat[oa]|alt[oa]|baix[oa]|pesad[oa]))(?: que (?:o|a|ess[ea]) \w+)?|
     confere(?: (?:pra mim|isso|essa conta|de novo))*|refaz(?: (?:a conta|isso|essa conta))?|(?:achei|ta|esta|parece|deu|ficou) (?:muito|mt|pouco|alto|baixo|caro|estranho)(?: (?:alto|baixo|caro|pouco|estranho|isso|esse valor))*
   )(?: (?:hein|viu|ne|kk+))*$
 `;

@@ -13,9 +13,9 @@ const GOES_ON = pattern()`
     (?:voltando|voltemos|volta|sobre|de novo)\b|ainda (?:vale|compensa|cabe|da|consigo|posso)\b
   )|\b(?:aquel[ea]|daquel[ea]|naquel[ea])\b|\bde (?:ontem|antes|anteontem)\b|\b(?:ontem|outro dia)$
 `;
-/** "Eles baixaram pra 6 mil": what is decided on was offered again. */
+/** "Eles baixaram pra 6 mil", "achei um de 1.050": what is decided on was offered again. */
 const OFFERED =
-  /^(?:(?:e|mas|ai|olha|agora) )*(?:el[ea]s?|(?:o|a) (?:banco|loja|vendedor|dono|empresa|corretor)) (?:baix|abaix|sub|aument|diminu|melhor|ofer|mud)\w+ .*\d/;
+  /^(?:(?:e|mas|ai|olha|agora) )*(?:el[ea]s?|(?:o|a) (?:banco|loja|vendedor|dono|empresa|corretor)) (?:baix|abaix|sub|aument|diminu|melhor|ofer|mud)\w+ .*\d|^(?:(?:e|mas|ai|olha|agora|hoje) )*(?:achei|vi|encontrei|apareceu) (?:uma?|outr[oa]) (?:\w+ ){0,3}(?:de|por) \d/;
 const OF_RECORDS =
   /\b(?:gast(?:ei|amos)|pag(?:uei|amos)|receb(?:i|emos)|compr(?:ei|amos)|anot\w+|lembr[ae]\w*|apaga\w*)\b/;
 /** By the letters it begins with, each thing in one word. */
@@ -41,7 +41,10 @@ export function backToEarlier(situation: Situation): Situation | undefined {
   const earlier = loaded.earlierMission();
   if (earlier === undefined) return undefined;
   const { question } = earlier;
-  const about = plain(folded(`${question.text} ${question.subject ?? ''}`));
+  const said = loaded.spoken().filter(({ ran }) => ran.includes('study_question'));
+  const about = plain(
+    folded([question.text, question.about, question.subject, ...said.map((one) => one.text)].join(' ')),
+  );
   const names = (plain(words).match(/[a-z]{4,}/g) ?? []).some(
     (noun) => !OF_ANY.test(noun) && about.includes(noun.slice(0, STEM)),
   );

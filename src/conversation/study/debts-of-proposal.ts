@@ -33,6 +33,16 @@ export const debtsTold = (
       })
     : [];
 
+/** What is kept as owed, where no parcela of it is. */
+export function keptDebts({ loaded }: Situation): readonly DebtFigure[] {
+  const all = loaded.debts();
+  if (all.some(({ value }) => value.parcelaCents !== undefined)) return [];
+  return loaded.owed().flatMap(({ key, cents }) => {
+    const { name, monthlyRate: rate } = all.find((one) => one.key === key)?.value ?? { name: key };
+    return cents > 0 ? [{ name, cents, ...(rate === undefined ? {} : { rate: String(rate) }) }] : [];
+  });
+}
+
 /** What a debt that is kept is said to cost. */
 export const ratesTold = (debts: readonly DebtFigure[], loaded: Situation['loaded']): readonly ToolCall[] =>
   debts.flatMap(({ name, rate }): ToolCall[] => {

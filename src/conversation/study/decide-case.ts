@@ -3,7 +3,9 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { solveRate } from '../../missions/formulas/solve-rate.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { run, say } from '../decided.ts';
@@ -15,7 +17,7 @@ import { SURE } from '../sure.ts';
 import { billTold, paysPart } from './bill-told.ts';
 import { carCosts } from './car-costs.ts';
 import { CASE_ROWS, type CaseRow, OWED_TO } from './case-rows.ts';
-import { debtsTold } from './debts-of-proposal.ts';
+import { debtsTold, keptDebts } from './debts-of-proposal.ts';
 import { decides } from './decides.ts';
 import { isEntryBeside } from './entry-beside.ts';
 import { swapOffered } from './of-debts.ts';
@@ -72,7 +74,8 @@ function askedOf(words: string, told: readonly string[], situation: Situation): 
   const row = CASE_ROWS.find((one) => one.to === playbook && playbook !== 'posso_gastar' && belongsTo(one, words));
   if (row === undefined) return undefined;
   // The costs of a car add up; any other figure takes the place of the one before.
-  const tells = !ADDS_UP.has(row.to) && tellsFigures(situation);
+  const owes = row.to === 'quitar_dividas' && figuresIn([situation.text], situation).debts !== undefined;
+  const tells = !owes && !ADDS_UP.has(row.to) && tellsFigures(situation);
   const changed = tells ? whatIf(situation.reading, question, { justAnswered: true, tells }) : undefined;
   if (changed !== undefined)
     return run({
@@ -142,6 +145,8 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   // "Só temos 900 pra pagar", of a bill, is neither put by nor spent.
   const of = (texts: readonly string[]): readonly string[] =>
     texts.filter((one) => !row.to.startsWith('custo_') || !paysPart(one)).map(framed);
+  // What one debt takes each month is not all that can be paid.
+  const paid = (one: string): string => one.replace(PARCELS, '');
   const figures: Figures =
     row.to === 'vender_carro'
       ? carCosts(all, situation)
@@ -149,9 +154,9 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
         ? { ...kept?.figures, ...sharedBills(all, situation) }
         : {
             ...row.supposes,
-            ...figuresIn(of(told), situation),
+            ...figuresIn(of(told).map(paid), situation),
             ...kept?.figures,
-            ...figuresIn(of([text]), situation),
+            ...figuresIn(of([text]).map(paid), situation),
             ...debtsIn(of(kept?.figures.debts === undefined ? all : [text]), situation, kept?.figures.debts),
             ...(row.to === 'custo_credito' ? billTold(all, situation) : {}),
             ...(row.to === 'teto_mei' ? billedIn(text, situation) : {}),
@@ -173,16 +178,36 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   const question: HardQuestion = { ...base, text: leads ?? row.asks };
   const before = same?.found === undefined || waits !== undefined ? {} : { before: same.question, part: IN_SHORT };
   const study = { tool: 'study_question', args: { question, ...before } } as const;
-  const keeps = row.to === 'quitar_dividas' ? debtsTold(all, figuresIn(of([text]), situation).debts ?? [], loaded) : [];
+  const keeps = row.to === 'quitar_dividas' ? debtsTold(all, figures.debts ?? [], loaded) : [];
   const [debt, ...others] = keeps;
   return debt === undefined ? run(study) : run(debt, ...others, study);
 }
 
+/** "Pago 310 por mês e faltam 26": of that debt, and of no other. */
+const PARCELS =
+  /\b(?:pago|parcelas? de) (?:uns |r\$ ?)*(\d[\d.]*)(?: reais)?(?: (?:por|ao|todo) m[eê]s)?,? (?:e )?(?:ainda )?falt\w+ (\d{1,3})\b/i;
+function rateOfParcels(text: string, cents: number): string | undefined {
+  const [, each, left] = PARCELS.exec(text) ?? [];
+  return each === undefined
+    ? undefined
+    : solveRate(cents, Number(each.replaceAll('.', '')) * 100, Number(left))
+        ?.times(100)
+        .toDecimalPlaces(4)
+        .toFixed();
+}
+
 /** Debts told one by one are all owed; of one told again, what was said last. @param before those told already, with their interest */
 function debtsIn(texts: readonly string[], situation: Situation, before: Figures['debts'] = []): Figures {
-  const byName = new Map(before.map((debt) => [debt.name, debt]));
-  for (const debt of figuresIn(texts, situation).debts ?? [])
-    byName.set(debt.name, { ...byName.get(debt.name), ...debt });
+  const told = texts.flatMap((text) =>
+    (figuresIn([text], situation).debts ?? []).map((debt) => ({
+      ...withoutUndefined({ rate: rateOfParcels(text, debt.cents) }),
+      ...debt,
+    })),
+  );
+  const news = told.some(({ name }) => !situation.loaded.debts().some(({ key }) => key === folded(name)));
+  const all = before.length === 0 && news ? keptDebts(situation) : before;
+  const byName = new Map(all.map((debt) => [debt.name, debt]));
+  for (const debt of told) byName.set(debt.name, { ...byName.get(debt.name), ...debt });
   return byName.size === 0 ? {} : { debts: [...byName.values()] };
 }
 

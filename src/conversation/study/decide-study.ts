@@ -2,7 +2,7 @@
 // continues the question.
 
 import { folded } from '../../domain/fold.ts';
-import type { AskedFigure, DebtFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
+import type { AskedFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { type Draft, missingPiece } from '../../finance/draft.ts';
 import type { Understanding } from '../../language/understanding.ts';
@@ -19,7 +19,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { asksWhy } from './asks-for-less.ts';
 import { asksToExplain } from './asks-to-explain.ts';
-import { debtsTold, ratesTold } from './debts-of-proposal.ts';
+import { debtsTold, keptDebts, ratesTold } from './debts-of-proposal.ts';
 import { ADDS_UP, decideCase } from './decide-case.ts';
 import { decides } from './decides.ts';
 import { isEntryBeside } from './entry-beside.ts';
@@ -32,7 +32,9 @@ import { swapOffered } from './of-debts.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { partAsked } from './part-asked.ts';
 import { withPremises } from './premises.ts';
+import { rateTold } from './rate-told.ts';
 import { ratesByName } from './rates-by-name.ts';
+import { wholePrice } from './replaced-figures.ts';
 import { countedExpense, monthInParts } from './spent-on-several.ts';
 import { standsAlone } from './stands-alone.ts';
 import { tellsFigures } from './tells-figures.ts';
@@ -87,7 +89,7 @@ export function answeredStudy(
 }
 
 /** Told instead of what was asked for, which is asked for again. */
-const besideAnswer = ({ args }: StudyCall, key: AskedFigure, cents: number): StudyCall => ({
+const besideAnswer = ({ args }: StudyCall, key: AskedFigure, cents: Figures[AskedFigure]): StudyCall => ({
   tool: 'study_question',
   args: {
     ...args,
@@ -125,7 +127,10 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (asksToExplain(situation.text) || (asksWhy(situation.text) && situation.text.split(' ').length <= SHORTEST_WHY))
     return sayWhyAsked(situation);
   const named = namedFigure(situation.text, figure, act.args.question);
-  if (named?.answers === true) return run(answeredStudy(act, figure, named.cents));
+  if (named?.answers === true)
+    return run(answeredStudy(act, figure, wholePrice(figure, named.cents, act.args.question)));
+  const rate = rateTold(situation.text, figure, act.args.question);
+  if (rate !== undefined) return run(besideAnswer(act, rate.key, rate.percent));
   if (isEntryBeside(situation)) return undefined;
   if (named !== undefined) return run(besideAnswer(act, named.key, named.cents));
   const offer = figure === 'price' ? undefined : offerOfCreditor(situation);
@@ -189,7 +194,10 @@ export function answerStudy(situation: Situation): Decision | undefined {
   }
   const supposes = SUPPOSES.test(situation.text) && !names;
   const changes = supposes ? whatIf(situation.reading, act.args.question, { justAnswered: true }) : undefined;
-  const value = changes === undefined ? figureAnswered(figure, names ? unasked(situation) : situation) : undefined;
+  const value =
+    changes === undefined
+      ? wholePrice(figure, figureAnswered(figure, names ? unasked(situation) : situation), question)
+      : undefined;
   const traded = value === undefined && figure === 'price' ? tradedFor(question, situation) : undefined;
   if (traded !== undefined)
     return run(answeredStudy({ ...act, args: { ...act.args, question: traded } }, figure, traded.figures.price));
@@ -246,16 +254,6 @@ const addsUp = (question: HardQuestion): boolean => {
   const playbook = choosePlaybook(question);
   return playbook === 'quitar_dividas' || ADDS_UP.has(playbook);
 };
-
-/** What is kept as owed, where no parcela of it is. */
-function keptDebts({ loaded }: Situation): readonly DebtFigure[] {
-  const all = loaded.debts();
-  if (all.some(({ value }) => value.parcelaCents !== undefined)) return [];
-  return loaded.owed().flatMap(({ key, cents }) => {
-    const { name, monthlyRate: rate } = all.find((one) => one.key === key)?.value ?? { name: key };
-    return cents > 0 ? [{ name, cents, ...(rate === undefined ? {} : { rate: String(rate) }) }] : [];
-  });
-}
 
 /** Whether what was told is of the question that waits. */
 const sameCase = (told: Decision, waiting: StudyCall): boolean =>

@@ -36,7 +36,7 @@ const LONGEST = 240;
 const ELSE = pattern()`
   \b(?:paguei|pagamos(?! [\d ]+(?:mil )?(?:de aluguel|hoje|hj|$))|gastei|gastamos|comprei|compramos|recebi(?! (?:uma? )?(?:proposta|oferta|acordo|renegocia))|recebemos|caiu na|entrou|entraram|vendi|transferi|mandei|emprestei|
   devolvi|saquei|depositei|anot\w+|lanc(?:a|e|ar)|registr[ae]r?|lembr\w+|avis[ae]\w*|apag\w+|desfaz\w*|cancel\w+|lista\w*|nota|salv[ae]\w*|guarda (?:isso|ai)|guardei|
-  extrato|saldo|lancamentos?|todo dia \d+|(?:todo|no) \w+ dia util|vence dia \d+ .{0,20}faltam? \d+|me dev(?:e|em)|metas?|cofrinho|teto|esque[cs]\w+|voltando)\b
+  extrato|saldo|lancamentos?|todo dia \d+|(?:todo|no) \w+ dia util|vence dia \d+ .{0,20}faltam? \d+|me dev(?:e|em)|metas?|cofrinho|teto|esquec[ea]\w*|voltando)\b
 `;
 /** Left to what else they do, whatever is open. */
 const OTHER_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
@@ -137,9 +137,9 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
   if (!opening && !tells && unplaced.length === 0) return opens ? say(phrases.premise) : undefined;
   // "Mercado 42", with nothing else said, was spent.
   const alone = situation.read(situation.text);
-  const names = roles.every(
-    ({ role }) => role === 'cost' || (row.subject === 'compra' && (role === 'owning' || role === 'lump')),
-  );
+  const names =
+    roles.length > 0 &&
+    roles.every(({ role }) => role === 'cost' || (row.subject === 'compra' && (role === 'owning' || role === 'lump')));
   if (!opening && names && isWholeRecord(alone) && !(row.costs === true && open?.just === true)) return undefined;
   if (roles.length === 0 && unplaced.length > 0 && !tells)
     return opening ||
@@ -151,7 +151,7 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
       : whichRole(next, unplaced);
   // "Preciso trocar de carro": its price is asked for.
   const priceless = opening && all.price === undefined && unplaced.length === 0 && roles.length === 0;
-  if (priceless && (row.subject === 'compra' || row.subject === 'meta') && !/\d/.test(next.words))
+  if (priceless && (row.subject === 'compra' || row.subject === 'meta') && !/\d|consorcio|financ/.test(next.words))
     return run({ tool: 'study_question', args: { question: questionOf(next, 'juntar') } });
   const offers = open?.answered === true && told.figures.plans !== undefined && (all.plans?.length ?? 0) > 1;
   // "Um acordo: 4.800 por 18x de 210", told at once.

@@ -76,6 +76,9 @@ export function namedFigure(text: string, figure: AskedFigure, question: HardQue
   if (BY_WORDS.has(playbook)) return undefined;
   const subject: Subject = question.subject ?? (ENTRADA.has(playbook) ? 'casa' : 'compra');
   const role = roleOf(masked(words, all, 0), subject, question.figures, only.cents);
+  // "Devo 140 mil", of the loan that is to be paid sooner.
+  if (role === 'debt' && playbook === 'amortizar' && !/\b(?:cartao|cheque|fatura)\b/.test(words))
+    return { key: 'loan', cents: only.cents, answers: figure === 'loan' };
   if (role === undefined || !OWN.has(role)) return undefined;
   if (role === (figure as string)) return { key: figure, cents: only.cents, answers: true };
   if (ALIKE[figure]?.includes(role) === true) return undefined;

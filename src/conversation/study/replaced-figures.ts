@@ -1,7 +1,7 @@
 // The figures of a question, once others are told.
 
 import { folded } from '../../domain/fold.ts';
-import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
+import type { AskedFigure, Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { readWhen } from '../../language/figures/read-when.ts';
 import type { Reading } from '../../language/reading/reading.ts';
@@ -58,6 +58,17 @@ export function inThousands(read: Figures, { price, goal, loan }: Figures): Figu
   });
   return { ...read, ...Object.fromEntries(scaled) };
 }
+
+/** "O apê custa 210", of what nobody sells for less than thousands. */
+const DEAR = /\b(?:carro|moto|casa|ape?|apto|apartamento|imovel|terreno|caminhao)\b/;
+const OF_HOMES: ReadonlySet<string> = new Set(['casa', 'alugar_ou_comprar', 'sac_ou_price']);
+export const wholePrice = (figure: AskedFigure, value: Figures[AskedFigure], question: HardQuestion) =>
+  (figure === 'price' || figure === 'goal') &&
+  typeof value === 'number' &&
+  value < THOUSAND &&
+  (OF_HOMES.has(choosePlaybook(question)) || DEAR.test(folded(question.text)))
+    ? value * 1000
+    : value;
 
 /** "E se eu quiser ir em dezembro do ano que vem?", of what is gathered: by when. "E com 60 por dia?", "e até dia 25?", of what is spent. */
 export function dueIn(reading: Reading, question: HardQuestion): Figures {

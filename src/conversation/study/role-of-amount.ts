@@ -140,7 +140,12 @@ const BUSINESS: readonly (readonly [Role, RegExp])[] = [
 
 const OFFERED = /\b(?:clt|carteira|registrad[oa]|proposta|oferec\w+|ofereceram|pagam|vaga|chamaram|emprego)\b/;
 /** Of a monthly amount, what a bare one of a subject is. */
-const MEANT: Readonly<Partial<Record<Subject, Role>>> = { compra: 'price', meta: 'price', casa: 'price' };
+const MEANT: Readonly<Partial<Record<Subject, Role>>> = {
+  compra: 'price',
+  meta: 'price',
+  casa: 'price',
+  sozinho: 'rent',
+};
 const THING =
   /\b(?:comprar|compra|troc\w+|peg\w+|vi|ver|quero|queria|olho|namorando|moto|carro|casa|ape?|apto|apartamento|imovel|viagem|festa|juntar)\b[^#@]*#/;
 
@@ -152,6 +157,8 @@ const BUYS = /\b(?:comprar|troc\w+|peg\w+)\b[^#@]*#/;
 /** "E um carro de 45 mil?", "um mais simples de 1.600". */
 const OTHER_ONE = /\b(?:um|uma|outr[oa]|o|a) (?:[a-z0-9]+ ){0,4}(?:de|por) #/;
 
+/** Centavos. */
+const HIGHEST_RENT = 1_000_000;
 /** Below this part of the price it is no entrada of a home, and may be a month's pay. */
 const PART_OF_PRICE = 0.08;
 
@@ -195,6 +202,11 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
       // "Um acordo: 4.800 por 18x de 210".
       if (subject === 'proposta' && known.debts === undefined && /# (?:por|em) \d/.test(words)) return 'debt';
       if (subject === 'trabalho' && OFFERED.test(words)) return 'offeredIncome';
+      // "Achei um de 1.050".
+      if (subject === 'sozinho')
+        return /\b(?:uma?|outr[oa]|ape?|kitnet|casa|quarto) (?:de|por) #/.test(words) && cents < HIGHEST_RENT
+          ? 'rent'
+          : undefined;
       // "E se der só 2.500?"
       if (subject === 'negocio' && /\b(?:der|dar|dando|tirar|tirando|fizer|render) (?:[a-z]+ ){0,2}#/.test(words))
         return known.offeredIncome === undefined ? 'saving' : 'offeredIncome';

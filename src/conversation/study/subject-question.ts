@@ -41,6 +41,10 @@ export function questionOf(
     domain: 'planejamento_financeiro',
     coordinator: 'planejamento',
     subject: row.subject,
+    about:
+      open === undefined || now.price !== undefined
+        ? [open?.question.about, situation.text].filter((one) => one !== undefined).join('; ')
+        : (open.question.about ?? ''),
     chosen: { playbook, text },
     figures: figuresFor(playbook, kept, folded(text), row.costs),
     told: all,

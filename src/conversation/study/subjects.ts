@@ -163,7 +163,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
     subject: 'sozinho',
     opens: pattern()`
       \b(?:me separei|nos separamos|separad[oa] (?:faz|ha|agora)|(?:estou|to|tamos|estamos) (?:me |nos )?separando|divorci\w+|
-      vou (?:ter que )?morar sozinh\w|sair da casa (?:dos|da|do) (?:meus? |minha )?(?:pais|mae|pai))\b
+      (?:vou|quero|queria|pens\w+ em|vontade de|sonho em|preciso) (?:ter que |ir )?morar (?:sozinh\w|so\b)|sair da casa (?:dos|da|do) (?:meus? |minha )?(?:pais|mae|pai))\b
     `,
     welcome: 'Vamos com calma, uma conta de cada vez',
     invites:
@@ -228,7 +228,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}(?: (?:nov[oa]|usad[oa]|zero|melhor|maior))*$|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
+      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}(?: (?:nov[oa]|usad[oa]|zero|melhor|maior))*$|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
     ),
     welcome: 'Boa',
     invites:

@@ -8,6 +8,7 @@ import { debtAndBalance } from './debt-and-balance.ts';
 import { decideCase } from './decide-case.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { onlyTold } from './only-told.ts';
+import { rateOfStudy } from './rate-told.ts';
 import { settleLoan } from './settle-loan.ts';
 import { tellsLoans } from './tells-loans.ts';
 
@@ -18,6 +19,7 @@ export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
   },
   { decide: decideCase, answers: '“quero financiar uma casa de 220 mil”: a hard question told, not asked' },
   { decide: costThatRises, answers: '“o plano vai subir de 400 pra 480”: so much more, of the month just worked out' },
+  { decide: rateOfStudy, answers: '“juros 10,5”, behind the answer: the same at that rate' },
   { decide: debtAndBalance, answers: '“2200 no cheque especial a 8% e 6 mil no banco”: a debt and a balance' },
   { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: a fact of oneself, and no income' },
   { decide: onlyTold, answers: '“minha casa vale 300 mil”, “200 por mês”: told, and no entry' },

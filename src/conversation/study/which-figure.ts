@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [
   [/\bgast(?:ar|asse|o|os|ando)\b/, 'expense'],
   [/\baluguel\b/, 'rent'],
   [/\bparcelas?\b/, 'installment'],
-  [/\b(?:der|desse|dar|dando|dou)\b/, 'downPayment'],
+  [/\b(?:der|desse|dar|dando|dou|entrada)\b/, 'downPayment'],
 ];
 
 const HAS = /\b(?:tiver|tivesse|ja tenho|comec(?:ar|asse|ando) com|partindo de)\b/;

@@ -130,7 +130,8 @@ const unearned: IncomeReader = (r, from, to, moneyIn) => {
   // "Os fiis pagaram 38".
   if (r.units[paidByOther - 1]?.entry?.out?.category === 'investimentos') return at(paidByOther, 'me_pagou');
   const found = r.findVerb('v_find_money', PAST_MINE, from, to);
-  if (found >= 0 && r.tokens[(r.money?.from ?? 0) - 1]?.norm !== 'por') return at(found, 'achei');
+  // "Achei um de 1.050" is a sight.
+  if (found >= 0 && !/^(?:por|de)$/.test(r.tokens[(r.money?.from ?? 0) - 1]?.norm ?? '')) return at(found, 'achei');
   if (moneyIn >= 0 && paysSomeone(r, from, to)) return 'none';
   if (r.find('refund_noun', from, to) >= 0 && !asksForRefund(r) && !r.fits(/\brateio\b.* minha parte\b/))
     return at(-1, 'reembolso');
