@@ -44,7 +44,7 @@ const MOST_CHARACTERS = 120;
 export function partOfThat(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
   if (text.length > MOST_CHARACTERS) return undefined;
-  const words = unaccented(text.replace(/[?!.,]+(?= |$)/g, '')).trim();
+  const words = unaccented(text.replace(/(?<![?!.,])[?!.,]+(?= |$)/g, '')).trim();
   const { lastEntry, lastMission, justStudied } = loaded;
   const { verb } = PUT_BY.exec(words)?.groups ?? {};
   if (verb !== undefined && lastEntry?.kind === 'receita' && loaded.wroteLast()) {
