@@ -6,6 +6,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { Decision } from '../decision.ts';
+import { dayTold } from '../money/correction/day-told.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { partSaid } from '../money/correction/decide-part-of-last.ts';
 import { correctionIn } from '../money/correction/entry-changes-of.ts';
@@ -13,6 +14,7 @@ import { answeredOtherwise } from '../money/entry/answered-otherwise.ts';
 import { firstGap } from '../money/entry/first-gap.ts';
 import { keepOrAsk } from '../money/entry/keep-or-ask.ts';
 import { WITH_EXTRA } from '../money/entry/with-extra.ts';
+import { isSomebody, personMeant } from '../money/owing/who-is-meant.ts';
 import { valueSaid } from '../money/value-said.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
@@ -55,6 +57,8 @@ export function amendDraft(situation: Situation): Decision | undefined {
   if (whole !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: whole }), situation);
   if (slot === 'amount' && DEPOSIT.test(text.trim()))
     return askUnanswered(situation, ['O sinal você me diz depois. Ao todo, quanto vai ser?']);
+  const back = slot === 'payment_method' ? comesBack(draft, situation) : undefined;
+  if (back !== undefined) return keepOrAsk([...entries, back], situation);
   const apart = partApart(draft, situation);
   if (apart !== undefined) return keepOrAsk(entries.toSpliced(at, 1, ...apart), situation);
   const counted = countedAnew(situation, draft.cents);
@@ -101,6 +105,22 @@ function partApart(draft: Draft, situation: Situation): readonly Draft[] | undef
         { ...draft, cents: draft.cents - cents },
         { ...draft, ...named, cents },
       ];
+}
+
+/** "Ela me dá mês que vem", while it is asked how it was paid: all of it comes back then. */
+const GIVES_BACK = pattern('i')`
+  ^(?:(?:e|mas|a[íi]|depois),? )*(?:[oa] |minha |meu )*(?<who>[a-zà-ÿ]{2,20}) (?:vai |ficou de )?me (?:d[áa]r?|paga[r]?|devolve[r]?|passa[r]?|manda[r]?)(?: (?:tudo|isso|depois|s[óo]))*(?: (?<day>(?:n[ao] |em |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:-feira)?|semana que vem|m[êe]s que vem|fim do m[êe]s)))?[.!]*$
+`;
+
+function comesBack({ kind, cents, description = 'compra', date }: Draft, situation: Situation): Draft | undefined {
+  const { who = '', day } = GIVES_BACK.exec(situation.text.trim())?.groups ?? {};
+  if (who === '' || kind !== 'despesa' || cents === undefined || !isSomebody(who)) return undefined;
+  const counterpart = personMeant(who, situation, situation.loaded.lastSaid);
+  const due = day === undefined ? undefined : dayTold(day, situation);
+  return {
+    ...{ kind: 'receita', category: 'reembolso', description, cents, date: due ?? date, pending: true },
+    ...(counterpart === '' ? {} : { counterpart }),
+  };
 }
 
 /** "Ela vai pagar 150", "por 150", under "quanto vai entrar de coxinhas?". */

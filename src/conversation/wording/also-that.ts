@@ -31,11 +31,20 @@ function somebodyAlso(text: string, lastSaid: string): string | undefined {
   return did === undefined ? undefined : `${who}${did}${value}${rest}`;
 }
 
+/** "Internet tb, 99", behind "água atrasada 89,90": late as well. */
+const LATE = /(?<![a-zà-ÿ])(?:atrasad|vencid)[oa](?![a-zà-ÿ])/i;
+const lateAlso = (text: string, lastSaid: string): string | undefined => {
+  const { who, value } = SOMEBODY_ALSO.exec(text)?.groups ?? {};
+  return who !== undefined && LATE.test(lastSaid) ? `${who} atrasada ${value}` : undefined;
+};
+
 /** The situation with the whole sentence; undefined unless the message before said such a thing and it was done. */
 export function alsoThat(situation: Situation): Situation | undefined {
   const { art, name } = ALSO.exec(situation.text.trim())?.groups ?? {};
   const { lastSaid = '', wroteLast } = situation.loaded;
-  const also = wroteLast() ? somebodyAlso(situation.text.trim(), lastSaid.trim()) : undefined;
+  const also = wroteLast()
+    ? (somebodyAlso(situation.text.trim(), lastSaid.trim()) ?? lateAlso(situation.text.trim(), lastSaid))
+    : undefined;
   if (also !== undefined) return reworded(situation, paraphrased(also) ?? also);
   if (name === undefined || !wroteLast()) return undefined;
   const did = TOLD.exec(lastSaid.trim())?.groups?.['did'];

@@ -16,8 +16,8 @@ import { lessOf } from './less-of.ts';
 const WHO = '(?:(?:[oa] )?(?:minha|meu) [a-zà-ÿ]+|[oa] [a-zà-ÿ]+|el[ea])';
 const OTHERS_PAID = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|mas),? )*
-  (?:(?<which>(?:[oa] )?(?!(?:minha|meu|n[ãa]o|mas)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?=foi|quem))?
-  (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)[a-zà-ÿ][a-zà-ÿ ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) pagou)
+  (?:(?<which>(?:[oa] )?(?!(?:minha|meu|n[ãa]o|mas|foi|quem)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?=foi|quem|[oa] |el[ea]|meu|minha))?
+  (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)[a-zà-ÿ][a-zà-ÿ ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) (?:pagou|paga|vai pagar))
   (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$
 `;
 const NOT_MINE = pattern('i')`

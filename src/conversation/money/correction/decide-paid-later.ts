@@ -6,6 +6,7 @@ import { KIN } from '../../../domain/kin.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
+import { properName } from '../../../language/person/proper-name.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { ringOf } from '../../agenda/ring-of.ts';
 import { askToConfirm } from '../../ask.ts';
@@ -16,6 +17,7 @@ import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { isSomebody } from '../owing/who-is-meant.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold, momentTold } from './day-told.ts';
 import { editCall } from './edit-call.ts';
@@ -68,6 +70,7 @@ const isIn = (counterpart: string, name: string): boolean => folded(counterpart)
 /** "O corte a cliente deixou pra pagar sábado": of several told together, the one of that name. */
 const isOf = (of: string, { description }: Lancamento): boolean => folded(description).includes(folded(of));
 
+const SAYS_SO = /(?<![a-zà-ÿ])(?:disse|falou|promet|combin|garant|avis)/i;
 /** "O Beto disse que paga amanhã", when one thing waits from Beto: that is its day. */
 function waitsFrom(by: string, situation: Situation): Decision | undefined {
   const day = THEY_PAY.exec(situation.text.trim())?.groups?.['day'] ?? '';
@@ -78,7 +81,8 @@ function waitsFrom(by: string, situation: Situation): Decision | undefined {
   const date = due === undefined ? undefined : dayTold(day, situation);
   if (due !== undefined && date !== undefined) return theirs.length === 1 ? run(editCall(due.id, { date })) : undefined;
   const owes = situation.loaded.receivables().find(({ name }) => isIn(name, by))?.name;
-  return owes === undefined ? undefined : offerToRing(owes, day, situation);
+  const named = owes ?? (SAYS_SO.test(situation.text) && isSomebody(by) ? properName(by) : undefined);
+  return named === undefined ? undefined : offerToRing(named, day, situation);
 }
 
 /** What is given back of what was lent, or paid for others. */

@@ -28,9 +28,13 @@ const OF_IT = piece`
   (?: (?:disso|da[íi]|d(?:el[ea]|ess[ea])|da (?:conta|compra)|d(?:[oa]|ess[ea]) (?<thing>(?!minha|meu)[a-zà-ÿ]{3,20}(?: d[aeo] [a-zà-ÿ]{3,})?)))?
 `;
 const ONE = '(?:(?:[oa]s? )?(?:minha |meu )?(?!(?:eu|quem|j[áa]|n[ãa]o|que|isso|tudo)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})';
-const NAMES = `(?<names>${ONE}(?:(?:, | e )${ONE}){0,4})`;
-const BACK =
-  '(?<back>,? (?:que )?(?:el[ea]s? )?(?:v[ãa]o |vai )?me (?:pag|devolv|d[áaã]|pass|mand)[a-z]*(?: depois| sexta| amanh[ãa])?)?';
+const NAMES = `(?<names>${ONE}(?:(?:, | e )(?!el[ea]s? )${ONE}){0,4})`;
+/** What is told of it besides: that it came already, that it will, or why. */
+const BACK = piece`
+  (?:(?<paid>,? (?:que |e )?(?:el[ea]s? )?j[áa] (?:me )?(?:pag|devolv|d[eao]|pass|mand|acert|fez|fizeram)[a-z]*(?: o pix)?)|
+  (?<back>,? (?:que )?(?:el[ea]s? )?(?:v[ãa]o |vai )?me (?:pag|devolv|d[áaã]|pass|mand)[a-z]*(?: depois| sexta| amanh[ãa])?)|
+  ,? (?:que |porque |pois )?el[ea]s? [^?\d]{3,40}?)?
+`;
 const BELONGS = pattern('i')`
   ^${BUT}(?:d(?:isso|ess[ea]s?|a[íi]|el[ea]),? )?(?<share>${SHARE})${OF_IT} (?:é|eh|foi|foram|era|eram|s[ãa]o|fica|ficou) (?:por conta |parte |coisas? |compra )?(?:
     d(?:[oa]s?(?= ))?|com|(?<given>pr[ao]s?|para)
@@ -85,6 +89,8 @@ export function decideWhosePart(situation: Situation): Decision | undefined {
   const { members } = situation.loaded.household();
   if (members.some(({ me, name }) => !me && who.some((one) => sameName(one, name)))) return say(phrases.ofTheHouse);
   if (who.includes('')) return say(phrases.sharedWithWhom);
+  const paid = belongs?.['paid'] === undefined ? undefined : shareSaid(share, entry.cents, situation);
+  if (paid !== undefined) return run(editCall(entry.id, { cents: entry.cents - paid, counterpart: listed(who) }));
   const shared = theirs(entry, share, who, situation);
   if (given === undefined || belongs?.['back'] !== undefined || shared?.do !== 'run_tool') return shared;
   const part = shareSaid(share, entry.cents, situation) ?? 0;

@@ -12,7 +12,7 @@ import { reworded, type Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { dayTold } from '../correction/day-told.ts';
-import { personMeant } from '../owing/who-is-meant.ts';
+import { isSomebody, personMeant } from '../owing/who-is-meant.ts';
 import { valueSaid } from '../value-said.ts';
 import { draftsOf } from './drafts-of.ts';
 import { keepOrAsk } from './keep-or-ask.ts';
@@ -83,11 +83,46 @@ function allTheirs({ bought = '', who = '', day }: Readonly<Record<string, strin
   );
 }
 
+/** "O Zeca gastou 200 de gasolina no meu cartão": whether he pays it back is not told. */
+const ON_MINE = pattern('i')`
+  ^(?:(?:e|hoje|ontem),? )*${WHO} (?:gastou|comprou|passou|usou) (?<bought>[^?]{3,60}?) (?<how>(?:n[oa]|com [oa]) (?:meu|minha) (?:cart[ãa]o|nubank|conta|cr[ée]dito)(?: d[aeo] [a-zà-ÿ]{3,12})?)[.!]*$
+`;
+
+function onMine({ who = '', bought = '', how = '' }: Readonly<Record<string, string>>, situation: Situation) {
+  const plain = reworded(situation, `gastei ${bought} ${how.replace(/me?u |minha /i, '')}`);
+  const { intent, slots } = plain.understanding;
+  const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
+  if (draft?.kind !== 'despesa' || draft.cents === undefined || others.length > 0 || !isSomebody(who)) return undefined;
+  const { cents, description = 'compra', date, counterpart: _, ...rest } = draft;
+  const counterpart = personMeant(who, situation);
+  const spent = { ...rest, cents, description, date };
+  const back = {
+    kind: 'receita',
+    category: 'reembolso',
+    description,
+    cents,
+    date,
+    counterpart,
+    pending: true,
+  } as const;
+  return askToChoose(
+    'clarify_type',
+    [{ bold: reais(cents) }, ` de ${description} no seu cartão: ${personInside(counterpart)} te paga?`],
+    [
+      { label: 'Vai me pagar', act: recordCall(spent, back) },
+      { label: 'Por minha conta', act: recordCall(spent) },
+    ],
+    situation.asking,
+  );
+}
+
 /** Undefined unless one whole purchase is told before it. */
 export function decideHalfTheirs(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   const each = EACH_OWN.exec(words)?.groups;
   if (each !== undefined) return eachOwn(each, situation);
+  const mine = ON_MINE.exec(words)?.groups;
+  if (mine !== undefined) return onMine(mine, situation);
   const all = ALL_THEIRS.exec(words)?.groups;
   if (all !== undefined) return allTheirs(all, situation);
   const of = OF_THEM.exec(words);
@@ -121,4 +156,4 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
     situation.asking,
   );
 }
-decideHalfTheirs.says = [EACH_OWN, ALL_THEIRS, PAYS, OF_THEM, FOR_THEM];
+decideHalfTheirs.says = [EACH_OWN, ON_MINE, ALL_THEIRS, PAYS, OF_THEM, FOR_THEM];

@@ -2,12 +2,14 @@
 // person's own.
 
 import { pattern, piece } from '../../../domain/pattern.ts';
+import { wholeOf } from '../../../finance/definitions/receivables.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { AND } from '../../wording/openers.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { FRACTION, shareSaid } from '../correction/share-said.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -22,31 +24,46 @@ const OWE = piece`
 const PART = `(?:(?:a )?minha parte|${FRACTION})(?: disso| da conta)?`;
 const TO = `(?: (?:pr[ao]|para(?: [oa])?|a|com(?: [oa])?) (?:minha |meu )?(?<who>${NAME}))`;
 const I_OWE = pattern('i')`
-  ^${AND}(?:(?:foi |quem pagou foi )?${WHO}(?<payer>${NAME})(?: (?:que |quem )?pagou(?: tudo)?)?,? (?:e |mas )?)?(?:eu )?
+  ^(?:(?:${TAKES_BACK}),? )*${AND}(?:(?:foi |quem (?:pagou|fez|comprou) foi )?${WHO}(?<payer>${NAME})(?: (?:que |quem )?(?:pagou|fez|comprou)(?: tudo)?)?,? (?:e |mas )?)?(?:eu )?
   (?:${OWE} (?<half>${PART})${TO}?|(?<share>${PART}) eu ${OWE}${TO})[.!]*$
+`;
+/** "Quem fez foi a Lia, devo pra ela": all that was told as one's own. */
+const ALL_OF_IT = pattern('i')`
+  ^${AND}(?:quem (?:pagou|fez|comprou) foi ${WHO}(?<payer>${NAME})|foi ${WHO}(?<who>${NAME}) (?:que|quem) (?:pagou|fez|comprou)),? (?:e |mas )?(?:eu )?(?:devo|t[ôo] devendo|fiquei devendo|vou (?:pagar|devolver)|tenho que (?:pagar|devolver))(?: isso| tudo)?(?: (?:pr[ao]|para|a|com) el[ea])?[.!]*$
 `;
 
 /** Undefined unless a purchase was just told. */
 export function decideOwePart(situation: Situation): Decision | undefined {
-  const { half, share = half, who: to, payer = to } = I_OWE.exec(situation.text.trim())?.groups ?? {};
-  if (share === undefined || payer === undefined || !isSomebody(payer)) return undefined;
+  const words = situation.text.trim();
+  const all = ALL_OF_IT.exec(words)?.groups;
+  const { half, share = half, who: to, payer = to } = all ?? I_OWE.exec(words)?.groups ?? {};
+  if ((share === undefined && all === undefined) || payer === undefined || !isSomebody(payer)) return undefined;
   const { lastEntry: last, lastSaid = '', wroteLast } = situation.loaded;
-  const part = /parte/i.test(share) ? 'metade' : share;
+  const part = share === undefined || /parte/i.test(share) ? 'metade' : share;
   const who = personMeant(payer, situation, lastSaid);
   // What they paid was no spending of the person's, so that nothing is recorded yet.
   if (!wroteLast())
     return /\d/.test(lastSaid)
       ? decidePaidForMe(reworded(situation, `${lastSaid.replace(/[.!]+$/, '')}, devo ${part.replace(/^a /i, '')}`))
       : undefined;
-  if (last?.kind !== 'despesa' || last.status !== 'paga' || last.receivable > 0) return undefined;
-  const cents = shareSaid(part, last.cents, situation);
+  if (last?.kind !== 'despesa' || last.status !== 'paga') return undefined;
+  const whole = wholeOf(last);
+  const cents = all === undefined ? shareSaid(part, whole, situation) : last.cents;
   if (cents === undefined) return undefined;
   if (who === '') return say(phrases.owedToWhom);
   const date = localDate(situation.asking.said, situation.zone);
+  // What they were told to owe of it was the other way round.
+  const { category, description, date: on } = last;
+  if (last.receivable > 0)
+    return run(
+      { tool: 'remove_transaction', args: { pointer: { ids: [last.id] } } },
+      recordCall({ kind: 'despesa', category, description, date: on, cents }, loan(who, cents, date)),
+      owing(who, cents, situation),
+    );
   return run(
     editCall(last.id, { cents, counterpart: who }),
     recordCall(loan(who, cents, date)),
     owing(who, cents, situation),
   );
 }
-decideOwePart.says = [I_OWE];
+decideOwePart.says = [I_OWE, ALL_OF_IT];

@@ -81,6 +81,13 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     'quem me deve?',
   ],
+  [
+    turn(
+      '(?:e )?quanto (?:(?:eu|que|ainda) )*(?:t[ôo]|t[áa]|estou|est[áa]) devendo(?: (?:tudo|no total|ao todo|agora|ainda))*',
+      '\\s*[?.!]*',
+    ),
+    'quanto eu devo?',
+  ],
   // "Consegui quitar a Renner" is done; "ganho 2.100 e sobra uns 350" tells what comes every month.
   [
     turn(

@@ -1,6 +1,7 @@
 // A bill that others share, pay a part of or give back: "farmácia 238, mas 60 eu recebo de volta", "a luz veio 210, somos 5".
 
 import { piece } from '../../../domain/pattern.ts';
+import { countSaid } from '../../wording/counts.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 
@@ -123,6 +124,16 @@ export const SHARING_TURNS: readonly Turn[] = [
       `(?<all>[^?]*\\d[^?]*?)[,.]? (?:e )?(?:(?:n[óo]s )?(?:somos|[ée]ramos|fomos|est[áa]vamos)(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*(?:,? (?:e )?(?:(?:fui )?eu (?:que|quem) paguei|paguei (?:eu|tudo)))?`,
     ),
     '$<all> dividido por $<count>',
+  ],
+  // "Aluguel 1800 divido com 3", "cerveja 90 fui eu e mais 2": the person and so many others.
+  [
+    turn(
+      `(?<all>[^?]*?\\d[^?]*?),? (?:(?:eu )?(?:divid|rach)(?:o|imos|amos|i|ei|id[oa]|ad[oa]) com (?:mais )?|(?:fui|fomos|foi|éramos|somos|era|sou) eu (?:e|com) (?:mais )?)(?<count>[2-9]|dois|duas|tr[êe]s|quatro)(?: (?:pessoas|amig[oa]s|colegas|meninas|caras|outr[oa]s))?`,
+    ),
+    (...said) => {
+      const { all, count = '' } = groupsOf(said);
+      return `${all} dividido por ${(countSaid(count) ?? 1) + 1}`;
+    },
   ],
   // "Luz 168, dividido": by two.
   [turn(`([^?]*\\d[^?]*?),? (?:dividid[oa]|rachad[oa]|meio a meio)(?: tb| tamb[ée]m)?`), '$1 dividido por 2'],

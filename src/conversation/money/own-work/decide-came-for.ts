@@ -13,7 +13,7 @@ import { recordCall } from '../entry/record-call.ts';
 import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts';
 
 const CAME = pattern('i')`
-  ^(?:(?:e|a[íi]|depois),? )*(?<when>(?:hoje|hj|ontem|anteontem),? )?(?:veio |atendi )?[oa] (?<who>(?:(?:dona|seu) )?(?!client)[a-zà-ÿ]{2,20}) (?:veio )?(?:pra )?(?:fez|fazer|quis|colocou|p[ôo]s) (?:s[óo] )?(?:(?:[oa]s?|uma?) )?
+  ^(?:(?:e|a[íi]|depois),? )*(?<when>(?:hoje|hj|ontem|anteontem),? )?(?:(?:veio |atendi )?[oa] (?<who>(?:(?:dona|seu) )?(?!client)[a-zà-ÿ]{2,20}) (?:veio )?(?:pra )?(?:fez|fazer|quis|colocou|p[ôo]s)|(?:veio|atendi) [oa] (?<came>(?:(?:dona|seu) )?(?!client)[a-zà-ÿ]{2,20})(?:,|:| -)?) (?:s[óo] )?(?:(?:[oa]s?|uma?) )?
   (?<what>[a-zà-ÿ][a-zà-ÿ ,]{2,40}?)(?:,? (?:e |mas )?(?:el[ea] )?(?:
     (?<half>pagou (?:s[óo] )?(?:a )?metade)|(?:j[áa] )?pagou|(?<owes>n[ãa]o pagou(?: ainda)?|fiado|ficou devendo|(?:vai pagar|s[óo] paga|paga|passa o pix|acerta|fica pra|ficou pra)(?: s[óo])?(?: (?<day>(?:n[ao] |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem)))?)
   ))?(?: (?:no pix|em dinheiro|na hora|no cart[ãa]o|tudo))*[.!]*$
@@ -52,7 +52,7 @@ export function decideCameFor(situation: Situation): Decision | undefined {
   const said = CAME.exec(text.trim())?.groups;
   const all = said === undefined ? undefined : pricedAll(said['what'] ?? '', situation);
   if (said === undefined || all === undefined) return undefined;
-  const { when = '', who = '', half, owes, day } = said;
+  const { when = '', came = '', who = came, half, owes, day } = said;
   const past = read(`recebi 10 ${when}`);
   const today = localDate(asking.said, zone);
   const date = (past.intent === 'lancamento' ? past.slots.date : undefined) ?? today;

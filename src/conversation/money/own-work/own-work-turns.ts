@@ -30,6 +30,13 @@ const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (lette
 const DRIVES = /^(?:rod|corr)|\b(?:uber|99|indrive|ifood|rappi|app|aplicativo|entrega|moto|carro|corrida)/i;
 
 export const OWN_WORK_TURNS: readonly Turn[] = [
+  // "Vendi 2 esmaltes pra Rose a 12": each of them.
+  [
+    turn(
+      `((?:(?:hoje|ontem|eu),? )*vendi (?:[2-9]|\\d{2}) [a-zà-ÿ]{3,}s(?: d[aeo] [a-zà-ÿ]{3,})?) ((?:pr[ao]|para [oa]) (?:(?:dona|seu|minha|meu) )?[a-zà-ÿ]{2,}) (?:a|cada um por|cada uma por) (?:r\\$ ?)?(\\d[\\d.,]*)(?: reais)?(?: cada(?: uma?)?)?`,
+    ),
+    '$1 a $3 $2',
+  ],
   // "Rodo de moto, tiro uns 3.600 limpo": what the work brings in a month.
   [
     turn(
@@ -261,7 +268,10 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     `,
     'o que tenho pra receber?',
   ],
-  [asked(`(?:[oa] )?${WHO} (?:ainda )?(?:me |t[áa] me )?dev(?:e|endo)`), 'quanto $<who> me deve?'],
+  [
+    asked(`(?:[oa] )?(?!(?:t[ôoáa]|tou|estou|est[áa]) )${WHO} (?:ainda )?(?:me |t[áa] me )?dev(?:e|endo)`),
+    'quanto $<who> me deve?',
+  ],
   [asked(`(?:eu )?(?:tirei|fiz|ganhei|t[ôo] tirando|sobrou|deu) ${CLEAN}${PERIOD}`), left],
   [
     /^(?:e )?quem (?:que )?(?:j[áa] )?(?:me )?pagou(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana)))?\s*[?!.]*$/i,
