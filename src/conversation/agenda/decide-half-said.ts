@@ -16,6 +16,7 @@ import { recordCall } from '../money/entry/record-call.ts';
 import { valueSaid } from '../money/value-said.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 import { type HalfSaid, halfSaid } from './half-said.ts';
 import { momentIn } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
@@ -68,6 +69,16 @@ function another(
       ? { dueAt: one.dueAt, ...withoutUndefined({ time: kept.time, rhythm: kept.rhythm }) }
       : momentIn(moment, one, situation);
   return ring && run({ tool: 'set_reminder', args: { content: words, ...ring } });
+}
+
+const PUTS_RIGHT = new RegExp(`(?<![a-zà-ÿ])era (?=[oa]s? |pr)|^(?:(?:${TAKES_BACK}),? )+[ée] `, 'i');
+
+/** "É vitamina D", of "tomar vitamina": the thing with more behind it. */
+function more(content: string, thing: string): string | undefined {
+  const [noun = ''] = thing.split(' ');
+  return noun !== thing && content.toLowerCase().endsWith(` ${noun.toLowerCase()}`)
+    ? `${content.slice(0, -noun.length)}${thing}`
+    : undefined;
 }
 
 const OWNER = / d[ao] (?:minha |meu )?\p{Lu}\p{L}+$/u;
@@ -138,7 +149,13 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
     }
     case 'another':
       return another(half, one, due, situation);
+    case 'detail':
+      return withWords(one, due, `${due.content}, ${half.told}`);
     case 'instead': {
+      const fuller = more(due.content, half.thing);
+      if (fuller !== undefined) return withWords(one, due, fuller);
+      // "É a água" may be said of anything; "era" puts right.
+      if (half.art === '' || !PUTS_RIGHT.test(situation.text)) return undefined;
       const words = ofThing(due.content, half.art, half.thing);
       return words === undefined ? undefined : withWords(one, due, words);
     }

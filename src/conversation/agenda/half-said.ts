@@ -27,12 +27,14 @@ export type HalfSaid =
   /** 'do Pedro'. */
   | { readonly kind: 'whose'; readonly of: string }
   /** As typed. */
-  | { readonly kind: 'costs' | 'paid'; readonly value: string };
+  | { readonly kind: 'costs' | 'paid'; readonly value: string }
+  /** Where it is, or how long it takes. */
+  | { readonly kind: 'detail'; readonly told: string };
 
 const OPENS = `(?:(?:${TAKES_BACK}|ah|aff|putz|poxa|olha|e|oi|ent[ãa]o|mas),? )*`;
 /** "A secretária ligou e", "ela": who tells it, and not what it is of. */
 export const BY_WHOM = piece`
-  (?:(?:[oa] )?(?:secret[áa]ria|mo[çc]a|mulher|recepcionista|atendente|recep[çc][ãa]o|cl[íi]nica|pessoal|rapaz|cara)(?: d[aeo]s? [a-zà-ÿ]+)? )?
+  (?:(?:[oa] )?(?:secret[áa]ria|coordena[a-zà-ÿ]+|diretora?|professora?|chefe|gerente|m[ée]dic[oa]|doutora?|dra?\.?|escola|cl[íi]nica|mo[çc]a|mulher|recepcionista|atendente|recep[çc][ãa]o|pessoal|rapaz|cara)(?: d[aeo]s? [a-zà-ÿ]+)? )?
   (?:(?:me )?(?:ligou|ligaram|avisou|avisaram|disse|falou|mandou mensagem),? (?:e |que |a[íi] |dizendo que )?)?(?:el[ea]s? )?
 `;
 
@@ -40,7 +42,7 @@ const OFF = pattern('i')`
   ^${OPENS}(?:
     ${BY_WHOM}(?:cancelaram|desmarcaram|cancelou|desmarcou|desmarquei|cancelei|suspenderam|suspendeu)|
     (?:isso |el[ea] )?foi (?:cancelad|desmarcad|suspens)[oa]|(?:isso |el[ea] )?n[ãa]o vai (?:mais )?(?:ter|rolar|acontecer)(?: mais)?|
-    n[ãa]o vou mais|(?:deixa(?: pra l[áa])?,? )?n[ãa]o (?:precisa|quero)(?: mais)?(?: (?:avisar|lembrar|disso))?|(?:pode )?cancela(?:r)?(?: (?:isso|ess[ea]|el[ea]))?|furou|miou
+    cancelad[oa]|desmarcad[oa]|suspens[oa]|(?:esquece|deixa) ess[ea]|n[ãa]o vou mais|(?:deixa(?: pra l[áa])?,? )?n[ãa]o (?:precisa|quero)(?: mais)?(?: (?:avisar|lembrar|disso))?|(?:pode )?cancela(?:r)?(?: (?:isso|ess[ea]|el[ea]))?|furou|miou
   )(?: (?:agora|hoje|comigo|em cima da hora))?[.!]*$
 `;
 
@@ -70,9 +72,9 @@ const DAYS_OF: readonly (readonly [RegExp, number])[] = [
 ];
 
 const NO_NOUN = piece`
-  (?!(?:hora|dia|mesm[oa]|manh[ãa]|tarde|noite|semana|m[êe]s|ano|gente|que|qual|outr[oa]|mais|[uú]ltim[oa]|primeir[oa])(?![a-zà-ÿ]))
+  (?!(?:d[aeo]s?|pr[ao]s?|com|hora|dia|mesm[oa]|manh[ãa]|tarde|noite|semana|m[êe]s|ano|gente|que|qual|outr[oa]|mais|[uú]ltim[oa]|primeir[oa])(?![a-zà-ÿ]))
 `;
-const THING = piece`${NO_NOUN}[a-zà-ÿ]{2,}(?: (?:d[aeo]s? )?(?!(?:dia|n[ao]|[àa]s?|tamb[ée]m|tb|é|eh|vai|fica|amanh[ãa]|hoje)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}){0,2}?`;
+const THING = piece`${NO_NOUN}[a-zà-ÿ]{2,}(?: (?:d[aeo]s? )?(?!(?:dia|n[ao]|[àa]s?|tamb[ée]m|tb|é|eh|vai|fica|amanh[ãa]|hoje)(?![a-zà-ÿ]))(?:[a-zà-ÿ]{2,}|[A-Z](?![a-zà-ÿ]))){0,2}?`;
 const DAY = piece`
   (?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|(?:todo )?dia \d{1,2}(?:\/\d{1,2})?|\d{1,2}\/\d{1,2})
 `;
@@ -86,12 +88,16 @@ const ANOTHER: readonly RegExp[] = [
     'i',
   )`^${AND}(?<no>[oa] )?(?<of>d?)(?<art>[oa])s? (?<thing>${THING})(?:${IS},? (?<moment>${MOMENT}))?${TOO}[.!]*$`,
   pattern('i')`^${AND}(?<moment>${MOMENT})${IS} (?<no>[oa] )?(?<of>d?)(?<art>[oa])s? (?<thing>${THING})${TOO}[.!]*$`,
+  pattern('i')`^(?<no>[oa] )(?<of>d)(?<art>[oa])s? (?<thing>${THING})${IS} (?<moment>${MOMENT})[.!]*$`,
   pattern('i')`^(?:(?<of>d?)(?<art>[oa])s? )?(?<thing>${THING}),? (?:tamb[ée]m|tb|tbm),? (?<moment>${MOMENT})[.!]*$`,
   pattern('i')`^(?<thing>${NO_NOUN}[a-zà-ÿ]{3,}),? (?<moment>dia \d{1,2})[.!]*$`,
 ];
 
 const INSTEAD = pattern('i')`
-  ^(?:(?:${TAKES_BACK}|ah),? )*(?:era|(?:(?:${TAKES_BACK}),? )+[ée]) (?:pr[ao] )?(?<art>[oa])s? (?<thing>${THING})[.!]*$
+  ^(?:(?:${TAKES_BACK}|ah),? )*(?:era|é|eh|(?:(?:${TAKES_BACK}),? )+[ée]) (?:pr[ao] )?(?:(?<art>[oa])s? )?(?<thing>${THING})[.!]*$
+`;
+const DETAIL = pattern('i')`
+  ^(?:(?:e|ah|é|eh|na|no),? )*(?<told>(?:sala|bloco|andar|quadra|port[ãa]o|audit[óo]rio|lab(?:orat[óo]rio)?|mesa|guich[êe]) [a-zà-ÿ\d]{1,12}|dura (?:uma?|\d|mei).{1,20}|\d{1,2}[ºo°] andar)[.!]*$
 `;
 const WHOSE = pattern('i')`
   ^(?:(?:ah|isso|ess[ea]),? )*(?:é|eh|era|vai ser) (?<of>(?:d[ao]|pr[ao]|para [oa]) (?:minha |meu )?${NO_NOUN}[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)[.!]*$
@@ -131,10 +137,12 @@ export function halfSaid(words: string): HalfSaid | undefined {
   const text = words.trim();
   if (OFF.test(text)) return { kind: 'off' };
   if (MOVES.test(text)) return { kind: 'moves' };
-  const { art, thing } = INSTEAD.exec(text)?.groups ?? {};
-  if (thing !== undefined) return { kind: 'instead', art: (art ?? '').toLowerCase(), thing };
   const of = WHOSE.exec(text)?.groups?.['of'];
   if (of !== undefined) return { kind: 'whose', of: of.replace(/^(?:pr|para )(?=[ao])/i, 'd') };
+  const { art, thing } = INSTEAD.exec(text)?.groups ?? {};
+  if (thing !== undefined) return { kind: 'instead', art: (art ?? '').toLowerCase(), thing };
+  const told = DETAIL.exec(text)?.groups?.['told'];
+  if (told !== undefined) return { kind: 'detail', told };
   const paid = PAID.exec(text)?.groups?.['value'];
   if (paid !== undefined) return { kind: 'paid', value: paid };
   const value = COSTS.exec(text)?.groups?.['value'];

@@ -41,7 +41,8 @@ const BARE_HOUR = pattern('i')`
   ^(?:pr[ao]s?|para|[àa]s?|as|em| )*\s*(?:\d{1,2}|${HOUR_WORDS})
   (?:\s*(?:h|hs|horas?|:)\s*\d{0,2}| e (?:meia|quinze|trinta|[1-5]\d))?(?:\s*(?:da|de) (?:manh[ãa]|tarde|noite))?\s*[.!]*$|
   ^(?:pr[ao] |para )?(?:de|[àa]) (?:manh[ãa]|tarde|noite)[.!]*$|
-  ^(?:ao|pr[ao]|para o|[àa]s?)? ?meio[- ]dia(?: e meia)?[.!]*$
+  ^(?:ao|pr[ao]|para o|[àa]s?)? ?meio[- ]dia(?: e meia)?[.!]*$|
+  ^(?:na hora|antes|depois) do (?:almo[çc]o|caf[ée]|jantar)[.!]*$|^antes de dormir[.!]*$
 `;
 /** "Às sete", morning or evening. */
 const OF_EITHER_HALF = /^(?:pr[ao]s?|para|[àa]s?| )*(?:[1-9]|1[01]|[a-zà-ÿ]+)(?: e [a-zà-ÿ]+)?[.!]*$/i;

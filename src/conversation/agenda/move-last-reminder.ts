@@ -55,8 +55,9 @@ const TOLD = pattern('i')`
 
 /** "10h", "umas 8", "de manhã", with nothing else, behind the turn that set or moved it. */
 const BARE = pattern('i')`
-  ^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}
+  ^(?:(?:melhor|n[ãa]o|opa|pode ser),? )+(?=(?:[àa]s )?\d{1,2}[.!]*$)|^(?:(?:tipo )?(?:umas|l[áa] pelas|por volta das) (?=\d{1,2}(?: e (?:pouco|meia|quinze|[1-5]\d))?[.!]*$))|^(?=(?:[àa]s )?\d{1,2}
   (?:h\d{0,2}|:\d{2}| horas?| e (?:meia|quinze|[1-5]\d))(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
+  (?:ao |n[oa] )?meio[- ]dia[.!]*$|(?:na hora|antes|depois) do (?:almo[çc]o|caf[ée]|jantar)[.!]*$|antes de dormir[.!]*$|
   (?:n[ao] )?(?:(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|dia \d{1,2})(?:,? (?:[àa]s? )?\d{1,2}(?:h\d{0,2}|:\d{2}))?[.!]*$|
   (?:de|[àa]|pela) (?:manh[ãa]|tarde|noite)[.!]*$|daqui (?:a )?[^,]{2,25}$)
 `;
@@ -65,7 +66,7 @@ const BARE = pattern('i')`
 const OFTEN = pattern('i')`
   ^(?:(?:e|ah|sim|isso|ent[ãa]o|mas|opa|ali[áa]s|na verdade|repete|repetir|quero|lembra|avisa|me (?:lembra|avisa)|coloca|p[õo]e|bota|deixa|pode ser|vai ser|[ée]|eh|fica|pra|de|uma vez),? )*
   (?=
-    (?:tod[oa]s?(?: [oa]s?)? (?:santo )?(?:dias?|semanas?|m[êe]s|meses|anos?|${WEEKDAY_NAMES})|por (?:dia|semana|m[êe]s|ano)|(?:a cada|de \d{1,2} em) [a-zà-ÿ\d]+|(?:di[áa]ria|semanal|mensal|anual)(?:mente)?|(?:um )?dia sim)
+    (?:tod[oa]s?(?: [oa]s?)? (?:santo )?(?:dias?|semanas?|m[êe]s|meses|anos?|${WEEKDAY_NAMES})|por (?:dia|semana|m[êe]s|ano)|(?:a cada|de \d{1,2} em) [a-zà-ÿ\d]+|(?:di[áa]ria|semanal|mensal|anual)(?:mente)?|(?:um )?dia sim|de segunda [àa] (?:sexta|s[áa]bado)|dias? (?:[úu]te?is|[úu]til|de semana))
     (?![a-zà-ÿ]{2})[^?$]{0,30}$
   )
 `;

@@ -96,7 +96,8 @@ type OfList = Extract<
       | 'emptied'
       | 'things'
       | 'company'
-      | 'counted';
+      | 'counted'
+      | 'taken';
   }
 >;
 
@@ -133,14 +134,19 @@ function ofList(half: OfList, note: Item, situation: Situation): Decision | unde
       const entry = entryNamed(listed, half.thing);
       return entry && edited(note, `${listed.label}: ${entry.name}`);
     }
+    case 'taken': {
+      const entry = entryNamed(listed, half.thing);
+      return entry && withLine(note, entry, `${entry.name} (${half.by})`);
+    }
     case 'company': {
       const entry = entryNamed(listed, half.name);
       return entry && withLine(note, entry, `${entry.name} e ${half.whom}`);
     }
     case 'counted': {
-      const entry = entryNamed(listed, half.noun.replace(/s$/, '')) ?? entryNamed(listed, half.noun);
+      const entry =
+        entryNamed(listed, half.noun.replace(/s$/, '')) ?? entryNamed(listed, half.noun.split(' de ').at(-1) ?? '');
       if (entry === undefined || /\d/u.test(entry.name)) return undefined;
-      return withLine(note, entry, `${half.count} ${entry.name}`);
+      return withLine(note, entry, `${half.count} ${half.noun}`);
     }
     case 'emptied':
       return isList(note) ? run({ tool: 'delete_memory', args: { item_id: note.id } }) : undefined;
@@ -190,8 +196,15 @@ export function decideItemHalfSaid(situation: Situation): Decision | undefined {
       return isWork(item) ? run(noteCall(`emprestei ${titleOf(item)} ${half.whom}`)) : undefined;
     case 'too':
       return isWork(item) ? saveAlso(reworded(situation, `e ${half.title}`)) : undefined;
+    case 'seen':
+      if (item.kind !== 'movie' && item.kind !== 'tv_show') return undefined;
+      return run({
+        tool: 'mark_memory',
+        args: { item_id: item.id, watched: true, ...(half.rating === undefined ? {} : { rating: half.rating }) },
+      });
     case 'reminded':
-      if (item.kind === 'note' && !isWork(item)) return undefined;
+      if (note !== undefined)
+        return isList(note) ? reminded(half.when, note.title.replace(/:.*$/u, ''), situation) : undefined;
       return reminded(
         half.when,
         `${item.kind === 'movie' || item.kind === 'tv_show' ? 'ver' : 'ler'} ${titleOf(item)}`,

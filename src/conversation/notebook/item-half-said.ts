@@ -30,6 +30,10 @@ export type ItemHalf =
   /** There is enough of it; or all but it is got. */
   | { readonly kind: 'not_needed' | 'only_left'; readonly thing: string }
   | { readonly kind: 'emptied' }
+  /** Somebody takes care of that line. */
+  | { readonly kind: 'taken'; readonly thing: string; readonly by: string }
+  /** Seen there or with somebody, or rated out of ten. */
+  | { readonly kind: 'seen'; readonly rating?: number }
   /** Nouns alone. */
   | { readonly kind: 'things'; readonly things: string }
   /** Somebody listed comes with somebody: 'Beto', 'e namorada'. */
@@ -40,10 +44,10 @@ const OPENS = `(?:(?:${TAKES_BACK}|ah|e|mas|aff|olha),? )*`;
 
 const OFF = pattern('i')`
   ^${OPENS}(?:(?:pode )?(?:cancela(?:r)?(?: (?:isso|ess[ea]|el[ea]))?|tira)|
-  n[ãa]o (?:era|é) (?:pra|para) (?:anotar|salvar|guardar)(?: isso)?|n[ãa]o precisa(?: (?:mais|salvar|guardar|anotar))?|(?:t[áa]|est[áa]) errad[oa],? apaga)[.!]*$
+  n[ãa]o (?:era|é) (?:pra|para) (?:anotar|salvar|guardar)(?: isso)?|n[ãa]o (?:precisa|quero)(?: (?:mais|salvar|guardar|anotar))?|(?:t[áa]|est[áa]) errad[oa],? apaga)[.!]*$
 `;
 const SHOWN = pattern('i')`
-  ^(?:e |a[íi] )?(?:(?:qual|quanto|como|onde|quando) (?:é|eh|era|[ée] que [ée])(?: (?:mesmo|ela|ele))?|(?:me )?(?:l[êe]|mostra)(?: (?:de novo|a[íi]|pra mim|isso|ela|ele))*|qual mesmo|como ficou)\s*[?.!]*$
+  ^(?:e |a[íi] )?(?:(?:qual|quanto|como|onde|quando) (?:é|eh|era|[ée] que [ée])(?: (?:mesmo|ela|ele))?|(?:me )?(?:l[êe]|mostra)(?: (?:de novo|a[íi]|pra mim|isso|ela|ele))*|qual mesmo|como ficou|(?:repete|mostra|manda)(?: a lista)?(?: de novo)?)\s*[?.!]*$
 `;
 /** One token that has a figure in it: a code, a dose, a number. */
 const FIGURE = pattern('i')`
@@ -86,13 +90,19 @@ const LEFT =
 const PLACE = pattern('i')`
   ^(?:(?:eu|j[áa]|agora|hoje),? )*(?:(?:t[ôo]|estou|parei|cheguei) n[oa] )?(?<told>[st]\d{1,2} ?e\d{1,3}|\d{1,2}x\d{1,3}|cap(?:[íi]tulo)?\.? \d{1,3})[.!]*$
 `;
+const ABOUT = pattern('i')`
+  ^(?:(?:e|ah),? )*(?<told>(?:é|eh) (?:nacional|brasileir[oa]|antig[oa]|nov[oa]|curt[oa]|long[oa]|de (?:terror|com[ée]dia|a[çc][ãa]o|drama|romance|suspense|fic[çc][ãa]o|anima[çc][ãa]o|\d{4})|do ano de \d{4})|(?:vai passar|passa|estreia|estr[ée]ia|sai) [^?]{3,30}|achei (?:muito |meio |bem )?[a-zà-ÿ]{3,20})[.!]*$
+`;
+const SEEN =
+  /^(?:(?:j[áa]|eu|a gente|mas),? )*(?:vi|assisti|vimos|assistimos)(?: el[ea])?(?: (?:n[oa] (?:cinema|tv|avi[ãa]o|celular|netflix|globo)|em casa|com [^\d?]{2,25}))(?: (?:hoje|ontem|anteontem|domingo|s[áa]bado))?[.!]*$/i;
+const TENTHS = /^(?<rating>10|\d(?:[.,]\d)?) ?\/ ?10[.!]*$/;
 const UNSEEN = /^(?:(?:mas|eu|é que|nao|não),? )*(?:ainda )?n[ãa]o (?:vi|assisti|li)(?: ainda)?[.!]*$/i;
 const LENT = pattern(
   'i',
 )`^(?:(?:e|ah|j[áa]),? )*emprestei (?:el[ea] )?(?<whom>(?:pr[ao]|para [oa]|pra minha|pro meu|ao?|à) [a-zà-ÿ]{2,}(?: [a-zà-ÿ]{3,})?)[.!]*$`;
 const TOO = /^(?<title>\p{Lu}[^,?]{1,40}?),? (?:também|tambem|tb|tbm)[.!]*$/u;
 
-const WHEN = `(?:n[ao] )?(?:todo )?(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}|toda (?:${WEEKDAY_NAMES})|todo dia|s[áa]bado que vem)(?: (?:de manh[ãa]|de noite|[àa] noite|de tarde|[àa]s? \\S{1,6}))?`;
+const WHEN = `(?:n[ao] )?(?:todo )?(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}|toda (?:${WEEKDAY_NAMES})|todo dia|s[áa]bado que vem)(?: (?:bem )?(?:cedo|cedinho|de manh[ãa]|de noite|[àa] noite|de tarde|[àa]s? \\S{1,6}))?`;
 const REMINDED = new RegExp(
   `^(?:e )?(?:me )?(?:lembr[ae]|avis[ae])(?: (?:disso|del[ea]|de ver|de ler|de assistir))? (?<when>${WHEN})[.!]*$`,
   'i',
@@ -119,6 +129,17 @@ const NOT_NEEDED = pattern(
 const ONLY_LEFT = pattern(
   'i',
 )`^(?:agora |ent[ãa]o )?(?:s[óo] (?:falta|faltou|ficou faltando)|comprei tudo menos|peguei tudo menos) ${A_THING}[.!]*$`;
+const GOT = pattern(
+  'i',
+)`^(?:e |ah,? )?(?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?),? (?:ok|feit[oa]s?|comprad[oa]s?|peg[oa]s?|resolvid[oa]s?|j[áa] (?:foi|foram|peguei|comprei|t[áa]|tenho)|t[áa] (?:comprad|peg|feit)[oa])[.!]*$`;
+const TAKEN: readonly RegExp[] = [
+  pattern(
+    'i',
+  )`^(?:(?:e|ah),? )*(?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: (?:d[aeo] )?[a-zà-ÿ]{3,})?),? (?:quem (?:leva|traz|compra|faz) [ée] )?(?<by>(?:[oa] |minha |meu )[a-zà-ÿ]{2,})(?: (?:que )?(?:leva|traz|compra|faz|vai (?:levar|trazer|comprar|fazer)|fica de (?:levar|trazer)))[.!]*$`,
+  pattern(
+    'i',
+  )`^(?:(?:e|ah),? )*(?<by>(?:[oa] |minha |meu )[a-zà-ÿ]{2,}) (?:leva|traz|compra|faz|vai (?:levar|trazer|comprar|fazer)|fica de (?:levar|trazer)) (?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: (?:d[aeo] )?[a-zà-ÿ]{3,})?)[.!]*$`,
+];
 const EMPTIED = /^(?:pode )?(?:limpa|esvazia|zera)(?:r)?(?: (?:a lista|ela|tudo|a[íi]))?[.!]*$/i;
 const NOUN_ALONE = '(?:[oa]s? )?[a-zà-ÿ]{3,}(?: (?:de|em) [a-zà-ÿ]{3,})?';
 const THINGS = new RegExp(`^(?<things>${NOUN_ALONE}(?:(?:, | e ){1,2}${NOUN_ALONE}){0,5})[.!]*$`, 'i');
@@ -135,6 +156,9 @@ export function itemHalfSaid(words: string): ItemHalf | undefined {
   if (OFF.test(text)) return { kind: 'off' };
   if (SHOWN.test(text)) return { kind: 'shown' };
   if (UNSEEN.test(text)) return { kind: 'unseen' };
+  const rating = of(TENTHS, 'rating');
+  if (rating !== undefined) return { kind: 'seen', rating: Number(rating.replace(',', '.')) };
+  if (SEEN.test(text)) return { kind: 'seen' };
   const reminded = LINE_REMINDED.exec(text)?.groups;
   if (reminded !== undefined)
     return { kind: 'line_reminded', place: placeOf(reminded['nth'] ?? ''), when: reminded['when'] ?? '' };
@@ -144,7 +168,7 @@ export function itemHalfSaid(words: string): ItemHalf | undefined {
   if (when !== undefined) return { kind: 'reminded', when };
   const whom = of(LENT, 'whom');
   if (whom !== undefined) return { kind: 'lent', whom };
-  const told = of(ON, 'told') ?? of(PLACE, 'told') ?? of(LEFT, 'told') ?? of(BY_WHOM, 'told');
+  const told = of(ON, 'told') ?? of(PLACE, 'told') ?? of(LEFT, 'told') ?? of(ABOUT, 'told') ?? of(BY_WHOM, 'told');
   if (told !== undefined) return { kind: 'of_work', told };
   const more = of(MEDICINE, 'more') ?? of(DOSED, 'more');
   if (more !== undefined) return { kind: 'adds', of: 'medicine', more };
@@ -164,7 +188,11 @@ export function itemHalfSaid(words: string): ItemHalf | undefined {
   const left = of(ONLY_LEFT, 'thing');
   if (left !== undefined) return { kind: 'only_left', thing: left };
   const had = of(NOT_NEEDED, 'thing') ?? of(NOT_NEEDED, 'had');
-  if (had !== undefined) return { kind: 'not_needed', thing: had };
+  const got = had ?? of(GOT, 'thing');
+  if (got !== undefined) return { kind: 'not_needed', thing: got };
+  const taken = TAKEN.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (taken !== undefined)
+    return { kind: 'taken', thing: taken['thing'] ?? '', by: (taken['by'] ?? '').replace(/^[oa] /i, '') };
   const { name, whom: beside } = COMPANY.exec(text)?.groups ?? {};
   if (name !== undefined) return { kind: 'company', name, whom: beside ?? '' };
   const stem = of(DEED, 'stem');

@@ -95,7 +95,7 @@ const AND_MORE = /^e (?:mais |outr[oa] )?(?=(?:r\$ ?)?\d|uma? [a-zà-ÿ])(?<rest
 /** "Da Rita 900", "mais 900 da família Souza", behind what came from somebody. */
 const FROM_ANOTHER = pattern('i')`
   ^(?:(?:e|mais|ah|a[íi]),? )*(?:
-    (?<value>${TYPED_AMOUNT}) d(?<of>[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,40}?)|d(?<from>[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,40}?),? (?:(?:foi|foram|veio|vieram|deu|mais) )*(?<behind>${TYPED_AMOUNT})
+    (?<value>${TYPED_AMOUNT}) d(?<of>[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,40}?)|(?<the>[oa] )?d(?<from>[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,40}?),? (?:(?:foi|foram|veio|vieram|deu|mais) )*(?<behind>${TYPED_AMOUNT})
   )[.!]*$
 `;
 const SOLD = /^(?:hoje |ontem |agora )?vendi\b/i;
@@ -118,11 +118,15 @@ function isBought({ slots }: Understanding, before: string, read: Situation['rea
 function oneMoreIn(situation: Situation): Situation | undefined {
   const { text, loaded, read, understanding } = situation;
   const { lastEntry, lastSaid = '' } = loaded;
-  const { value, of, from = of, behind = value } = FROM_ANOTHER.exec(text.trim())?.groups ?? {};
-  const another = lastEntry?.kind === 'receita' && lastEntry.counterpart !== '' && loaded.wroteLast();
+  const { the, value, of, from = of, behind = value } = FROM_ANOTHER.exec(text.trim())?.groups ?? {};
+  const another =
+    lastEntry?.kind === 'receita' && (lastEntry.counterpart !== '' || the !== undefined) && loaded.wroteLast();
   const who = from?.replace(/^[aeo]s? /i, '');
   if (another && who !== undefined && !isBought(read(`gastei 10 com ${who}`), '', read))
-    return reworded(situation, `recebi ${behind} d${from}`);
+    return reworded(
+      situation,
+      the === undefined ? `recebi ${behind} d${from}` : `recebi ${behind} de ${lastEntry.description} d${from}`,
+    );
   const rest = AND_MORE.exec(text.trim())?.groups?.['rest'];
   if (rest === undefined || lastEntry?.kind !== 'receita') return undefined;
   const words = `${SOLD.test(lastSaid) ? 'vendi' : 'recebi'} ${rest}`;

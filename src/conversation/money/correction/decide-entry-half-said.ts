@@ -16,9 +16,11 @@ import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { dayTold } from './day-told.ts';
 import { decideEditEntry } from './decide-correct.ts';
 import { editCall } from './edit-call.ts';
 import { type EntryHalf, entryHalfSaid } from './entry-half-said.ts';
+import { lessOf } from './less-of.ts';
 import { meantBy, rename } from './renamed.ts';
 
 const ARTICLE = /^(?:[oa] )?(?:minha |meu )?/i;
@@ -53,6 +55,8 @@ function renamed(
       counterpart: properName(now),
       ...(folded(last.description) === folded(last.counterpart) ? { description: properName(now) } : {}),
     });
+  if (last.kind === 'receita' && last.counterpart === '' && was === undefined && isPerson(now, situation))
+    return edited(last, { counterpart: properName(now) });
   if (was === undefined) return undefined;
   return rename(last, meantBy(now, last, situation) ?? { description: now });
 }
@@ -151,6 +155,48 @@ function ofOthers(
   );
 }
 
+/** What was told as come is still to come. */
+function later(day: string, last: Lancamento, situation: Situation): Decision | undefined {
+  const date = day === '' ? last.date : dayTold(day, situation);
+  if (last.kind !== 'receita' || last.status !== 'paga' || date === undefined) return undefined;
+  const { cents, category, description, counterpart } = last;
+  return run(
+    { tool: 'remove_transaction', args: { pointer: { ids: [last.id] } } },
+    recordCall({ kind: 'receita', cents, category, description, counterpart, date, pending: true }),
+  );
+}
+
+function otherHalf(day: string, last: Lancamento, situation: Situation): Decision | undefined {
+  const date = dayTold(day, situation);
+  if (last.kind !== 'receita' || last.status !== 'paga' || date === undefined) return undefined;
+  const { cents, category, description, counterpart } = last;
+  return run(recordCall({ kind: 'receita', cents, category, description, counterpart, date, pending: true }));
+}
+
+/** "10% é dízimo", of what came in. */
+function percentOf(
+  { percent, what }: Extract<EntryHalf, { kind: 'percent' }>,
+  last: Lancamento,
+  situation: Situation,
+): Decision | undefined {
+  const told = situation.read(`gastei 10 com ${what}`);
+  const category = told.intent === 'lancamento' ? told.slots.category : undefined;
+  if (last.kind !== 'receita' || category === undefined) return undefined;
+  const cents = Math.round((last.cents * percent) / 100);
+  return askToConfirm(
+    ['Anoto ', { bold: reais(cents) }, ' em ', { bold: what }, ', hoje?'],
+    recordCall({
+      kind: 'despesa',
+      cents,
+      category,
+      description: what,
+      date: localDate(situation.asking.said, situation.zone),
+    }),
+    { yes: 'Anotar', no: 'Não' },
+    situation.asking,
+  );
+}
+
 /** Of what came from somebody, so much waits to come. */
 function lacking(value: string, last: Lancamento, situation: Situation): Decision | undefined {
   const { category, description, counterpart } = last;
@@ -177,7 +223,10 @@ export function decideEntryHalfSaid(situation: Situation): Decision | undefined 
         ? edited(last, { counterpart: nameOf(half.name) })
         : undefined;
     case 'at':
-      return last.kind === 'despesa' && last.counterpart === '' ? edited(last, { counterpart: half.name }) : undefined;
+      if (last.kind !== 'despesa' || last.counterpart !== '') return undefined;
+      return folded(half.name).startsWith(`${folded(last.description)} `)
+        ? edited(last, { description: half.name })
+        : edited(last, { counterpart: half.name });
     case 'they_paid':
       return theyPaid(half, last, situation);
     case 'mistake':
@@ -197,6 +246,16 @@ export function decideEntryHalfSaid(situation: Situation): Decision | undefined 
       const parcelas = half.times ?? last.parcelas;
       return each === undefined ? undefined : edited(last, { cents: each * parcelas, parcelas });
     }
+    case 'less': {
+      const less = valueSaid(half.value, situation);
+      return less === undefined || less >= last.cents ? undefined : run(lessOf(last, less));
+    }
+    case 'comes':
+      return later(half.day, last, situation);
+    case 'other_half':
+      return otherHalf(half.day, last, situation);
+    case 'percent':
+      return percentOf(half, last, situation);
     case 'others':
       return ofOthers(half, last, situation);
     case 'of_month':

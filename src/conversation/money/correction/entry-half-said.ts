@@ -3,7 +3,7 @@
 
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { BANKS } from '../../wording/bank-names.ts';
-import { MONTH_NAMES } from '../../wording/calendar-words.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -33,6 +33,14 @@ export type EntryHalf =
   | { readonly kind: 'others'; readonly who: string; readonly value: string }
   /** So much for each part; \`times\`: in so many. */
   | { readonly kind: 'parcels'; readonly times?: number; readonly value: string }
+  /** So much less came, or was paid. */
+  | { readonly kind: 'less'; readonly value: string }
+  /** It comes on that day, or has not come; '' when the day is not told. */
+  | { readonly kind: 'comes'; readonly day: string }
+  /** As much again comes, on that day. */
+  | { readonly kind: 'other_half'; readonly day: string }
+  /** Of that percentage of it, something is paid. */
+  | { readonly kind: 'percent'; readonly percent: number; readonly what: string }
   /** Of another month, without the day. */
   | { readonly kind: 'of_month' };
 
@@ -55,7 +63,7 @@ const NOT_THAT: readonly RegExp[] = [
 ];
 /** Of what came in: from whom. */
 const FROM = pattern('i')`
-  ^(?:(?:${TAKES_BACK}|ah),? )*(?:era|foi|quem pagou foi|quem mandou foi) (?:d[ao]|[oa]) (?<now>${NOUN})(?: (?:que|quem) (?:pagou|mandou|me pagou))?[.!]*$
+  ^(?:(?:${TAKES_BACK}|ah),? )*(?:(?:(?:era|foi|quem pagou foi|quem mandou foi) (?:d[ao]|[oa])|[ée] d[ao]) (?<now>${NOUN})(?: (?:que|quem) (?:pagou|mandou|me pagou))?|[oa] (?<who>[a-zà-ÿ]{3,}) (?:que|quem) (?:me )?(?:pagou|mandou|depositou))[.!]*$
 `;
 const IS = pattern('i')`^(?:ah,? )?(?:isso |ess[ea] )?(?:é|eh) (?:[oa] |d[aeo] |meu |minha )?(?<noun>${NOUN})[.!]*$`;
 
@@ -63,25 +71,25 @@ const WITH = pattern(
   'i',
 )`^${OPENS}(?:(?:foi|fui|comi|almocei|jantei|sa[íi]|est[áa]vamos|tava) )?com (?:[oa] |minha |meu )?(?<name>[a-zà-ÿ]{2,}(?: (?:e|d[aeo]) (?:[oa] )?[a-zà-ÿ]{2,})?)[.!]*$`;
 const AT =
-  /^(?:(?:foi|era|comprei|comi) )?(?:l[áa] )?n[oa] (?<name>\p{Lu}[\p{L}'&]+(?: (?:d[aeo]s? )?[\p{L}'&]+){0,3})[.!]*$/u;
+  /^(?:(?:foi|era|comprei|comi) )?(?:l[áa] )?n[oa] (?<name>(?:(?:padaria|mercado|bar|restaurante|farmácia|posto|loja|salão|açougue|feira) (?:d[aeo] )?)?\p{Lu}[\p{L}'&]+(?: (?:d[aeo]s? )?[\p{L}'&]+){0,3})[.!]*$/u;
 
 const WHO = piece`(?:[oa] )?(?:minha |meu )?(?!(?:eu|quem|que|isso|ess[ea]|cada|mim)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}`;
 const THEY_PAID = pattern('i')`
-  ^${OPENS}(?<who>${WHO}) (?:j[áa] )?(?:pagou|deu|botou|colocou|p[ôo]s|rachou|entrou com|ajudou com|dividiu) (?:(?:a )?(?<half>metade)|(?<value>${TYPED_AMOUNT}))(?: d(?:isso|el[ea]|a conta|esse|essa))?[.!]*$
+  ^${OPENS}(?<who>${WHO}) (?:j[áa] )?(?:pagou|deu|botou|colocou|p[ôo]s|rachou|entrou com|ajudou com|dividiu) (?:(?:a )?(?<half>metade)|(?<value>${TYPED_AMOUNT}))(?: d(?:isso|el[ea]|a conta|esse|essa)| (?:no|por|via) pix)*[.!]*$
 `;
 
 const MISTAKE = pattern('i')`
   ^${OPENS}(?:isso )?(?:foi (?:um )?(?:engano|erro|sem querer)|me enganei|n[ãa]o (?:era|é) (?:pra|para) (?:anotar|lan[çc]ar|registrar|salvar|guardar)(?: isso)?|
-  n[ãa]o (?:foi|era) gasto|n[ãa]o (?:gastei|comprei|paguei)(?: (?:isso|nada|n[ãa]o))?|(?:pode )?n[ãa]o precisa(?: (?:mais|anotar))?|mandei errado|era (?:pra )?outr[oa] (?:pessoa|conversa|grupo))[.!]*$
+  n[ãa]o (?:foi|era) gasto|n[ãa]o (?:gastei|comprei|paguei)(?: (?:isso|nada|n[ãa]o))?|(?:pode )?n[ãa]o precisa(?: (?:mais|anotar))?|mandei (?:errado|repetido|de novo|duas vezes)|(?:ess[ea] |isso )?(?:eu )?j[áa] (?:tinha|havia|estava|tava) (?:mandado|anotado|lan[çc]ado|falado|a[íi])(?: ess[ea]| isso| antes)?|n[ãa]o (?:lan[çc]a|anota|conta|registra)(?: iss[oe]| ess[ea])?|era (?:pra )?outr[oa] (?:pessoa|conversa|grupo))[.!]*$
 `;
 const AGAIN =
-  /^(?:(?:e|hoje|agora),? )*(?:de novo|outra vez|mais (?:um|uma) (?:igual|desse|dessa|vez)|mais uma vez|repete|repetir)[.!]*$/i;
+  /^(?:(?:e|hoje|agora),? )*(?:de novo|outra vez|(?:mais (?:um|uma)|outr[oa]) (?:igual|desse|dessa|vez)|mais uma vez|repete|repetir)[.!]*$/i;
 const COUNT = pattern('i')`^${OPENS}(?:foram|eram|s[ãa]o) (?<count>[2-9]|1[0-2]|${spelledCounts(2, 12)})[.!]*$`;
 const MORE = pattern('i')`
   ^${OPENS}(?:mais|com|com mais|soma|p[õo]e|coloca|bota)(?: mais)?(?: os| uns)? (?<percent>\d{1,2}) ?%(?: d[aeo]s? (?:gar[çc]o[nm]|gar[çc]onete|servi[çc]o|gorjeta|taxa)|de (?:gar[çc]om|servi[çc]o|gorjeta|taxa))?[.!]*$
 `;
 const VALUE = pattern('i')`
-  ^${OPENS}(?:(?:arredonda|arredondando|coloca|p[õo]e|bota|deixa|fecha)(?: (?:pr[ao]|para|em|como))?(?: uns)? (?<value>${TYPED_AMOUNT})|(?<behind>${TYPED_AMOUNT}),? (?:na verdade|na real|ali[áa]s|certinho|no total))[.!]*$
+  ^${OPENS}(?:(?:arredonda|arredondando|coloca|p[õo]e|bota|deixa|fecha)(?: (?:pr[ao]|para|em|como))?(?: uns)? (?<value>${TYPED_AMOUNT})|(?:tirando|descontando|descontad[oa]|sem|depois d[eo]|com desconto d[eo]) (?:[oa] )?[a-zà-ÿ]{3,20}(?: [a-zà-ÿ]{2,15})?,? (?:ficou|deu|foi|sobrou|caiu|recebi)(?: (?:em|por|s[óo]))* (?<net>${TYPED_AMOUNT})|(?<behind>${TYPED_AMOUNT}),? (?:na verdade|na real|ali[áa]s|certinho|no total))[.!]*$
 `;
 /** "38 e 50", of what was 38. */
 const WITH_CENTS = /^(?<whole>\d{1,4}) e (?<cents>\d{2})(?: centavos)?[.!]*$/i;
@@ -94,6 +102,18 @@ const OTHERS = pattern('i')`
 const OF_MONTH = pattern('i')`
   ^${OPENS}${THAT}(?:(?:[ée]|era|foi) )?(?:referente (?:a |ao )|d[eo] )(?:m[êe]s passado|(?:m[êe]s de )?(?:${MONTH_NAMES}))[.!]*$
 `;
+const LESS = pattern('i')`
+  ^${OPENS}(?:me |j[áa] )?(?:descontaram|tiraram|descontou|tirou|cobraram|veio com desconto de|teve desconto de|com desconto de|ganhei desconto de|me deram) (?<value>${TYPED_AMOUNT})(?: (?:disso|dele|de (?:desconto|imposto|taxa|inss)))*[.!]*$
+`;
+const DAY = `(?:(?:n[ao] |em |pr[ao] )?(?:dia \\d{1,2}(?:/\\d{1,2})?|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|semana que vem|m[êe]s que vem))`;
+const COMES = pattern('i')`
+  ^${OPENS}(?:(?:isso |el[ea] )?(?:ainda )?n[ãa]o (?:caiu|entrou|recebi|veio|pagaram)(?: ainda)?|(?:isso |el[ea] )?(?:s[óo] )?(?:cai|vai cair|entra|vai entrar|vem|recebo|pagam|me pagam) (?<day>${DAY})|s[óo] (?<only>${DAY}))[.!]*$
+`;
+const OTHER_HALF = pattern('i')`
+  ^${OPENS}(?:a )?(?:outra metade|o resto|a outra parte) (?:s[óo] )?(?:vem|cai|entra|[ée]|fica pr[ao]|pagam|me pagam|recebo|pra)? ?(?<day>${DAY})[.!]*$
+`;
+const PERCENT =
+  /^(?<percent>\d{1,2}) ?% (?:é|eh|vai|são|sao|disso é)(?: (?:d[oa]|pr[oa]|para [oa]|pra))? (?<what>[a-zà-ÿ]{3,20})[.!]*$/i;
 const PARCELS = pattern('i')`
   ^${OPENS}(?:(?:foram|s[ãa]o|foi|[ée]) )?(?:(?<times>\d{1,2}) ?(?:x|vezes|parcelas) )?(?:de|por) (?<value>${TYPED_AMOUNT})(?: (?:cada|a parcela))?[.!]*$
 `;
@@ -112,12 +132,20 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   if (count !== undefined) return { kind: 'count', count };
   const percent = MORE.exec(text)?.groups?.['percent'];
   if (percent !== undefined) return { kind: 'more', percent: Number(percent) };
-  const { value, behind = value } = VALUE.exec(text)?.groups ?? {};
+  const { value, net = value, behind = net } = VALUE.exec(text)?.groups ?? {};
   if (behind !== undefined) return { kind: 'value', value: behind };
   const { whole, cents } = WITH_CENTS.exec(text)?.groups ?? {};
   if (whole !== undefined) return { kind: 'value', value: `${whole},${cents}` };
   const lacks = LACKS.exec(text)?.groups?.['value'];
   if (lacks !== undefined) return { kind: 'lacks', value: lacks };
+  const less = LESS.exec(text)?.groups?.['value'];
+  if (less !== undefined) return { kind: 'less', value: less };
+  const comes = COMES.exec(text)?.groups;
+  if (comes !== undefined) return { kind: 'comes', day: comes['day'] ?? comes['only'] ?? '' };
+  const half = OTHER_HALF.exec(text)?.groups?.['day'];
+  if (half !== undefined) return { kind: 'other_half', day: half };
+  const { percent: share, what } = PERCENT.exec(text)?.groups ?? {};
+  if (share !== undefined) return { kind: 'percent', percent: Number(share), what: what ?? '' };
   const { times, value: each } = PARCELS.exec(text)?.groups ?? {};
   if (each !== undefined)
     return { kind: 'parcels', value: each, ...(times === undefined ? {} : { times: Number(times) }) };
@@ -137,7 +165,7 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   if (company !== undefined) return { kind: 'with', name: company };
   const place = AT.exec(text)?.groups?.['name'];
   if (place !== undefined) return { kind: 'at', name: place };
-  const from = FROM.exec(text)?.groups?.['now'];
+  const { now: source, who: from = source } = FROM.exec(text)?.groups ?? {};
   if (from !== undefined) return { kind: 'renamed', now: from };
   const noun = IS.exec(text)?.groups?.['noun'];
   return noun === undefined ? undefined : { kind: 'is', noun };
