@@ -43,9 +43,31 @@ function thenInstead(situation: Situation): Decision | undefined {
   return ring && run({ tool: 'move_reminder', args: { key: one.key, ring } });
 }
 
+/** "Sexta agora não tem", of what was set for Tuesday and Friday: that one is off. */
+const NONE_THEN = new RegExp(
+  `^(?:(?:ah|ih|opa|mas|e),? )*(?:n?[ao] |ess[ea] )?(?<off>${WEEKDAY_NAMES})(?: agora| que vem| dessa semana)?,? n[ãa]o (?:tem|vai ter|rola|vai rolar|precisa)(?: mais)?(?:, [^?]{3,60})?[.!]*$`,
+  'i',
+);
+function offThen({ text, loaded, zone }: Situation): Decision | undefined {
+  const off = NONE_THEN.exec(text.trim())?.groups?.['off'];
+  const last = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
+  if (off === undefined || last?.due.kind !== 'reminder') return undefined;
+  const { content } = last.due;
+  const same = loaded.reminders().filter(({ due }) => due.kind === 'reminder' && due.content === content);
+  const [only, ...others] = same.filter(
+    ({ due, dueAt }) =>
+      due.kind === 'reminder' &&
+      due.rhythm === undefined &&
+      WEEKDAYS[weekdayOf(dayOf(localDate(dueAt, zone)))] === folded(off),
+  );
+  return only === undefined || others.length > 0
+    ? undefined
+    : run({ tool: 'cancel_reminder', args: { key: only.key } });
+}
+
 /** Undefined unless the day is that of one reminder, or one of the days it rings on. */
 export function cannotThen(situation: Situation): Decision | undefined {
-  const other = thenInstead(situation);
+  const other = thenInstead(situation) ?? offThen(situation);
   if (other !== undefined) return other;
   const day = LEFT_OUT.exec(situation.text.trim())?.groups?.['cannot'];
   const one = day === undefined ? undefined : inFocus(situation);
@@ -60,4 +82,4 @@ export function cannotThen(situation: Situation): Decision | undefined {
     ? say({ text: [ASKS, { bold: content }, '? Por exemplo: “muda pra sexta às 10h”.'] })
     : undefined;
 }
-cannotThen.says = [WHEN, LEFT_OUT];
+cannotThen.says = [WHEN, NONE_THEN, LEFT_OUT];

@@ -248,6 +248,41 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
     `,
     'me lembra $1 de comprar $3, $2',
   ],
+  // "Viagem pra Ubatuba dia 20/11, volta 23": days, and no price.
+  [
+    new RegExp(
+      `^((?:minha |a |o |as |nossas? )?(?:viagem|f[ée]rias|excurs[ãa]o|passeio|retiro|acampamento|congresso)[^,?$\\d]{0,40}?) (?:n?o )?(${DAY}),? (?:e )?(?:volta(?:mos|o)?|retorno|at[ée])(?: (?:n?o )?(?:dia )?)(\\d{1,2}(?:\\/\\d{1,2})?)[.!]*$`,
+      'i',
+    ),
+    'anota: $1 $2, volta dia $3',
+  ],
+  // "Passeio da escola dia 29, 85 reais, autorização até dia 22": to come, and not paid yet.
+  [
+    new RegExp(
+      `^(?!.*(?:paguei|gastei|comprei|ontem|passado))((?:passeio|excurs[ãa]o|acampamento|formatura|festa junina|gincana|campeonato|retiro)[^,?$\\d]{0,40}?) (?:n?o )?(${DAY}),? (?:custa |[ée] |por |s[ãa]o )?((?:r\\$ ?)?\\d[\\d.,]*(?: reais)?)((?:,|;) [^?$]{3,60})?$`,
+      'i',
+    ),
+    (_, what = '', day = '', price = '', more) => {
+      const priced = /^r/i.test(price) ? price : `R$ ${price.replace(/ reais/i, '')}`;
+      const [, other = '', by = ''] =
+        new RegExp(`^[,;] (?:e )?([^,]{3,40}?) at[ée] (?:o )?(${DAY})$`, 'i').exec(
+          typeof more === 'string' ? more : '',
+        ) ?? [];
+      const too =
+        other === ''
+          ? ''
+          : `\nme lembra ${by} de ${other} d${/^(?:viagem|excurs|formatura|festa|gincana)/i.test(what) ? 'a' : 'o'} ${what}`;
+      return `me lembra ${day} de ${what}, ${priced}${other === '' && typeof more === 'string' ? more : ''}${too}`;
+    },
+  ],
+  // "Cardiologista dia 5/11 14h dr. Renato".
+  [
+    new RegExp(
+      `^((?:consulta|retorno|dentista|m[ée]dic[oa]|exame|[a-zà-ÿ]+(?:olog(?:[oa]|ista)|iatra|pedista)|reuni[ãa]o|fono|psic[óo]loga?)[^,?$\\d]{0,30}?) (?:n?[oa] )?(${DAY}),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})),? (?:com (?:[oa] )?|c\\/ ?)?((?:dra?\\.?|doutora?|prof[a-zà-ÿ]*\\.?) [^?$\\d,]{2,30})[.!]*$`,
+      'i',
+    ),
+    'me lembra $2 às $3 de $1 com $4',
+  ],
   // "Corrigir as provas do 7º B até segunda": to be done, and no correction.
   [
     /^((?:preciso |tenho que )?corrigir (?:as |os )?(?:provas?|trabalhos?|reda[çc][a-zà-ÿ]+|cadernos?|exerc[íi]cios?|atividades?|deveres) [^?$]{3,60})$/i,

@@ -12,7 +12,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { decideStudy } from '../study/decide-study.ts';
 import { isOfNoMoney } from '../study/of-no-money.ts';
-import { ANSWERABLE } from '../sure.ts';
+import { ANSWERABLE, SURE } from '../sure.ts';
 import { decideEditEntry, decideRemoveEntry } from './correction/decide-correct.ts';
 import { decideAccount, decideBudget, decideExport, decideGoal, decideSettle, decideTeach } from './decide-told.ts';
 import { decideRecord } from './entry/decide-record.ts';
@@ -46,6 +46,10 @@ const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text }: 
   op === 'list' && Object.keys(said).length === 0 && GOES_ON.test(text.trim()) && !NAMES_MONEY.test(text);
 const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=[a-zà-ÿ]|\d)/i;
 const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/i;
+
+const MOMENT_TOLD = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)|(?<![a-zà-ÿ])dia \d{1,2}(?![\d/])/i;
+const ASKS_OF_MONEY =
+  /\?|quant|qto|qual|quem|como|gast|receb|ganh|entr|total|saldo|sobr|pag|compar|m[êe]s|semana|extrato|resum|mostra|ver |list|^e |tenho|fatura|cart[ãa]o|vend|lucr|desde|at[ée]/i;
 
 /** "Me conta algo bom": the verb, and no account. */
 const TELL_ME = /(?<![a-zà-ÿ])(?:me )?cont[ae] (?:algo|alguma|uma?|novidades?|tudo|do seu)(?![a-zà-ÿ])/i;
@@ -92,6 +96,9 @@ export const MONEY_INTENTS = {
     if (rule === 'other.remark' && slots.op === 'paid_check') return say(phrases.smalltalk);
     if (namesNothing(slots, situation))
       return say(situation.loaded.justStudied ? phrases.cannotVary : phrases.beyondReach);
+    // "Saída 5h da manhã", "saímos dia 19 à noite": when something is, and nothing asked.
+    if (confidence <= SURE && MOMENT_TOLD.test(situation.text) && !ASKS_OF_MONEY.test(situation.text))
+      return notUnderstood(situation);
     return confidence < ANSWERABLE || (TELL_ME.test(situation.text) && !NAMES_MONEY.test(situation.text))
       ? notUnderstood(situation)
       : (decideTwoPeriods(situation) ?? decideQuestion(slots, situation.text));

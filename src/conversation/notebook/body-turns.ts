@@ -64,6 +64,18 @@ export const BODY_TURNS: readonly Turn[] = [
     `,
     'anota: $2 $1: $3',
   ],
+  // "Ele mediu a pressão: 15 por 9".
+  [
+    pattern('i')`
+      ^(?:hoje |agora |ontem )?(${WHO}) (?:mediu|tirou|aferiu) a press[ãa]o(?: (?:hoje|agora))?:?,? (?:deu |e deu |tava |foi |t[áa] )?(?:em )?(\d{1,2} ?(?:por|x|\/) ?\d{1,2})(?: (?:hoje|agora))?[.!]*$
+    `,
+    (_, who = '', value = '') => `anota: pressão d${/^[oae]/i.test(who) ? '' : 'e '}${who}: ${value}`,
+  ],
+  // "À noite tava 13 por 8", behind it.
+  [
+    /^(?:e )?((?:[àa] (?:noite|tarde)|de (?:manh[ãa]|tarde|noite)|depois)(?: hoje)?) (?:deu|tava|estava|foi|t[áa]|ficou) (?:em )?(\d{1,2} ?(?:por|x|\/) ?\d{1,2})[.!]*$/i,
+    'anota: pressão $1: $2',
+  ],
   // "Nina tá com 38.2 de febre, dei dipirona 15 gotas às 14h".
   [
     pattern('i')`

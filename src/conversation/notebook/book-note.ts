@@ -47,7 +47,7 @@ const NO_BOOK =
 
 /** "Tô lendo O Avesso da Pele". */
 const READS = pattern('u')`
-  ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei) (?:lendo|ler)|[Ll]endo) (?:
+  ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei|[Cc]ome[çc]ando(?: a)?) (?:lendo|ler)|[Ll]endo) (?:
     o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
   )[.!]*$
 `;

@@ -48,7 +48,7 @@ const ANEW =
 
 /** "O bolo é 4kg na verdade": the figure of that line. */
 const OF_LINE = pattern('i')`
-  ^(?:(?:${TAKES_BACK}|ah),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|
+  ^(?:(?:${TAKES_BACK}|ah|e),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|
   agora [ée]|(?:vai|v[ãa]o|tem que|t[êe]m que) ser)(?: de)? (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)
   (?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$
 `;
@@ -69,7 +69,7 @@ function withCount(note: Told, of: string, fresh: string): string | undefined {
   const line = listed && entryNamed(listed, of);
   // "Lâmpada 9w": how strong, and how many.
   if (line !== undefined && MEASURE.test(line.name)) return note.body.replace(line.name, `${fresh} ${line.name}`);
-  return line === undefined || /\d/u.test(line.name) || folded(line.name) !== folded(of)
+  return line === undefined || /\d/u.test(line.name) || !`${folded(line.name)} `.startsWith(`${folded(of)} `)
     ? undefined
     : note.body.replace(line.name, `${line.name} ${fresh}`);
 }

@@ -55,7 +55,7 @@ const INVITES = pattern('i')`
 const OF_PEOPLE =
   /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/i;
 const DID = / (?:trouxe|entregou|pagou|confirmou|vai|foi|veio|chegou)$/i;
-const INSTEAD = / no lugar d[aeo]s? .+$/i;
+const INSTEAD = / no lugar(?: (?:d[aeo]s? .+|d?el[ea]))?$/i;
 const FORGOTTEN =
   /,? (?:que |j[áa] )?(?:eu )?(?:(?:tinha|ia|quase) )?(?:me )?(?:esqueci|esquec(?:ido|endo)|faltou)(?: d?(?:el[ea]s?|isso))?$/i;
 /** An order, which says itself what becomes of it. */
@@ -77,6 +77,8 @@ function isAlike(what: string, note: Item, listed: Listed, read: Situation['read
 export function growsList(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
   const words = text.trim();
+  // "E Zona de Interesse", while it is asked what the other work is.
+  if (loaded.state.at === 'pending' && loaded.state.action.kind === 'clarify_type') return undefined;
   const invited = INVITES.exec(words)?.groups?.['what'];
   const said = GROWS.exec(words)?.groups;
   const more = said?.['and'] === undefined && said?.['also'] === undefined ? undefined : said?.['what'];

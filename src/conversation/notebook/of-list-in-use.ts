@@ -55,6 +55,9 @@ const NO_LONGER = pattern('i')`
     )|chegou|chegaram|t[áa] (?:na mala|em casa|aqui|garantid[oa])
   )(?: [^?$\d]{1,50}|, [^?$]{1,60})?[.!]*$
 `;
+/** "Ele já tem apontador", of what he needs. */
+const HAS_IT =
+  /^(?:(?:ah|mas|e|olha),? )*(?:el[ea]s?|[oa] [a-zà-ÿ]+|a gente|eu) j[áa] (?:tem|t[êe]m|tenho|ganhou|comprou) (?:[oa]s? |um |uma )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)[.!]*$/i;
 /** "Chegaram as velas". */
 const CAME =
   /^(?:(?:oba|ah|olha|e|opa|j[áa]),? )*(?:j[áa] )?(?:chegou|chegaram|veio|vieram) (?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)(?: hoje| ontem| agora| j[áa])?[.!]*$/i;
@@ -115,6 +118,7 @@ export function doingsSaid(text: string): readonly Doing[] {
   const first = THING_FIRST.exec(text)?.groups;
   const who = left ?? came;
   const unneeded = (NO_LONGER.exec(text) ?? NEED_NO.exec(text) ?? CAME.exec(text))?.groups?.['what'];
+  const has = HAS_IT.exec(text)?.groups?.['what'];
   return [
     ...(who === undefined
       ? []
@@ -122,6 +126,7 @@ export function doingsSaid(text: string): readonly Doing[] {
     ...(done === undefined ? [] : [{ names: done.split(AND) }]),
     ...(own?.['what'] === undefined ? [] : [{ names: own['what'].split(AND), verb: own['verb'] ?? '' }]),
     ...(first?.['what'] === undefined ? [] : [{ names: first['what'].split(AND), verb: first['verb'] ?? '' }]),
+    ...(has === undefined ? [] : [{ names: has.split(AND) }]),
     ...(unneeded === undefined ? [] : [{ names: unneeded.split(AND) }]),
     ...(is?.['what'] === undefined ? [] : [{ names: is['what'].split(AND), verb: is['verb'] ?? '' }]),
   ];
@@ -193,7 +198,19 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   }
   return undefined;
 }
-ofListInUse.says = [NOT_THAT, CAME, NO_LONGER, NEED_NO, THING_FIRST, THEY_DID, THEY_LEAVE, I_DID, DONE_IS, IS_DONE];
+ofListInUse.says = [
+  NOT_THAT,
+  CAME,
+  HAS_IT,
+  NO_LONGER,
+  NEED_NO,
+  THING_FIRST,
+  THEY_DID,
+  THEY_LEAVE,
+  I_DID,
+  DONE_IS,
+  IS_DONE,
+];
 
 /** In words: a longer line may be several things. */
 const SHORT = 3;

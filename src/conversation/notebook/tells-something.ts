@@ -76,6 +76,9 @@ const DATED = pattern('i')`
 `;
 
 /** "Felipe faltou hoje". */
+const BY_ROLE = pattern('i')`
+  ^(?:[oa] |meu |minha )?(?:${SOMEBODY}) (?:d[aeo]s? [a-zà-ÿ]+ )?(?:n[ãa]o )?(?:falt|atras|viaj|sa[íi]|cheg|adoec|troc|mud|machuc)[a-zà-ÿ]*(?:ou|iu|eu)(?: [a-zà-ÿ ]{2,20})? (?:hoje|ontem|anteontem)[.!]*$
+`;
 const OF_TODAY =
   /^(?:[OoAa] )?(?:alun[oa] |paciente |cliente )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:n[ãa]o )?\p{Ll}+(?:ou|eu|iu) (?:hoje|ontem|anteontem|(?:n[oa] |ness[ea] )?(?:dias? \d{1,2}(?:(?:, | e )\d{1,2})*|segunda|ter[çc]a|quarta|quinta|sexta))[.!]*$/u;
 
@@ -98,7 +101,7 @@ export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'read
   const said = text.trim();
   if (worthKeeping(said)) return true;
   const words = said.split(/\s+/u).length;
-  if (OF_TODAY.test(said)) return true;
+  if (OF_TODAY.test(said) || BY_ROLE.test(said)) return true;
   if (said.length > LONGEST || words < (TO_DO.test(said) || DATED.test(said) ? 3 : FEWEST)) return false;
   if (PROGRESS.test(said) && !said.includes('?')) return true;
   if (reading.money !== undefined && !COUNTED.test(said)) return false;

@@ -218,7 +218,9 @@ function noteOf(
   { loaded, zone, readingOf }: Situation,
 ): ToolCall | undefined {
   const act =
-    action.kind === 'confirm' && loaded.state.at === 'pending' && loaded.state.attempts === 0
+    action.kind === 'confirm' &&
+    loaded.state.at === 'pending' &&
+    (loaded.state.attempts === 0 || (action.yes.act.tool === 'save_note' && worthKeeping(action.yes.act.args.content)))
       ? action.yes.act
       : undefined;
   const [does] = other.do === 'run_tool' ? other.calls : [];

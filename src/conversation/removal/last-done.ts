@@ -24,7 +24,7 @@ const POINTED_NOTE = new RegExp(`^${OPENS}*${VERB} (?:ess[ea]|est[ea]) (?:nota|a
 
 /** "Então nem precisa lembrar", of the reminder just set. */
 const NEED_NOT =
-  /^(?:(?:nao|ah|entao|ok|e|agora) )*(?:nem|nao) precisa(?: mais)?(?: me)? (?:lembrar|avisar)(?: (?:mais|d?isso|disso|entao|nao))*[.!]*$/u;
+  /^(?:(?:nao|ah|entao|ok|e|agora) )*(?:nem|nao) precisa(?: mais)?(?: me)? (?:lembrar|avisar|acordar|chamar)(?: (?:mais|d?isso|disso|entao|nao))*[.!]*$/u;
 
 /** The call that removes it; undefined when the message means something else. */
 function removalOfLast({ text, loaded }: Situation): ToolCall | undefined {

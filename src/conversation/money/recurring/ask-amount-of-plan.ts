@@ -51,7 +51,7 @@ const REPEATS = form(
     (?:
       ${EVERY} (?:eu )?(?:pago|tenho|vem) (?:[oa]s? |de )?${NAME}|
       (?:eu )?(?:pago |assino |tenho )?(?:a assinatura d[aeo] |[oa] )?${NAME.replace('name', 'what')} ${EVERY}|
-      (?:eu )?(?:assino|assinei) (?:[oa] )?${NAME.replace('name', 'signed')}
+      (?:eu )?(?:assino|assinei) (?![oa]s? (?:autoriza|contrato|document|termo|papel|papei|ata|boletim|prova|rescis|carteira|livro|lista|cheque|declara))(?:[oa] )?${NAME.replace('name', 'signed')}
     )
   `,
 );
