@@ -255,11 +255,12 @@ function findDownPayment(tokens: readonly Token[]): number | undefined {
 /** Instalment data of the message; undefined when there is none. */
 export function findInstallments(tokens: readonly Token[]): Installments | undefined {
   const paid = findPaid(tokens);
-  if (paid !== undefined) {
+  // "2.400 em 8x, primeira parcela mês que vem": none is paid yet.
+  const plan = paid === undefined || paid.number === 1 ? findPlan(tokens) : undefined;
+  if (paid !== undefined && (paid.count !== undefined || plan === undefined)) {
     const { from, to, ...rest } = paid;
     return { ...rest, span: { from, to } };
   }
-  const plan = findPlan(tokens);
   if (plan === undefined) return undefined;
   const { from, to, ...rest } = plan;
   const downPaymentCents = findDownPayment(tokens);

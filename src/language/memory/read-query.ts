@@ -57,8 +57,7 @@ export function queryText(r: Reading): string | undefined {
 }
 
 /** Sort order, not a filter: "do mais antigo ao mais novo". */
-const IN_ORDER =
-  /^,? ?(?:(?:d[oa]s? )?(?:mais )?\w+ (?:ao?s?|pr[oa]s?|para [oa]) mais (?:nov|antig|recent|velh)\w+|(?:por|em) ordem (?:de |alfabetica|inversa)|ordenad[oa]s? por)/;
+const IN_ORDER = /^,? ?(?:(?:d[oa]s? )?(?:mais )?\w+ (?:ao?s?|pr[oa]s?|para [oa]) mais (?:nov|antig|recent|velh)\w+)/;
 
 function findAbout(r: Reading, from: number, to: number): number | undefined {
   for (let i = from; i < to; i++) if (r.norm(i) === 'sobre' && r.units[i]?.kind === 'word') return i + 1;

@@ -49,8 +49,7 @@ const POINTED = /^(?:ess[ea]|aquel[ea]|[oa])\s+(?=\p{Lu})/u;
 const NOUN =
   /^(?:(?:o|a|esse|essa|aquele|aquela)\s+)?(?:(?:filme|s[ée]rie|livro|anime|novela|document[áa]rio|doc|desenho)\s+)(?=\S)/i;
 const SEASON = /\s+(?:s\d{1,2}|t\d{1,2}|\d{1,2}[aª] temporada|temporada \d{1,2})$/i;
-const AT_END =
-  /\s+(?:inteir(?:o|a|inho|inha)|tod[oa]|complet[oa]|hoje|ontem|de novo|no cinema|n[oa] [a-zà-ÿ]+flix|com .*)$/i;
+const AT_END = /\s+(?:inteir(?:o|a|inho|inha)|tod[oa]|complet[oa]|hoje|ontem|de novo|no cinema|com .*)$/i;
 const TITLE_WORDS = 7;
 
 const isTitled = (title: string): boolean => /(?:^|\s)\p{Lu}/u.test(title.slice(1)) || /^\p{Lu}/u.test(title);

@@ -15,7 +15,7 @@ const RECEIVED = /^(?:recebid[oa]s?|recebimento|receita|entrada) ?(?::|-|de (?:r
 const RECEIVED_HEAD = /^(?:recebid|recebimento$|receita$|entrada$)/;
 /** Tips and commissions: "de gorjeta hoje deu 143", "tirei 60 de comissão". */
 const TIPS =
-  /^gorjetas? d[aeo] (?:hoje|ontem|dia|noite|semana)\b|^gorjeta .*\bd[aeo]s? clientes?\b|(?:^|, )(?:hoje |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|peguei|levantei|faturei|teve|veio) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b(?! pr[oa]\b)/;
+  /^gorjetas? d[aeo]s? (?:entregas?|corridas?|hoje|ontem|dia|noite|semana)\b|^gorjeta .*\bd[aeo]s? clientes?\b|(?:^|, )(?:hoje |ontem )?(?:so )?de (?:gorjetas?|comissao|hora extra|caixinha)\b.*\b(?:deu|deram|veio|vieram|rendeu|tirei|fiz|ganhei|entrou|caiu)\b|\b(?:tirei|fiz|ganhei|peguei|levantei|faturei|teve|veio) .{0,24}\bde (?:gorjetas?|comissao|hora extra)\b(?! pr[oa]\b)/;
 /** A payout: "O elo7 fez o repasse". */
 const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 /** Earnings: "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
@@ -26,7 +26,7 @@ const TOOK_MINE = /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meus?|minhas?) [
 
 /** Literal "cair": "o celular caiu da moto", "caiu no chão e quebrou". */
 const FELL =
-  /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n(?:o|a|um) (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto|golpe)|e (?:quebrou|trincou|rachou))|\b(?:celular|telefone|notebook|tv|copo|moto|bike|oculos) caiu\b/;
+  /\bca(?:iu|iram|i) (?:d[aeo]s? (?!ceu)|n(?:o|a|um) (?:chao|agua|mar|vaso|privada|piscina|rua|asfalto|golpe))|\b(?:celular|telefone|notebook|tv|copo|moto|bike|oculos) caiu\b/;
 
 /** Pay of somebody else, which the person pays: "salário do Expedito", "pagamento do quartinho". */
 export function paysSomeone(r: Reading, from: number, to: number): boolean {

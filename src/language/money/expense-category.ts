@@ -56,6 +56,8 @@ export function expenseCategoryIn(r: Reading, from: number, to: number): Categor
   if ((category === 'mercado' || category === 'compras') && eaten) return { category: 'alimentacao', at };
   if (market >= 0 && EDIBLE.has(category) && !eaten && !eatenAtFair(r, market, best))
     return { category: 'mercado', at };
+  // "Aula de violão".
+  if (category === 'compras' && /^aulas?$/.test(r.norm(at - 2))) return { category: 'educacao', at: at - 2 };
   const repaired = MENDABLE.has(category) ? r.match(REPAIR)?.[1] : undefined;
   if (repaired !== undefined) return { category: FIXED.test(repaired) ? 'moradia' : 'compras', at };
   if (category === 'compras' && at > from && !r.fits(DEVICE)) {

@@ -21,7 +21,7 @@ const SPLIT = new RegExp(
 );
 /** Shares of a meal: "me passou 21 do lanche". */
 const MEAL =
-  /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? (?:d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha)|d[oa]s? presentes?)\b/;
+  /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? (?:d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha))\b/;
 
 /** Settles everything owed: "O joão já me pagou", without more. */
 const PAID_ME =

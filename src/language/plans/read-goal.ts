@@ -44,7 +44,7 @@ const NO_NAME = /^(?:o )?(?:fim|final)|^(?:juntar|guardar|ter|economizar|poupar|
 const RESERVE = /\breserva(?: de emergencia)?\b/;
 
 function dueOf(r: Reading): LocalDate | undefined {
-  const year = r.match(/\bate (?:o )?(?:(?:fim|final) de )?(20\d\d)\b/)?.[1];
+  const year = r.match(/\bate (?:o )?(?:(?:fim|final|dez) de )?(20\d\d)\b/)?.[1];
   if (year !== undefined) return `${year}-12-31` as LocalDate;
   const date = r.future.at(-1);
   if (date === undefined) return undefined;

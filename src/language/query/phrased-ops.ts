@@ -65,7 +65,7 @@ const PHRASED: readonly Phrased[] = [
     // Remaining instalments of one purchase.
     op: 'installments_list',
     says: /^(?:quais )?(?:as )?parcelas (?:que )?(?:(?:ainda|me) )*(?:faltam|falta|restam|tenho)\b|\bfalta[m]? (?:eu |ainda )?pagar d[eoa]s? (?!(?:minhas?|meus?|essas?|esses?|contas?|boletos?)\b)[a-z]/,
-    unless: /\b(?:dividas?|emprestimos?|financiamentos?|meta|faturas?|cart(?:ao|oes)|mes|semana|reserva)\b/,
+    unless: /\b(?:dividas?|emprestimos?|meta|faturas?|cart(?:ao|oes)|mes|semana|reserva)\b/,
   },
   {
     op: 'due',

@@ -49,7 +49,34 @@ export function swappedIn(r: Reading): string | undefined {
   return elsewhere ? undefined : after;
 }
 
+/** "Isso foi presente, não mercado", of the entry just recorded. */
+const IS_OTHER =
+  /^(?:(?:nao|pera) ,? ?)*(?:(?:isso|ess[ea])(?: ai)? )?(?:foi|era|e) ([a-z]+) ?,? (?:e )?nao (?:(?:foi|era|e|em|n[oa]) )*([a-z]+)(?: nao)?$/;
+
+/** The kind, or of the same kind the name, that is right. */
+function otherIn(r: Reading): Record<string, string> | undefined {
+  const [, is, was] = r.context.lastTx === undefined || r.amounts.length > 0 ? [] : (r.match(IS_OTHER) ?? []);
+  const categoryOf = (word?: string) => r.units.find(({ norm }) => norm === word)?.entry?.out?.category;
+  const category = categoryOf(is);
+  if (is === undefined || category === undefined) return undefined;
+  return category === categoryOf(was) ? { description: is } : { category };
+}
+
 export const CONTRAST_RULES: readonly Rule[] = [
+  {
+    id: 'correction.other',
+    trust: 'sure',
+    when: (r) => r.context.lastTx !== undefined && otherIn(r) !== undefined,
+    read: (r) => ({
+      intent: 'edit_transaction',
+      slots: { target: 'last', changes: otherIn(r) ?? {} },
+      confidence: 0.9,
+    }),
+    examples: PROOFS && [
+      ['isso foi presente, não mercado', LAST],
+      ['foi gasolina não etanol', LAST],
+    ],
+  },
   {
     id: 'correction.swapped',
     trust: 'sure',

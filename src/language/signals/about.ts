@@ -56,7 +56,7 @@ export const statesMoney = oncePerReading((r) => {
 
 /** "A moça que limpa aqui, 160 hoje": somebody hired, and the price of the work; "bati 280 no app". */
 const HIRED =
-  /^(?:(?:eu|hoje|ontem|ja) )*bati (?:r\$ )?\d.*\b(?:app|uber|99|corridas?|entregas?)\b|^(?:eu )?ajudei [a-z ]{2,30} com (?:r\$ )?\d|^[oa] (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|tia|tio) que (?:me )?(?!vend|pag|compr|dev)[a-z]+ .*(?:, (?:r\$ ?)?[\d.,]+|\b(?:cobrou|levou|pediu) (?:so )?(?:r\$ ?)?(?:\d|[a-z]+$))/;
+  /^(?:(?:eu|hoje|ontem|ja) )*bati (?:r\$ )?\d.*\b(?:app|uber|99|corridas?|entregas?)\b|^(?:eu )?ajudei [a-z ]{2,30} com (?:r\$ )?\d|^[oa] (?:rapaz|moc[oa]|cara|menin[oa]|homem|mulher|senhora?|tia|tio) que (?:me )?(?!vend|pag|compr|dev)[a-z]+ .*(?:\b(?:cobrou|levou|pediu) (?:so )?(?:r\$ ?)?(?:\d|[a-z]+$))/;
 
 /** Verbs that move money. */
 export const MOVED = classSet(

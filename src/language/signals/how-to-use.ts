@@ -58,12 +58,8 @@ const ABLE = new RegExp(
 const SINGLED =
   /\b(?:anotar|guardar|registrar|salvar|gravar) que\b|\b(?:ess[ea]s?|iss?o|est[ea]|isto|aquel[ea]s?|ai|que (?:eu )?(?:gastei|paguei|comprei|recebi))\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:[oa]s?|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
 
-/** Asks for stored data: "Que informações você guarda sobre mim?". */
-const OF_ME = /\b(?:dados|informacoes)\b.*\b(?:meus?|minhas|mim)\b|\b(?:sobre|de) mim\b/;
-
 const asksElse = (r: Reading): boolean =>
   r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'habit', 'jar_noun', 'my_data', 'link_channel', 'household') ||
-  r.fits(OF_ME) ||
   r.fits(
     /\bpedir demissao\b|^(?:eu )?(?:quero|queria|preciso) (?!(?:usar|mexer|aprender|saber) ).{3,40}\b(?:nao|num) sei\b/,
   );

@@ -16,7 +16,7 @@ export const RECORDED =
   /\bque (?:eu )?(?:ja )?(?:te |lhe )?(?:passei|falei|mandei|anotei|lancei|registrei|coloquei|botei|disse|informei|marquei)\b/;
 
 /** The asterisk convention of chats for corrections: "241*". */
-const STARRED = /^(?:r\$ ?)?\d[\d.,]*\s*\*$|^\*\s*(?:r\$ ?)?\d[\d.,]*$/i;
+const STARRED = /^(?:r\$ ?)?\d[\d.,]*\s*\*$/i;
 /** A retraction with the new value: "perai foi 16 a quentinha", "me perdoe, eu disse errado, foi seiscentos". */
 const TAKEN_BACK =
   /^(?:ah )?(?:perai|pera ai|pera|nao|errei|desculpa|desculpe|perdao|me perdoe|foi mal|minto|digo|alias|me atrapalhei|ah nao)\b.{0,40}\b(?:foi|foram|era|eram|deu|sao) /;

@@ -19,15 +19,12 @@ const SAVES_UP = new RegExp(
 );
 const savesUp = (r: Reading): boolean => !r.marked && r.fits(SAVES_UP);
 
+const TOO_MUCH = /\bgast(?:ando|ei) muito\b|\bpesando\b/;
 const IS_THAT = /\bisso (?:e|ta|foi) (?:bom|ruim)\b/;
 /** A word of degree that no stored figure answers. */
 export function judges(r: Reading): boolean {
   if (!r.has('degree') && !r.fits(IS_THAT)) return false;
-  return (
-    !r.hasAny('q_compare', 'budget_noun', 'target_noun', 'q_max', 'q_min') ||
-    r.says('gastando muito') ||
-    r.says('gastei muito')
-  );
+  return !r.hasAny('q_compare', 'budget_noun', 'target_noun', 'q_max', 'q_min') || r.fits(TOO_MUCH);
 }
 
 /** A modal with an infinitive: "devo vender", "posso eu gastar"; not "devo 200" and "quanto devo". */
