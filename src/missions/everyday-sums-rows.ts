@@ -57,6 +57,12 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     not: /\b(?:aposent\w+|ate o fim|este mes|esse mes)\b/,
   },
   {
+    to: 'quanto_dura',
+    words:
+      /^(?:e |mas |ai )*quanto tempo (?:isso |tudo |esse dinheiro |ele )?(?:me )?(?:dura|duraria|aguento|segura)(?: isso| tudo| assim)*$/,
+    when: figures(({ expense }) => expense !== undefined),
+  },
+  {
     to: 'margem_de_venda',
     words: /\b(?:lucro|margem|markup|sobra|ganho|quanto (?:eu )?(?:ganho|lucro|tiro))\b/,
     when: figures(({ cost }) => cost !== undefined),

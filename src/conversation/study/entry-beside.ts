@@ -38,7 +38,7 @@ export function isEntryBeside({ text, read, reading }: Situation): boolean {
 
 /** Told as something that moved, or is to. */
 const MOVED = pattern('i')`
-  (?<![a-zà-ÿ])(?:caiu|ca[íi]ram|passei|deixei|creditad[oa]|foi pag[oa]|foram pag[oa]s|j[áa] (?:paguei|passei|foi|t[áa] pag[oa])|boleto|d[ée]bito autom[áa]tico|pix|transfer[êe]ncia|
+  (?<![a-zà-ÿ])(?:caiu|ca[íi]ram|passei|deixei|creditad[oa]|foi pag[oa]|foram pag[oa]s|pag[oa]s?(?=[.! ]*$)|j[áa] (?:paguei|passei|foi|t[áa] pag[oa])|boleto|d[ée]bito autom[áa]tico|pix|transfer[êe]ncia|
   vou receber|v[ãa]o me pagar|me (?:pagou|pagaram|deu|deram|mandou)|adiantad[oa])(?![a-zà-ÿ])
 `;
 

@@ -52,3 +52,11 @@ export const aYear = (question: HardQuestion, words: string, read: Figures): Fig
   !/\bmes\b|\bmensa/.test(words)
     ? { ...read, expense: Math.round(read.expense / 12) }
     : read;
+
+/** "14,9", behind what was told to be put by without a yield. @param words folded */
+export function yieldTold(words: string, question: HardQuestion): Figures | undefined {
+  const [, whole, part] = /^(\d{1,2}) (\d{1,2})$/.exec(words) ?? [];
+  return whole !== undefined && question.figures.monthlyRate === undefined && choosePlaybook(question) === 'projecao'
+    ? { yearlyRate: `${whole}.${part}` }
+    : undefined;
+}

@@ -48,6 +48,9 @@ const OF_WORK = pattern()`
   ^(?:(?:e|eu|hoje|a gente|hj) )*(?:faturo|faturamos|tiro|vendo|faco|ganho) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?
   (?:e|mas) gast(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?(?:de|com|em) [a-z ]{3,30}$
 `;
+/** "Gasto 1.700 fora o aluguel": of every month. */
+const BESIDES =
+  /^(?:(?:e|eu|a gente|hoje|mas) )*gast(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?(?:fora|sem contar|tirando|alem d[oa])\b/;
 const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 
@@ -66,7 +69,12 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
     loaded.lastMission === undefined
   )
     return say(phrases.premise);
-  if (OF_WORK.test(words) || EACH.test(words) || (CAN_PAY.test(words) && loaded.lastMission === undefined))
+  if (
+    OF_WORK.test(words) ||
+    BESIDES.test(words) ||
+    EACH.test(words) ||
+    (CAN_PAY.test(words) && loaded.lastMission === undefined)
+  )
     return say(phrases.premise);
   const saved = RESERVE.exec(words)?.groups?.['sum'];
   const inBank = IN_BANK.exec(words)?.groups?.['sum'];
@@ -82,4 +90,4 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   const [sum] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
 }
-onlyTold.says = [WORTH, WEIGHED, RENT, RESERVE, IN_BANK, TERMS, OF_WORK, EACH, CAN_PAY, A_MONTH];
+onlyTold.says = [WORTH, WEIGHED, RENT, RESERVE, IN_BANK, TERMS, OF_WORK, BESIDES, EACH, CAN_PAY, A_MONTH];

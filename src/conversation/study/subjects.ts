@@ -144,7 +144,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
     opens: pattern()`
       \b(?:proposta|oferta|convite|vaga) (?:de |pra |para |num |numa )(?:um |uma |outra |outro |novo )?(?:emprego|trabalh\w+|vaga|empresa)\b|
       ^(?:eu |oi |hoje )*sou (?:mei|autonom\w|pj|clt)\b.{0,60}\b(?:tiro|ganho|faturo|recebo|faz\w*|faco)\b.{0,20}\d|\b(?:me )?(?:chamaram|ofereceram|convidaram)\b.{0,40}\b(?:trabalh\w+|vaga|emprego|registrad\w|carteira|clt)\b|
-      \bvirar (?:clt|mei|pj)\b
+      \bvirar (?:clt|mei|pj)\b|\b(?:trocar|mudar) de (?:emprego|trabalho|empresa|trampo)\b
     `,
     welcome: 'Vamos comparar',
     invites:

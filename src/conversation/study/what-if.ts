@@ -75,7 +75,7 @@ const ANOTHER_WAY = pattern()`
   \b(?:
     pedido|\d{1,3} ?(?:h|horas?)\b|demitid[oa]|mand\w+ embora|demiti(?:rem|ssem|do)|
     (?:50|60|70|80|100)(?: por cento)?$|
-    autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|acordo|justa causa|vend(?:er|o|esse|endo)|
+    autonom\w+|freela\w*|pj|mei|comissao|pedir|peco|pedisse|pedido|acordo|justa causa|vend(?:er|o|esse|endo)|
     entr(?:ei|ar|asse)|comecei|desde|\d\d? dias
   )\b
 `;
@@ -90,6 +90,15 @@ const aim = (words: string, read: Figures, { figures, ...question }: HardQuestio
     ? withoutUndefined({ goal: saved })
     : {};
 };
+
+/** Told of the person, whatever was summed. */
+const OF_SUM: ReadonlySet<keyof Figures> = new Set<keyof Figures>([
+  'income',
+  'otherIncome',
+  'expense',
+  'saved',
+  'saving',
+]);
 
 /** When, and how, something is said about the last answer. */
 export type Continuing = {
@@ -179,6 +188,10 @@ function withOtherFigures(
         )
       : due;
   if (Object.keys(read).length === 0 || isOfElse(read, before, words)) return undefined;
+  // "Ganho 3.900", behind a rent that rises by 12 %, is no other rent.
+  const told = Object.keys(read) as (keyof Figures)[];
+  if (choosePlaybook(question) === 'quanto_fica' && told.some((key) => OF_SUM.has(key)) && !GOES_ON.test(words))
+    return undefined;
   const parcelled =
     gathered(question, read) ?? (read.installments === undefined ? undefined : inParcels(question, read));
   if (parcelled !== undefined) return parcelled;
@@ -191,7 +204,7 @@ function withOtherFigures(
   const yields = read.yearlyRate !== undefined && choosePlaybook(question) === 'projecao';
   return {
     ...asked,
-    ...(yields ? { text: `${asked.text}; ${text}` } : {}),
+    ...(yields ? { text: `${asked.text}; ${/%|juros?|rend/i.test(text) ? text : `${text}% ao ano`}` } : {}),
     ...withoutUndefined({
       turned: turnedIn(read) ?? turned,
       supposing:

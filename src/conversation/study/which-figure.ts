@@ -6,6 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { yieldTold } from './figures-alike.ts';
 
 /** "E 800?", "e em 20?": the last figure that was told or changed, with another value. */
 const BARE = /^e (?:(?:em|com|por|de|se for(?:em)?|uns?) )*(?:r )?(\d[\d.,]*)(?: mil)?(?: reais)?$/;
@@ -175,6 +176,9 @@ const isTerm = (value: number, was: unknown): boolean =>
   (value <= LONGEST_TERM || (typeof was === 'number' && was > LONGEST_TERM && value <= LONGEST_HOUSE));
 const LONGEST_HOUSE = 420;
 const OLDEST = 110;
+const MOST_YEARS = 60;
+/** "E com 400?" is no rate. */
+const HIGHEST_RATE = 100;
 /** "E em 5?" is how long, whatever was changed before it. */
 const IN_TIME = /^e (?:se for )?em /;
 /** "E 800?", "e em 20?": the last figure changed, with another value. */
@@ -193,7 +197,8 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
   const was = key === undefined ? undefined : before[key];
   switch (key) {
     case 'months':
-      if (!isTerm(value, was)) return {};
+      // "E com 400?" is no number of years.
+      if (!isTerm(value, was) || (typeof was === 'number' && was % 12 === 0 && value > MOST_YEARS)) return {};
       return typeof was === 'number' && was % 12 === 0 ? { months: value * 12 } : { months: value };
     case 'installments':
       return isTerm(value, was) ? { installments: value } : {};
@@ -202,6 +207,7 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
       return Number.isInteger(value) && value <= OLDEST ? { [key]: value } : {};
     case 'monthlyRate':
     case 'yearlyRate':
+      return value <= HIGHEST_RATE ? { [key]: told } : {};
     case 'discount':
     case 'percent':
     case 'shareOfCdi':
@@ -219,6 +225,8 @@ export function whichFigure(words: string, told: Figures, question: HardQuestion
   // "E com 900?" may be of anything.
   const { saved, ...others } = told;
   const read = saved !== undefined && told.price === undefined && COM.test(words) ? { ...others, price: saved } : told;
+  const yields = yieldTold(words, question);
+  if (yields !== undefined) return yields;
   const cut = withEntrada(words, read, question.figures) ?? moreOrLess(words, read, question);
   if (cut !== undefined) return cut;
   const offered = ofWork(words, read, question.figures);

@@ -20,7 +20,8 @@ const nowOf = (asked: Asked): Known | undefined => {
       from: `${reais(salary)} com carteira, já sem INSS e imposto${benefit > 0 ? `, mais ${reais(benefit)} do benefício que a outra não dá` : ''}`,
     };
   const told = asked.figures.otherIncome ?? asked.figures.saving;
-  return told === undefined ? incomeOf({ ...asked, figures }) : { cents: told, from: YOU_SAID };
+  if (told === undefined) return incomeOf({ ...asked, figures });
+  return { cents: told + benefit, from: benefit > 0 ? `${YOU_SAID}, com ${reais(benefit)} de benefícios` : YOU_SAID };
 };
 
 export const newJob: Playbook = {

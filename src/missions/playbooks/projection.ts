@@ -90,6 +90,9 @@ export const projection: Playbook = {
         : unyielding(start, monthly, months);
     const rate = told ?? netOfTax(cdi?.yearly ?? exact(0));
     const total = toCents(futureValue({ principal: start, deposit: monthly, rate, periods: months }));
+    // No money grows to that: the rate, or how often it comes, was told wrong.
+    if (!Number.isSafeInteger(total))
+      return needs('yearlyRate', 'Com esse rendimento o número não cabe aqui. Quanto é por ano? (ex.: 14,9 %)');
     const put = start + monthly * months;
     const growth = { start, monthly, months, rate, told: told !== undefined, total, put };
     return found({

@@ -56,7 +56,7 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
     { ...DISMISSED, words: 'No acordo', notice: 0.5, fine: FGTS.fineByAgreement, taken: FGTS.takenByAgreement },
   ],
   [
-    /\b(?:pedir|peco|pedi|pedido|pedindo|pedisse|peca) (?:de |a |minha )*(?:demissao|as? contas)\b|\bme demit(?:i|ir|o|isse|indo)\b|\b(?:eu|se) (?:sair|saio|largar|deixar) (?:d?o |meu |d?esse )*(?:emprego|trabalho|servico|trampo)\b/,
+    /\b(?:pedir|peco|pedi|pedido|pedindo|pedisse|peca) (?:de |a |minha )*(?:demissao|as? contas)\b|\b(?:tivesse|tiver) pedido\b|\bme demit(?:i|ir|o|isse|indo)\b|\b(?:eu|se) (?:sair|saio|largar|deixar) (?:d?o |meu |d?esse )*(?:emprego|trabalho|servico|trampo)\b/,
     { ...DISMISSED, words: 'Pedindo demissão', notice: 0, fine: 0, taken: 0 },
   ],
   [
