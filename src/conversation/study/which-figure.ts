@@ -225,9 +225,8 @@ export function whichFigure(words: string, told: Figures, question: HardQuestion
   // "E com 900?" may be of anything.
   const { saved, ...others } = told;
   const read = saved !== undefined && told.price === undefined && COM.test(words) ? { ...others, price: saved } : told;
-  const yields = yieldTold(words, question);
-  if (yields !== undefined) return yields;
-  const cut = withEntrada(words, read, question.figures) ?? moreOrLess(words, read, question);
+  const cut =
+    yieldTold(words, question) ?? withEntrada(words, read, question.figures) ?? moreOrLess(words, read, question);
   if (cut !== undefined) return cut;
   const offered = ofWork(words, read, question.figures);
   if (offered !== undefined) return offered;
