@@ -6,9 +6,11 @@ import type { Lancamento } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { ToldValues } from '../../domain/told.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
+import { contaSlug } from '../../finance/conta.ts';
 import { goalTotal } from '../../finance/goal-total.ts';
 import { reais } from '../../finance/money.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { BANKS } from './bank-names.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { TAKES_BACK } from './takes-back.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
@@ -71,7 +73,7 @@ const OF_DEBT: readonly Half<Debt>[] = [
   [
     pattern(
       'i',
-    )`^(?:e |mas )?(?:(?:vou )?pag(?:o|ar)|acerto) (?<when>dia \d{1,2}|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES}))[.!]*$`,
+    )`^(?:e |mas )?(?:(?:vou )?(?:pag(?:o|ar)|devolv(?:o|er))|acerto) (?<when>dia \d{1,2}|amanh[ãa]|semana que vem|m[êe]s que vem|(?:n[ao] )?(?:${WEEKDAY_NAMES}))[.!]*$`,
     ({ name }, { when }) => `me lembra de pagar ${name} ${when}`,
   ],
   [REMIND, ({ name }, { when }) => (when === undefined ? undefined : `me lembra de pagar ${name} ${when}`)],
@@ -112,6 +114,13 @@ const OF_BUDGET: readonly Half<Budget>[] = [
   ],
 ];
 
+const RINGS_TO_ASK: Half<Lancamento> = [
+  pattern(
+    'i',
+  )`^(?:me )?lembr[ae](?: de)? (?:cobrar|cobra)(?: (?:el[ea]|isso))? (?<when>dia \d{1,2}|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES}))(?: [àa]s? \S{1,6})?[.!]*$`,
+  ({ counterpart }, { when }) => `me lembra de cobrar ${counterpart} ${when}`,
+];
+
 /** What somebody owes, until it comes. */
 const OF_RECEIVABLE: readonly Half<Lancamento>[] = [
   [
@@ -137,12 +146,7 @@ const OF_RECEIVABLE: readonly Half<Lancamento>[] = [
     pattern('i')`^(?:(?:e|ah),? )*mais ${VALUE}(?: (?:de hoje|de ontem|agora))?[.!]*$`,
     ({ counterpart }, { value }) => `${counterpart} me deve mais ${value}`,
   ],
-  [
-    pattern(
-      'i',
-    )`^(?:me )?lembr[ae](?: de)? (?:cobrar|cobra)(?: (?:el[ea]|isso))? (?<when>dia \d{1,2}|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES}))(?: [àa]s? \S{1,6})?[.!]*$`,
-    ({ counterpart }, { when }) => `me lembra de cobrar ${counterpart} ${when}`,
-  ],
+  RINGS_TO_ASK,
 ];
 
 const dayOf = ({ date }: Lancamento): string => `${date.slice(8)}/${date.slice(5, 7)}`;
@@ -165,6 +169,54 @@ const OF_BILL: readonly Half<Lancamento>[] = [
   ],
 ];
 
+/** What was lent, until it comes back. */
+const OF_LENT: readonly Half<Lancamento>[] = [
+  [
+    pattern('i')`^(?:(?:e|ah|mais),? )*${VALUE} (?<whom>(?:pr[ao]|para [oa]) [a-zà-ÿ]{2,}(?: [a-zà-ÿ]{3,})?)[.!]*$`,
+    (_, { value, whom }) => `emprestei ${value} ${whom}`,
+  ],
+  [
+    pattern('i')`^(?:(?:e|ah),? )*mais ${VALUE}(?: (?:hoje|agora))?[.!]*$`,
+    ({ counterpart }, { value }) => `emprestei mais ${value} pra ${counterpart}`,
+  ],
+  [
+    pattern(
+      'i',
+    )`^(?:(?:e|ah),? )*(?:j[áa] )?(?:me )?(?:pagou|devolveu|mandou|passou|acertou) (?:s[óo] )?${VALUE}(?: (?:hoje|ontem|no pix|agora))*[.!]*$`,
+    ({ counterpart }, { value }) => `${counterpart} devolveu ${value}`,
+  ],
+  [
+    /^(?:(?:e|ah|mas),? )*(?:n[ãa]o precisa (?:me )?(?:devolver|pagar)|perdoei|deixei pra l[áa]|falei que n[ãa]o precisa)(?: mais)?[.!]*$/i,
+    ({ counterpart }) => `perdoei a dívida de ${counterpart}`,
+  ],
+  RINGS_TO_ASK,
+];
+
+const CARD_OF = /^cartao:/u;
+/** The bill of a card. */
+const OF_FATURA: readonly Half<Lancamento>[] = [
+  [PAID, ({ to }) => `paguei a fatura do ${contaSlug(to)}`],
+  [REMIND, (bill, { when }) => `me lembra de pagar a fatura do ${contaSlug(bill.to)} ${when ?? `dia ${dayOf(bill)}`}`],
+  [
+    /^(?:e )?(?:o que|oq|quais compras?) (?:tem|t[áa]|entrou) (?:nela|nessa|a[íi])\s*\?*$/i,
+    ({ to }) => `o que tem na fatura do ${contaSlug(to)}?`,
+  ],
+  [
+    pattern('i')`^(?:e )?a d[oa] (?<card>${BANKS}),? (?:é |deu |veio |de )?${VALUE}[.!]*$`,
+    (bill, { card, value }) => `fatura do ${card} ${value} vence dia ${dayOf(bill).slice(0, 2)}`,
+  ],
+];
+
+/** What was put by. */
+const OF_SAVED: readonly Half<Lancamento>[] = [
+  [
+    pattern(
+      'i',
+    )`^(?:(?:e|mas|ah|hoje|j[áa]),? )*(?:tirei|peguei|saquei|resgatei|usei)(?: (?:de volta|de l[áa]|disso))* ${VALUE}(?: (?:de volta|de l[áa]|disso|dela))*[.!]*$`,
+    ({ description }, { value }) => `tirei ${value} da ${description}`,
+  ],
+];
+
 const RETURNED = /^(?:e |eu |mas )?devolvi(?: (?:ontem|hoje|já|ele|ela))?[.!]*$/i;
 const OF_PURCHASE: readonly Half<Lancamento>[] = [[RETURNED, ({ description }) => `devolvi o ${description}`]];
 
@@ -177,6 +229,9 @@ function wholeOf<Told>(halves: readonly Half<Told>[], told: Told | undefined, te
   }
   return undefined;
 }
+
+const isLent = ({ kind, category, receivable, counterpart }: Lancamento): boolean =>
+  kind === 'despesa' && category === 'dividas' && receivable > 0 && counterpart !== '';
 
 const MOST_CHARACTERS = 60;
 
@@ -196,6 +251,9 @@ export function halfOfTold(situation: Situation): Situation | undefined {
     wholeOf(OF_GOAL, find(loaded.goals, goal), text) ??
     wholeOf(OF_BUDGET, find(loaded.budgets, budget), text) ??
     wholeOf(OF_RECEIVABLE, waits?.kind === 'receita' && waits.counterpart !== '' ? waits : undefined, text) ??
+    wholeOf(OF_LENT, last !== undefined && isLent(last) ? last : undefined, text) ??
+    wholeOf(OF_FATURA, waits?.kind === 'transferencia' && CARD_OF.test(waits.to) ? waits : undefined, text) ??
+    wholeOf(OF_SAVED, last?.kind === 'investimento' && last.to !== '' ? last : undefined, text) ??
     wholeOf(OF_BILL, waits?.kind === 'despesa' ? waits : undefined, text) ??
     wholeOf(OF_PURCHASE, last?.kind === 'despesa' && last.status === 'paga' ? last : undefined, text);
   return words === undefined || folded(words) === folded(text) ? undefined : reworded(situation, words);

@@ -2,13 +2,18 @@
 
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
+import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { countSaid } from '../../wording/counts.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 import { editCall } from './edit-call.ts';
-import { changesOf } from './entry-changes-of.ts';
+import { changesOf, correctionIn } from './entry-changes-of.ts';
 
+const SHORT = pattern(
+  'i',
+)`^(?:(?:e|ah|foi|foram|paguei),? )*(?:tudo|todos|todas|(?:[oa]s )?(?:dois|duas|tr[êe]s)|ambos)(?: el[ea]s)? (?<how>(?:n[oa]|em|com|de) (?:${METHODS})(?: d[oa] [a-zà-ÿ\d]+)?)[.!]*$`;
 const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|todos|todas|tudo)\b/u;
 
 /** Entries of the messages just before are meant too, when so many are said. */
@@ -22,8 +27,11 @@ function recordedTogether(count: number, { entries }: Situation['loaded']): read
 }
 
 /** Undefined when fewer than two entries are meant, or the last message recorded another number of them. */
-export function decideAllOfLast({ text, understanding, loaded }: Situation): Decision | undefined {
-  if (understanding.intent !== 'edit_transaction') return undefined;
+export function decideAllOfLast(situation: Situation): Decision | undefined {
+  const { text, understanding, loaded } = situation;
+  // "Tudo no pix" leaves out that it was.
+  const short = SHORT.exec(text.trim())?.groups?.['how'];
+  if (understanding.intent !== 'edit_transaction' && short === undefined) return undefined;
   const said = ALL.exec(folded(text));
   if (said === null) return undefined;
   const count = countSaid(said.groups?.['count'] ?? '');
@@ -32,8 +40,13 @@ export function decideAllOfLast({ text, understanding, loaded }: Situation): Dec
   if (entries.length < 2) return undefined;
   if (count !== undefined && count !== entries.length) return undefined;
   // An amount or description cannot hold for several entries.
-  const { description: _, amount_cents: __, ...same } = understanding.slots.changes;
-  const changes = changesOf(same);
+  const {
+    description: _,
+    cents: __,
+    ...changes
+  } = short === undefined && understanding.intent === 'edit_transaction'
+    ? changesOf(understanding.slots.changes)
+    : correctionIn(`na verdade foi ${short}`, situation);
   const [first, ...rest] = entries.map(({ id }) => editCall(id, changes));
   if (first === undefined || Object.keys(changes).length === 0) return undefined;
   return run(first, ...rest);

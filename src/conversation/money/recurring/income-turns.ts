@@ -15,6 +15,11 @@ const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
 export const INCOME_TURNS: readonly Turn[] = [
+  // "Meu salário é 3500 dia 5": of every month.
+  [
+    turn(`(?:o )?meu sal[áa]rio (?:é|eh) (?:de )?${VALUE},? (?:(?:todo|no|cai|entra|e cai) )*dia (?<day>\\d{1,2})`),
+    'recebo $<value> de salário todo dia $<day>',
+  ],
   // "Ganho 4.200 CLT": of every month.
   [
     turn(

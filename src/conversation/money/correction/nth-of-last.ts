@@ -1,4 +1,5 @@
-// "Apaga o segundo", without a list on the screen: of what the last message recorded, otherwise the day's entries are listed.
+// "Apaga o segundo", without a list on the screen: of what the last message recorded, otherwise the day's entries are listed. "O primeiro foi
+// 110": that one of them is put right.
 
 import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
@@ -6,7 +7,10 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { CALL_OFF } from '../../wording/removal-orders.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
+import { valueSaid } from '../value-said.ts';
+import { editCall } from './edit-call.ts';
 
 const NTH = pattern('i')`
   ^(?:(?:n[ãa]o|opa|pode|ent[ãa]o|ah),? )*(?:${CALL_OFF}) (?:s[óo] )?o[ ]
@@ -27,3 +31,17 @@ export function removeNth({ text, loaded, asking, zone }: Situation): Decision |
   return askLedger({ op: 'list', period: { from: today, to: today } });
 }
 removeNth.says = [NTH];
+
+const NTH_WAS = pattern('i')`
+  ^(?:(?:n[ãa]o|opa|na verdade|ah|e),? )*o (?<nth>primeiro|segundo|terceiro|quarto|quinto|[úu]ltimo)(?: (?:gasto|lan[çc]amento))? (?:foi|foram|era|deu|custou)(?: em)? (?<value>${TYPED_AMOUNT})[.!]*$
+`;
+
+/** "O primeiro foi 110", of several just recorded. */
+export function correctNth(situation: Situation): Decision | undefined {
+  const { nth = '', value = '' } = NTH_WAS.exec(situation.text.trim())?.groups ?? {};
+  const last = value === '' || !situation.loaded.wroteLast() ? [] : situation.loaded.lastEntries();
+  const entry = last.length < 2 ? undefined : last.at(PLACES.indexOf(nth.toLowerCase()));
+  const cents = entry === undefined ? undefined : valueSaid(value, situation);
+  return entry === undefined || cents === undefined ? undefined : run(editCall(entry.id, { cents }));
+}
+correctNth.says = [NTH_WAS];
