@@ -38,7 +38,7 @@ export const draftSchema = z.readonly(
     /** The whole amount is to be repaid by the counterpart. */
     theirs: z.exactOptional(z.literal(true)),
     pending: z.exactOptional(z.literal(true)),
-    /** Centavos of the pending entry this settles, when another value was paid. */
+    /** Centavos of the pending entry this settles, when another value was paid; 0 when it settles none. */
     dueCents: z.exactOptional(z.int()),
     /** Merchant whose category was asked; the answer is remembered for it. */
     place: z.exactOptional(z.string()),

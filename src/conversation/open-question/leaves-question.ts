@@ -17,7 +17,16 @@ import { paraphrased } from '../wording/paraphrases.ts';
 import { asksAlone } from './asks-alone.ts';
 import { isBareOrder } from './bare-order.ts';
 import { KEPT_WHOLE } from './kept-whole.ts';
-import { isDayOfAnother, isOfAnotherKind, repeatsBeside, repeatsElse, sharesWords } from './names-another.ts';
+import {
+  isDayOfAnother,
+  isListed,
+  isOfAnotherKind,
+  isPricedElse,
+  PRICE_OF_IT,
+  repeatsBeside,
+  repeatsElse,
+  sharesWords,
+} from './names-another.ts';
 import { ORDERS } from './orders.ts';
 import { isWholeRecord } from './whole-record.ts';
 
@@ -151,7 +160,15 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   if (isToldOfOthers(alone, text) || isPricedElse(alone, action, text)) return true;
   if (goesTheOtherWay(alone, action, text)) return true;
   // A list of things with amounts does not answer a question that asks for one.
-  if (alone.intent === 'lancamento' && alone.slots.items !== undefined && isWholeRecord(alone)) return true;
+  // "Na feira vendi 2 bolsas" is no category of the thread that was bought.
+  if (
+    act.tool === 'record_transaction' &&
+    slot === 'category' &&
+    CAME_IN.test(text) &&
+    act.args.entries.every(({ kind }) => kind === 'despesa')
+  )
+    return true;
+  if (isListed(alone) && alone.confidence >= SURE) return true;
   if (ASKS.test(folded(text).trim()) && alone.intent === 'simplista' && alone.confidence >= SURE) return true;
   if (ORDERED.test(folded(text).trim()) && ORDERS.has(alone.intent)) return true;
   const enough = alone.intent === 'recurring_set' ? LIKELY : lends(alone) ? SURE : CERTAIN;
@@ -161,6 +178,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
 /** "A luz veio 187,40" is nothing to be reminded of. */
 const CAME_TO = /(?<![a-zà-ÿ])(?:veio|vieram|deu|deram|foi|foram|custou|saiu|ficou) (?:por |em )?(?:r\$ ?)?\d/i;
 
+const CAME_IN = /(?<![a-zà-ÿ])(?:vendi|vendemos|recebi|ganhei|me pag(?:ou|aram))(?![a-zà-ÿ])/i;
 const TO_DO = /^[a-zà-ÿ]+[aeiô]r (?:[oa]s?|pr[ao]|d[aeo]s?|n[ao]s?|uma?|meu|minha|seu|dona) [^\d?]{3,}$/i;
 
 /** "Amanhã: 9h dentista, 14h reunião" is a day, and nothing that money was spent on. */
@@ -278,20 +296,3 @@ function isNews(alone: Understanding, { slot, act }: SlotQuestion<ToolCall>, tex
   if (PRICE_OF_IT.test(text) && !isOfAnotherKind(alone, act)) return false;
   return !sharesWords(alone, act) && (alone.confidence >= TELLS_OF_MONEY_MOVED || isOfAnotherKind(alone, act));
 }
-
-const BEGINS_WITH_VALUE = /^\W*(?:r\$ ?)?\d|^(?:uns|umas|s[óo]|quase) /i;
-/** "Conta de luz, 176", under "quanto foi o gás?". */
-const BILL_OF = /(?<![a-zà-ÿ])contas? d[aeo] /i;
-
-/** "Passei 500 do Inter pro Mercado Pago", "tenho que pagar a água, 63": named as something else, or moved otherwise than what is asked about. */
-function isPricedElse(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, text: string): boolean {
-  if (slot !== 'amount' || act.tool !== 'record_transaction' || alone.intent !== 'lancamento') return false;
-  const { type, status } = alone.slots;
-  const whole = isWholeRecord(alone) || (type === 'transfer' && alone.slots.to_account !== undefined);
-  if (alone.confidence < SURE || !whole || (type !== 'transfer' && sharesWords(alone, act))) return false;
-  if (BEGINS_WITH_VALUE.test(text.trim()) || PRICE_OF_IT.test(text.trim())) return false;
-  return type === 'transfer' || status !== undefined || BILL_OF.test(text) || isOfAnotherKind(alone, act);
-}
-
-/** "Foi 200 na Centauro", of the shoes asked about. */
-const PRICE_OF_IT = /^(?:foi|foram|deu|deram|custou|custaram|saiu|ficou|paguei|pagamos) (?:uns |por )?(?:r\$ ?)?\d/i;

@@ -6,6 +6,7 @@ import { EVENTS } from '../../language/memory/event-words.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { SURE } from '../sure.ts';
+import { isWholeRecord } from './whole-record.ts';
 
 /** Whose value in reais is asked for. */
 const valueless = (act: Extract<ToolCall, { tool: 'record_transaction' }>) =>
@@ -65,3 +66,31 @@ export function isDayOfAnother(text: string, name: string): boolean {
   if (AN_EVENT.test(what[0] ?? '') && !own.includes(what[0] ?? '')) return true;
   return what.length > 0 && !what.some((word) => own.includes(word) || ITSELF.test(word));
 }
+
+/** "Linha 46,50 e feira 25": each with its name and value, whatever their categories are. */
+export const isListed = ({ intent, slots }: Understanding): boolean =>
+  intent === 'lancamento' &&
+  slots.items !== undefined &&
+  slots.items.length > 1 &&
+  slots.items.every((one) => one.amount_cents !== undefined && one.description !== undefined);
+
+const BEGINS_WITH_VALUE = /^\W*(?:r\$ ?)?\d|^(?:uns|umas|s[óo]|quase) /i;
+const DUE = /(?<![a-zà-ÿ])(?:venceu|vence|venceram|atrasad[oa]|vencid[oa])(?![a-zà-ÿ])/i;
+/** "Conta de luz, 176", under "quanto foi o gás?". */
+const BILL_OF = /(?<![a-zà-ÿ])contas? d[aeo] /i;
+
+/** "Passei 500 do Inter pro Mercado Pago", "tenho que pagar a água, 63": named as something else, or moved otherwise than what is asked about. */
+export function isPricedElse(alone: Understanding, { act, slot }: SlotQuestion<ToolCall>, text: string): boolean {
+  if (slot !== 'amount' || act.tool !== 'record_transaction' || alone.intent !== 'lancamento') return false;
+  const { type, status } = alone.slots;
+  const whole = isWholeRecord(alone) || (type === 'transfer' && alone.slots.to_account !== undefined);
+  if (alone.confidence < SURE || !whole || (type !== 'transfer' && sharesWords(alone, act))) return false;
+  if (BEGINS_WITH_VALUE.test(text.trim()) || PRICE_OF_IT.test(text.trim())) return false;
+  // "Parcela do carro venceu ontem, 890" says what it is of, and not what Tonho was paid.
+  const named = DUE.test(text) && / /.test(alone.slots.description ?? '');
+  return type === 'transfer' || status !== undefined || named || BILL_OF.test(text) || isOfAnotherKind(alone, act);
+}
+
+/** "Foi 200 na Centauro", of the shoes asked about. */
+export const PRICE_OF_IT =
+  /^(?:foi|foram|deu|deram|custou|custaram|saiu|ficou|paguei|pagamos) (?:uns |por )?(?:r\$ ?)?\d/i;

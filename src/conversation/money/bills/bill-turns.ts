@@ -24,6 +24,13 @@ const toPay = (...said: unknown[]): string => {
 };
 
 export const BILL_TURNS: readonly Turn[] = [
+  // "Paguei a parcela com juros, 912": what was paid, and not what the interest was.
+  [
+    turn(
+      `((?:(?:hoje|ontem|j[áa]),? )*paguei) (?:[oa]s? )?((?!hoje|ontem|agora|tudo|el[ea]|isso|s[óo])[a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:j[áa] )?com (?:os |a )?(?:juros|multa|acr[ée]scimo)(?:[,:;]|,? (?:deu|ficou|foi|por|saiu|total))+ ${AMOUNT}`,
+    ),
+    '$1 $3 da $2',
+  ],
   // "Passeio do zoológico dia 30, pagar 45 até dia 25", "pagar 45 do passeio até sexta": nothing is paid yet.
   [
     new RegExp(

@@ -124,6 +124,10 @@ export const DUE_TURNS: readonly Turn[] = [
         ? text(whole)
         : `tenho que pagar ${value} de ${text(what).replace(/^(?:conta|boleto) d[aeo] /i, '')}`,
   ],
+  [
+    turn(`(?!paguei|quitei)${BILL} (?:venceu|vencia) ${THEN},? (?:(?:de|deu|é|s[ãa]o) )?${AMOUNT}`),
+    'tenho que pagar $1 $2 de $4 que venceu $3',
+  ],
   [turn(`${BILL} (?:venceu|vencia) ${THEN}${UNPAID},?${OF}`), 'tenho que pagar $1 $2 de $4 que venceu $3'],
   [turn(`${BILL}${OF} (?:venceu|vencia) ${THEN}${UNPAID}`), 'tenho que pagar $1 $2 de $3 que venceu $4'],
   [

@@ -20,6 +20,10 @@ const OTHERS_PAID = pattern('i')`
   (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)[a-zà-ÿ][a-zà-ÿ ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) (?:pagou|paga|vai pagar))
   (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$
 `;
+/** "A bebida o João paga". */
+const OF_NAME = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|mas),? )*[oa] (?<which>[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]{3,})?),? ${WHO} (?:paga|vai pagar|pagou)[.!]*$
+`;
 const NOT_MINE = pattern('i')`
   ^${AND}(?:tira|desconta|abate|diminui) (?<value>${TYPED_AMOUNT})
   (?: (?:disso|da[íi]|dess[ea]|d[oa] [a-zà-ÿ]+))?,? (?:que|porque|pois) (?:
@@ -31,7 +35,7 @@ const NOT_MINE = pattern('i')`
 /** Undefined when the last entry is no purchase. */
 export function askOthersPaid(situation: Situation): Decision | undefined {
   const { text, loaded, asking } = situation;
-  const paid = OTHERS_PAID.exec(text.trim())?.groups;
+  const paid = (OTHERS_PAID.exec(text.trim()) ?? OF_NAME.exec(text.trim()))?.groups;
   const name = (paid?.['which'] ?? paid?.['paid'])?.replace(/^[oa] /i, '');
   const [called] = name === undefined ? [] : loaded.entries({ words: name });
   const last = name === undefined ? (loaded.wroteLast() ? loaded.lastEntry : undefined) : called;
@@ -50,4 +54,4 @@ export function askOthersPaid(situation: Situation): Decision | undefined {
     asking,
   );
 }
-askOthersPaid.says = [OTHERS_PAID, NOT_MINE];
+askOthersPaid.says = [OTHERS_PAID, OF_NAME, NOT_MINE];

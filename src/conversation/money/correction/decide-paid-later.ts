@@ -116,7 +116,7 @@ export function decidePaidLater(situation: Situation): Decision | undefined {
     const later = (one: Lancamento): Draft => ({ ...sameAs(one), date, pending: true });
     return run(removed(last), ...all.map(removed), recordCall(later(last), ...all.map(later)));
   }
-  return kind === 'receita' ? run(editCall(last.id, { date })) : undefined;
+  return run(editCall(last.id, { date }));
 }
 decidePaidLater.says = [THEY_PAY, NOT_YET, I_PAY, REST];
 

@@ -9,6 +9,7 @@ import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import { reais } from '../../../finance/money.ts';
 import { named, subjectWords } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
+import { properName } from '../../../language/person/proper-name.ts';
 import { type Asking, askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -19,7 +20,7 @@ import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
-import { editCall } from './edit-call.ts';
+import { type EditCall, editCall } from './edit-call.ts';
 
 const DIVIDES = pattern('i')`
   ^(?:(?:agora|depois|e|ent[ãa]o|pode|vou|na verdade) )*(?:(?:isso |ess[ea] )?(?:foi )?(?:dividid|rachad)[oa]|divid(?:e|a|ir|i|imos|o)|rach(?:a|e|ar|ei|amos|o)|reparte|repartir) ?
@@ -55,6 +56,8 @@ export function decideSplit(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, asking } = situation;
   const among = sharedAmong(text, loaded.lastEntry, asking);
   if (among !== undefined && loaded.wroteLast()) return among;
+  const each = allOfLast(situation);
+  if (each !== undefined) return each;
   const gives = eachGives(situation);
   if (gives !== undefined) return gives;
   const plain = DIVIDES.exec(text.trim())?.groups;
@@ -81,6 +84,26 @@ export function decideSplit(situation: Situation): Decision | undefined {
   if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   return divided(entry, names, count);
 }
+
+/** "Tudo dividido por 2", behind several that were told together. */
+const ALL_DIVIDED = pattern('i')`
+  ^(?:(?:agora|e|ah|mas|isso),? )*(?:tudo|tod[oa]s|(?:os|as) (?:dois|duas|tr[êe]s|quatro)) (?:[ée] |foi |foram |s[ãa]o )?(?:divid|rach)[a-zà-ÿ]* (?:
+    (?:por|em|entre|pra) (?<count>\d{1,2}|${spelledCounts(2, 6)})|com (?<names>[a-zà-ÿ][a-zà-ÿ ,]*?)
+  )[.!]*$
+`;
+
+function allOfLast({ text, loaded }: Situation): Decision | undefined {
+  const { count: said = '', names } = ALL_DIVIDED.exec(text.trim())?.groups ?? {};
+  const all = loaded.lastEntries().filter(isUnshared);
+  const who = peopleIn(names ?? '').map((name) => properName(name.replace(ARTICLE, '')));
+  const count = names === undefined ? countSaid(said) : who.length + 1;
+  if (count !== undefined && all.length < 2) return say(phrases.splitWhich);
+  if (count === undefined || count < 2 || !loaded.wroteLast() || who.some((name) => PRONOUN.test(name)))
+    return undefined;
+  return run(...(all.map((entry) => editCall(entry.id, shareOf(entry, count, who))) as [EditCall]));
+}
+
+const isUnshared = (one: Lancamento): boolean => one.kind === 'despesa' && one.receivable === 0;
 
 /** "Cada um ficou de me mandar 24", behind the 96 that one of them paid: divided by as many as that makes. */
 const EACH_GIVES = pattern('i')`

@@ -37,10 +37,10 @@ export function decideOwePart(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   const all = ALL_OF_IT.exec(words)?.groups;
   const { half, share = half, who: to, payer = to } = all ?? I_OWE.exec(words)?.groups ?? {};
-  if ((share === undefined && all === undefined) || payer === undefined || !isSomebody(payer)) return undefined;
+  if ((share === undefined && all === undefined) || (payer !== undefined && !isSomebody(payer))) return undefined;
   const { lastEntry: last, lastSaid = '', wroteLast } = situation.loaded;
   const part = share === undefined || /parte/i.test(share) ? 'metade' : share;
-  const who = personMeant(payer, situation, lastSaid);
+  const who = payer === undefined ? '' : personMeant(payer, situation, lastSaid);
   // What they paid was no spending of the person's, so that nothing is recorded yet.
   if (!wroteLast())
     return /\d/.test(lastSaid)

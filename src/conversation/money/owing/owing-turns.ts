@@ -233,6 +233,8 @@ export const OWING_TURNS: readonly Turn[] = [
     oweFor,
   ],
   [turn(`fiado[, ]+(?:de )?${VALUE}`), oweFor],
+  // "Almoço 24 no bar do Tonho, fiado".
+  [turn(`(?:comprei |peguei |paguei )?[^?\\d]{3,30} ${VALUE} ${SHOP},? ${ON_TRUST}`), oweFor],
   // "Mercadinho fiado 87,40", "padaria 12 fiado".
   [turn(`(?:n[oa] )?${SHOP_NAME},? ${ON_TRUST}[, ]+(?:deu |de )?${VALUE}`), oweFor],
   [turn(`(?:n[oa] )?${SHOP_NAME},? (?:deu |de )?${VALUE},? ${ON_TRUST}`), oweFor],

@@ -1,11 +1,13 @@
 // "Fiz 2 faxinas hoje", "a dona Rita levou 2 fiado", "a Cida ficou me devendo uma": as many as said, at the price told before.
 
 import { pattern, piece } from '../../../domain/pattern.ts';
+import type { Draft } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { lessOf } from '../correction/less-of.ts';
@@ -16,11 +18,12 @@ import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts'
 
 const DAY = '(?<day>(?:hoje|hj|ontem|anteontem),? )?';
 const DONE = pattern('i')`
-  ^(?:(?:e|a[íi]|eu|tamb[ée]m),? )*${DAY}(?:eu )?(?:fiz|fizemos|vendi|vendemos|entreguei|dei)(?: mais)?
-  (?: (?<count>${COUNT}))? (?<words>[a-zà-ÿ][^?\d]{2,60}?)[.!]*$
+  ^(?:(?:e|a[íi]|eu|tamb[ée]m|na (?:feira|rua|barraca|loja)),? )*${DAY}(?:eu )?(?:fiz|fizemos|vendi|vendemos|entreguei|dei)(?: mais)?
+  (?: (?<count>${COUNT}))? (?<words>[a-zà-ÿ][^?\d]{2,60}?)
+  (?:,? (?:e |mas )?(?:el[ea] )?(?:s[óo] )?(?:paga|vai pagar|acerta|vai acertar) (?:s[óo] )?(?<due>(?:n[ao] |pr[ao] )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)))?[.!]*$
 `;
 const DONE_EACH = new RegExp(
-  `^(?:(?:e|a[íi]|eu|tamb[ée]m),? )*${DAY}(?:eu )?(?:(?:fiz|fizemos|vendi|vendemos|entreguei|foram|foi|atendi|teve|tive|s[óo]):? )*(?<all>(?:${COUNT}) [a-zà-ÿ][^?]{2,120}?)[.!]*$`,
+  `^(?:(?:e|a[íi]|eu|tamb[ée]m|na (?:feira|rua|barraca|loja)),? )*${DAY}(?:eu )?(?:(?:fiz|fizemos|vendi|vendemos|entreguei|foram|foi|atendi|teve|tive|s[óo]):? )*(?<all>(?:${COUNT}) [a-zà-ÿ][^?]{2,120}?)[.!]*$`,
   'i',
 );
 const NEXT_COUNT = new RegExp(`(?:, (?:e )?| e )(?=(?:${COUNT}) )`, 'i');
@@ -66,8 +69,18 @@ const as = (words: string, situation: Situation): Decision | undefined => {
   const { slots } = told.understanding;
   // Whatever has a price is the person's work.
   const items = slots.items?.map(({ missing: _, ...item }) => ({ category: 'renda_extra', ...item }) as const);
-  return decideRecord({ category: 'renda_extra', ...slots, ...(items === undefined ? {} : { items }) }, told);
+  const kept = decideRecord({ category: 'renda_extra', ...slots, ...(items === undefined ? {} : { items }) }, told);
+  const [call, ...others] = kept.do === 'run_tool' ? kept.calls : [];
+  if (call?.tool !== 'record_transaction') return kept;
+  // Sold again to nobody named: what a customer owes for another one waits as before.
+  return run(
+    recordCall(...call.args.entries.map((one) => (isSoldNow(one) ? { ...one, dueCents: 0 } : one))),
+    ...others,
+  );
 };
+
+const isSoldNow = ({ kind, counterpart, pending }: Draft): boolean =>
+  kind === 'receita' && counterpart === undefined && pending !== true;
 
 /** The longest run of words that names something with a price, and what is said behind it. */
 function pricedIn(words: string, { loaded }: Situation): (PriceOfWork & { named: string; rest: string }) | undefined {
@@ -81,12 +94,14 @@ function pricedIn(words: string, { loaded }: Situation): (PriceOfWork & { named:
 }
 
 function doneAtPrice(situation: Situation): Decision | undefined {
-  const { day = '', count, words = '' } = DONE.exec(situation.text.trim())?.groups ?? {};
+  const { day = '', count, words = '', due } = DONE.exec(situation.text.trim())?.groups ?? {};
   const priced = words === '' || UNPAID.test(words) ? undefined : pricedIn(words, situation);
   if (priced === undefined) return undefined;
   const { cents, named, rest } = priced;
   const many = count === undefined ? (AT_TWO.test(rest) ? 2 : 1) : countSaid(count);
   if (many === undefined) return undefined;
+  if (due !== undefined)
+    return as(`vou receber ${reais(cents * many)} de ${named} ${rest.replace(/^pr(?=[ao] )/i, 'd')} ${due}`, situation);
   const sold = /(?<![a-zà-ÿ])fiad[oa]s?(?![a-zà-ÿ])/i.test(rest)
     ? `vendi fiado ${reais(cents * many)} de ${named} ${rest.replace(/(?:no )?fiad[oa]s? ?/i, '')}`
     : `${day}recebi ${reais(cents * many)} de ${named} ${rest}`;

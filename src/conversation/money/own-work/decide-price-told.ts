@@ -11,7 +11,7 @@ import type { Situation } from '../../situation.ts';
 import { VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
-import { KINDS_COST, kindsPriced, MADE_IN_KINDS } from './kinds-priced.ts';
+import { KINDS_COST, kindsPriced, MADE_IN_KINDS, MADE_THINGS } from './kinds-priced.ts';
 import { keepPrice, priceOf, pricesOf } from './price-of-work.ts';
 import { isSold } from './trades.ts';
 
@@ -128,4 +128,16 @@ export function decidePriceTold(situation: Situation, told?: string): Decision |
   if (first !== undefined && calls.length === prices.length) return run(first, ...others);
   return OFFERED.test(text) ? say(phrases.whenSold) : undefined;
 }
-decidePriceTold.says = [CHARGES, MINE, BY_THE_HOUR, SOLD, CHANGED, OFFERED, LIST, MADE_IN_KINDS, KINDS_COST, ASKED];
+decidePriceTold.says = [
+  CHARGES,
+  MINE,
+  BY_THE_HOUR,
+  SOLD,
+  CHANGED,
+  OFFERED,
+  LIST,
+  MADE_IN_KINDS,
+  MADE_THINGS,
+  KINDS_COST,
+  ASKED,
+];
