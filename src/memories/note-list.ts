@@ -127,7 +127,7 @@ const HOW = pattern('i')`
   descart[áa]ve(?:l|is)|grandes?|pequen[oa]s?|gross[oa]s?|fin[oa]s?|integral|diet|light|zero)(?: |$))+)$
 `;
 const SIZED =
-  /^(?:s[ãa]o|de|uns|umas) (?:(?:uns|umas|s[óo]) )*\d{1,3} ?(?:kg|quilos?|g|gramas?|litros?|l|ml|cm|w|pacotes?|caixas?|unidades?|sacos?|latas?|rolos?|garrafas?)$/i;
+  /^s[ãa]o \d{1,3} (?!reais|conto)[a-zà-ÿ]{3,12}$|^(?:de|uns|umas) (?:(?:uns|umas|s[óo]) )*\d{1,3} ?(?:kg|quilos?|g|gramas?|litros?|l|ml|cm|w|pacotes?|caixas?|unidades?|sacos?|latas?|rolos?|garrafas?)$/i;
 /**
  * "Vela do número 5", of a list with "vela": that line as it is told now. Undefined unless exactly one line begins the words and how it is
  * stands behind it.

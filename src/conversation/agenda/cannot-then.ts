@@ -28,7 +28,7 @@ function inFocus(situation: Situation): Pick<Scheduled, 'due' | 'dueAt'> | undef
 
 const ASKS = 'Para que dia eu passo ';
 const WHEN = new RegExp(
-  `^(?:(?:pode ser|passa|muda|bota|p[õo]e|melhor|ent[ãa]o|vamos),? )*(?:pr[ao] |para |n[ao] )?(?:${WEEKDAY_NAMES}|dia \\d|amanh[ãa]|hoje|depois de|semana que vem|\\d{1,2}/)`,
+  `^(?:(?:pode ser|passa|muda|bota|p[õo]e|melhor|ent[ãa]o|vamos|fica),? )*(?:pr[ao] |para |n[ao] )?(?:${WEEKDAY_NAMES}|dia \\d|amanh[ãa]|hoje|depois de|semana que vem|\\d{1,2}/)`,
   'i',
 );
 
@@ -38,7 +38,9 @@ function thenInstead(situation: Situation): Decision | undefined {
   const one = loaded.done?.reminder;
   if (one === undefined || !WHEN.test(text.trim()) || loaded.lastReply()?.text.startsWith(ASKS) !== true)
     return undefined;
-  const said = text.trim().replace(/^(?:(?:pode ser|passa|muda|bota|p[õo]e|melhor|ent[ãa]o|vamos),? )+|[.!]+$/gi, '');
+  const said = text
+    .trim()
+    .replace(/^(?:(?:pode ser|passa|muda|bota|p[õo]e|melhor|ent[ãa]o|vamos|fica),? )+|[.!]+$/gi, '');
   const ring = momentIn(said, one, situation);
   return ring && run({ tool: 'move_reminder', args: { key: one.key, ring } });
 }
@@ -69,7 +71,7 @@ function offThen({ text, loaded, zone }: Situation): Decision | undefined {
 export function cannotThen(situation: Situation): Decision | undefined {
   const other = thenInstead(situation) ?? offThen(situation);
   if (other !== undefined) return other;
-  const day = LEFT_OUT.exec(situation.text.trim())?.groups?.['cannot'];
+  const { notThen, cannot: day = notThen } = LEFT_OUT.exec(situation.text.trim())?.groups ?? {};
   const one = day === undefined ? undefined : inFocus(situation);
   if (day === undefined || one?.due.kind !== 'reminder') return undefined;
   const { rhythm, content } = one.due;

@@ -80,7 +80,8 @@ export const LEFT_OUT = pattern('i')`
   ^(?:(?:mas|ah|opa|s[óo] que),? )*(?:
     (?:menos|exceto|fora|tirando|sem ser|n[ãa]o(?= n))(?: (?:n?[ao]s?|aos?))? (?<day>${WEEKDAY_NAMES}|s[áa]bado e domingo|(?:fim|final) de semana|fds)s?|
     (?:n?[ao]s? |de |aos? )?(?<no>s[áa]bado e domingo|(?:fim|final) de semana|fds) n[ãa]o(?: (?:precisa|quero))?|
-    (?:n?[ao]s? )?(?<cannot>${WEEKDAY_NAMES})s?,? (?:eu )?(?:n[ãa]o (?:posso|consigo|d[áa]|rola|vou poder)|tenho (?:aula|trabalho|plant[ãa]o))
+    (?:n?[ao]s? )?(?<cannot>${WEEKDAY_NAMES})s?,? (?:eu |el[ea] |[oa] [a-zà-ÿ]+ )?(?:n[ãa]o (?:posso|pode|consigo|consegue|d[áa]|rola|vou poder|vai poder)|tenho (?:aula|trabalho|plant[ãa]o))|
+    (?:eu |el[ea] |[oa] [a-zà-ÿ]+ )?n[ãa]o (?:posso|pode|consigo|consegue|vou poder|vai poder) (?:n[ao] )?(?<notThen>${WEEKDAY_NAMES})
   )[.!]*$
 `;
 
@@ -209,7 +210,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   const again = reminder && namedAgain(text, reminder, situation);
   if (again !== undefined) return again;
   const told = TOLD.exec(text);
-  const { day, cannot = day, no = cannot } = LEFT_OUT.exec(text)?.groups ?? {};
+  const { day, notThen, cannot = notThen ?? day, no = cannot } = LEFT_OUT.exec(text)?.groups ?? {};
   const each = reminder && loaded.wroteLast() ? eachAt(text, reminder, situation) : undefined;
   if (each !== undefined) return each;
   const left = reminder && no !== undefined ? withoutDays(reminder, no, situation) : undefined;

@@ -256,6 +256,14 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
     ),
     'anota: $1 $2, volta dia $3',
   ],
+  // "Inscrição até 30/11, taxa 85": to be paid by then.
+  [
+    new RegExp(
+      `^(?!.*(?:paguei|gastei))((?:inscri[çc][ãa]o|matr[íi]cula|rematr[íi]cula|renova[çc][ãa]o|credenciamento)[^,?$\\d]{0,40}?) (?:at[ée] )(?:o )?(${DAY}|\\d{1,2}\\/\\d{1,2}),? (?:(?:a )?taxa|valor|custa)(?: (?:de|é))? (?:r\\$ ?)?(\\d[\\d.,]*)(?: reais)?[.!]*$`,
+      'i',
+    ),
+    'me lembra $2 de $1, taxa R$$ $3',
+  ],
   // "Passeio da escola dia 29, 85 reais, autorização até dia 22": to come, and not paid yet.
   [
     new RegExp(

@@ -47,6 +47,8 @@ const namesNothing = ({ op, type: _, ...said }: SlotsOf<'simplista'>, { text }: 
 const GOES_ON = /^(?:(?:t[áa]|ok|certo|mas|hum),? )*e (?=[a-zà-ÿ]|\d)/i;
 const NAMES_MONEY = /gast|despes|compr|entrad|receb|ganh|sa[íi]d|paguei|lan[çc]ament|m[êe]s|semana|hoje|ontem/i;
 
+const COUNTED_GOAL =
+  /\d (?:acertos?|quest[õo]es|p[áa]ginas|cap[íi]tulos|livros|filmes|treinos|pontos|km|quil[ôo]metros|passos|horas|simulados|copos|kg|quilos)(?![a-zà-ÿ])/i;
 const MOMENT_TOLD = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)|(?<![a-zà-ÿ])dia \d{1,2}(?![\d/])/i;
 const ASKS_OF_MONEY =
   /\?|quant|qto|qual|quem|como|gast|receb|ganh|entr|total|saldo|sobr|pag|compar|m[êe]s|semana|extrato|resum|mostra|ver |list|^e |tenho|fatura|cart[ãa]o|vend|lucr|desde|at[ée]/i;
@@ -75,7 +77,9 @@ export const MONEY_INTENTS = {
     QUOTED.test(situation.text)
       ? run(keepWords(situation.text))
       : (askIfOnce(slots, situation) ?? decideBudget(slots, situation.text)),
-  goal_set: ({ slots }, situation) => decideGoal(slots, situation),
+  // "Meta 80 acertos" is of no money.
+  goal_set: ({ slots }, situation) =>
+    COUNTED_GOAL.test(situation.text) ? offerNote(situation.text.trim(), '', situation) : decideGoal(slots, situation),
   recurring_set: ({ slots }, situation) => decideRecurring(slots, situation),
   account_set: ({ slots }, { text, loaded }) =>
     PRONOUN.test(slots.account ?? '') || OF_OTHERS.test(text)

@@ -5,6 +5,7 @@ import { MONTH_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
+  [/^(?:e )?quant[oa]s?(?: quest[õo]es)? (?:(?:eu|que) )*acertei(?: [^?$]{2,40})?\s*\?*$/i, 'procura acertei'],
   // "O guincho é quem mesmo?"
   [
     /^(?:e )?[oa] (?!voc[êe]|vc)([a-zà-ÿ]{3,}(?: d[aeo]s? [a-zà-ÿ]+)?) (?:é|eh|era) (?:quem|qual|onde)(?: mesmo)?\s*[?.!]*$/i,

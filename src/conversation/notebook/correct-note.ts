@@ -94,7 +94,7 @@ const SECRET =
 /** "Mudou, agora é na Rua da Consolação, 900", of the address just kept or shown. */
 const NEW_VALUE = pattern('i')`
   ^(?:(?:ah|olha|opa|ih|e|n[ãa]o|n[ãa]o [ée] (?:mais )?(?:ess[ea]|el[ea])|ess[ea] [ée] o antigo),? )*
-  (?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?=\d\S*$)|(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)
+  (?:(?:el[ea]|[oa] (?<who>[a-zà-ÿ]+)) )?(?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?=\d\S*$)|(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)
   (?: (?:n[oa]|em|pr[ao]))?|pr[ao]|para(?: [oa])?) (?<code>[^?]{3,80}?)[.!]*$
 `;
 /** "De sereia, não indígena": the words in the place of those that stand there. */
@@ -144,7 +144,7 @@ const STATED = /^(?<label>[^:,\n]{3,50}(?:: | [ée] | fica ))\S[^\n]{1,100}$/i;
 
 function withNewCode(text: string, { title, body }: Told): string | undefined {
   const code = NEW_CODE.exec(text)?.groups?.['code'];
-  const { of = '', code: value } = NEW_VALUE.exec(text)?.groups ?? {};
+  const { who = '', of = who, code: value } = NEW_VALUE.exec(text)?.groups ?? {};
   const fresh = code ?? (folded(`${title} ${body}`).includes(folded(of)) ? value : undefined);
   const says = code === undefined ? STATED : SECRET;
   if (fresh === undefined) return undefined;

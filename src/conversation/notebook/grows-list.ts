@@ -52,6 +52,9 @@ const ADDS_NOW = pattern('i')`
 const INVITES = pattern('i')`
   ^(?:(?:ah|opa|e|ent[ãa]o|fora isso|al[ée]m d(?:isso|el[ea]s)),? )*(?:chama|convida|inclui|pega|traz|leva)(?: a[íi]| tamb[ée]m| tbm?)* (?:[oa]s? )?(?<what>[a-zà-ÿ][^?!:;\d$]{1,40}?)(?:,? (?:tamb[ée]m|tb|tbm|na lista|a[íi]))*[.!]*$
 `;
+/** "Entrou a Nina", of the group. */
+const CAME_IN =
+  /^(?:(?:e|ah|agora|mas),? )*(?:entrou|vai entrar|entra) (?:tamb[ée]m )?[oa] (?<what>[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)(?: no lugar(?: d?[aeo]l?[ea]?.*)?)?[.!]*$/i;
 const OF_PEOPLE =
   /(?:convidad|alun|pesso|turma|time|equipe|padrinh|amig|fam[íi]li|quem |participant|crian[çc]as|irm[ãa]os|grupo)/i;
 const DID = / (?:trouxe|entregou|pagou|confirmou|vai|foi|veio|chegou)$/i;
@@ -79,7 +82,7 @@ export function growsList(situation: Situation): Decision | undefined {
   const words = text.trim();
   // "E Zona de Interesse", while it is asked what the other work is.
   if (loaded.state.at === 'pending' && loaded.state.action.kind === 'clarify_type') return undefined;
-  const invited = INVITES.exec(words)?.groups?.['what'];
+  const invited = (INVITES.exec(words) ?? CAME_IN.exec(words))?.groups?.['what'];
   const said = GROWS.exec(words)?.groups;
   const more = said?.['and'] === undefined && said?.['also'] === undefined ? undefined : said?.['what'];
   const lacking = LACKS.exec(words)?.groups;
@@ -167,7 +170,7 @@ function latestTold({ text, loaded, understanding }: Situation): Decision | unde
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }
 
-growsList.says = [COMES_WITH, MORE_OF, GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
+growsList.says = [COMES_WITH, CAME_IN, MORE_OF, GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];
 
 /** "Põe transporte", behind an entry, is where that belongs. */
 const isThing = (what: string): boolean =>

@@ -10,7 +10,7 @@ const PART =
   'busto|cintura|quadril|t[óo]rax|ombros?|manga|coxa|panturrilha|gancho|entreperna|punho|colarinho|cava|abd[ôo]men|antebra[çc]o|b[íi]ceps';
 const PAIR = piece`(?:[oa] )?(?:${PART})(?: (?:direit[oa]|esquerd[oa]))?:? (?:[ée] |eh |deu |t[áa] |foi )?\d{1,3}(?:[.,]\d)?(?: ?cm)?`;
 const TOLD = pattern('i')`
-  ^(?:(?:e|ah|anota(?: a[íi])?|mais|medidas?),?:? )*(?:(?<before>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?):? )?
+  ^(?:(?:e|ah|na verdade|na vdd|opa|n[ãa]o|anota(?: a[íi])?|mais|medidas?),?:? )*(?:(?<before>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?):? )?
   (?<pairs>${PAIR}(?:(?:,| e|, e|;)? ${PAIR})*)(?:,? (?<behind>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?))?[.!]*$
 `;
 const EACH = new RegExp(PAIR, 'gi');
@@ -28,7 +28,7 @@ function withMeasures(body: string, pairs: readonly string[]): string {
 /** Onto the note of measures that was just kept, or of who is named; else a note of its own. */
 export function measuresTold({ text, message, loaded }: Situation): Decision | undefined {
   const said = (message.body.kind === 'text' ? message.body.text : text).trim();
-  const { pairs: all = '', behind, before = behind } = TOLD.exec(said)?.groups ?? {};
+  const { pairs: all = '', behind, before = behind } = (TOLD.exec(said) ?? TOLD.exec(text.trim()))?.groups ?? {};
   const pairs = (all.match(EACH) ?? []).map((pair) => pair.replace(/^[oa] /i, ''));
   if (pairs.length === 0) return undefined;
   const { lastSaved, lastEntry } = loaded;

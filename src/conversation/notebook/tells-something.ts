@@ -134,6 +134,8 @@ const STATE = pattern('i')`
       (?:[ée]|eh) (?:de )?\d{1,3} (?:dias|semanas|meses|anos)
     )(?![a-zà-ÿ])|
     (?:consert(?:ei|aram)|arrumaram|trocaram|instalaram|limparam|pintaram|dedetizaram|perdi) (?:[oa]s? |meus? |minhas? )[a-zà-ÿ]{3,}(?!.*\d)|
+    (?:[oa] )?chaves?(?: reserva| d[aeo] [a-zà-ÿ]+)? com (?:[oa] |meu |minha )[a-zà-ÿ]{2,}[.!]*$|
+    (?:verm[íi]fugo|vacina|antipulgas|banho|tosa|refor[çc]o) d[ao] [a-zà-ÿ]+ (?:foi )?(?:hoje|ontem)[.!]*$|
     (?:[oa] )?(?:tema|senha|cor|nome|hor[áa]rio|endere[çc]o|local|prazo|garantia|validade|card[áa]pio|m[úu]sica|motivo|respons[áa]vel) (?:d[aeo]s? [a-zà-ÿ]{3,} )?(?:[ée]|eh|vai ser|fica) (?!bo[ma]|ruim|car[oa]|lind|muito|chat|melhor)\S
   )
 `;
