@@ -25,6 +25,8 @@ const REACH = 5;
 /** Window in tokens between the count and its price: "vendi dois bicos pra uma turista, cada um cinquenta". */
 const FAR = 9;
 const MOST = 6000;
+/** Of these a price is seldom of one: "500g a 60 o quilo". */
+const SMALL = /^(?:m?g|gr|gramas?|ml|[cm]m)$/;
 const BUYING = new Set(
   'vendi vendemos vendeu fiado trouxe trouxemos compramos pegamos levamos sairam : comprei peguei paguei gastei tomei comi comprou comprar comprando pedi foram foi levei bebi mais com'.split(
     ' ',
@@ -99,7 +101,11 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
     if (count === undefined || (by === 'cada' && count.hundredths === 100)) continue;
     if (by === 'de' && isPriceOf(tokens, count)) return undefined;
     const tooFew = count.hundredths < 200 && count.hundredths % 100 === 0;
-    return tooFew || count.hundredths > MOST || !hasPrice(tokens, count, by) ? undefined : count;
+    return tooFew ||
+      count.hundredths > (by === 'de' || SMALL.test(tokens[count.to]?.norm ?? '') ? MOST : 100 * MOST) ||
+      !hasPrice(tokens, count, by)
+      ? undefined
+      : count;
   }
   return undefined;
 }

@@ -36,6 +36,7 @@ function cleaned(clause: string): string {
   return words;
 }
 
+const NOT_NEEDED = /^(?:n[ãa]o|num) (?:preciso|precisa|carece) mais/i;
 /** Undefined without a reason; the order then names the item itself. */
 export function removedName(r: Reading): string | undefined {
   const said = r.raw(r.head, r.tail);
@@ -43,7 +44,7 @@ export function removedName(r: Reading): string | undefined {
     .split(STOP)
     .flatMap((clause) => (WHICH.test(clause) ? clause : clause.split(WHY)))
     .filter((clause) => clause.trim() !== '');
-  if (clauses.length < 2) return undefined;
+  if (clauses.length < 2) return NOT_NEEDED.test(said) ? cleaned(said) : undefined;
   const ordering = clauses.find((clause) => new RegExp(ORDER).test(clause)) ?? clauses[0] ?? '';
   const own = cleaned(ordering);
   if (KIND.test(own)) return undefined;

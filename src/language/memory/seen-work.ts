@@ -44,7 +44,7 @@ const OUT_OF_TEN = /(?<![\d/])(?<n>[1-9]0?(?:[.,]\d)?)\s*\/\s*10(?![\d/])/u;
 
 /** Words that start a sentence about something else. */
 const NO_TITLE =
-  /^(?:(?:[oa]s )?(?:filmes|s[ée]ries|livros|animes|document[áa]rios|v[íi]deos)|eu|que|quando|porque|pq|como|n[ãa]o|nunca|ainda|se|acho|hoje|ontem|anteontem|agora|e|mas|isso|ess[ea]|aquel[ea]|tudo|o que|oq|voc[êe]|vc|j[áa]|s[óo]|sempre|depois|finalmente|ele|ela|a gente|n[óo]s|quem|qual|quais|anota|marca|salva|guarda|bota|p[õo]e|(?:apag|delet|exclu|remov|elimin)[a-zà-ÿ]*|tir[ae]|some)(?![a-zà-ÿ])/i;
+  /^(?:(?:[oa]s )?(?:filmes|s[ée]ries|livros|animes|v[íi]deos)|eu|que|quando|porque|pq|como|n[ãa]o|nunca|ainda|se|acho|hoje|ontem|anteontem|agora|e|mas|isso|ess[ea]|aquel[ea]|tudo|o que|oq|voc[êe]|vc|j[áa]|s[óo]|sempre|depois|finalmente|ele|ela|a gente|n[óo]s|quem|qual|quais|anota|marca|salva|guarda|bota|p[õo]e|(?:apag|delet|exclu|remov|elimin)[a-zà-ÿ]*|tir[ae]|some)(?![a-zà-ÿ])/i;
 const POINTED = /^(?:ess[ea]|aquel[ea]|[oa])\s+(?=\p{Lu})/u;
 const NOUN =
   /^(?:(?:o|a|esse|essa|aquele|aquela)\s+)?(?:(?:filme|s[ée]rie|livro|anime|novela|document[áa]rio|doc|desenho)\s+)(?=\S)/i;

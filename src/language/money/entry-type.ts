@@ -29,10 +29,10 @@ import type { TypeReading } from './type-reading.ts';
 
 /** Borrowed money, which is also owed: "peguei 300 emprestado com meu cunhado", "o banco me emprestou". */
 const BORROWED =
-  /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei|fiz|fizemos|contratei|descolei)\b(?:.*\b(?:emprestad[oa]s?|de emprestimo)| (?:um |uns |o |outro |novo )*(?:emprestimo|consignado|credito pessoal))\b|\bpeguei (?:mais |uns )?(?:r\$ )?[\d.,]+(?: reais| mil)? com (?:[oa]|meu|minha) (?:ti|sogr|cunhad|irma|mae|pai|prim|vizinh|amig|agiot)/;
+  /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei|fiz|fizemos|contratei|descolei)\b(?:.*\b(?:emprestad[oa]s?|de emprestimo)| (?:um |uns |o |outro |novo )*(?:emprestimo|consignado))\b|\bpeguei (?:mais |uns )?(?:r\$ )?[\d.,]+(?: reais| mil)? com (?:[oa]|meu|minha) (?:ti|sogr|cunhad|irma|mae|pai|prim|vizinh|amig|agiot)/;
 /** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
-  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|acabei de fazer|^(?:registro|informo|comunico)) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|me coub(?:e|eram)|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
+  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|acabei de fazer|^(?:registro|informo|comunico)) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
 
 /** Day rates of something hired: "sete diárias do estacionamento". */
 const HIRED =

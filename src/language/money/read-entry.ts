@@ -34,7 +34,7 @@ function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefi
   if (
     cue < 0 ||
     amount === undefined ||
-    !/^(?:quer dizer|ou melhor|digo|minto|corrigindo|na verdade|alias|melhor dizendo|nao|nao nao|opa|ops|pera|perai|desculpa)$/.test(
+    !/^(?:quer dizer|ou melhor|digo|minto|corrigindo|na verdade|alias|nao|nao nao|opa|ops|pera|perai|desculpa)$/.test(
       r.norm(cue),
     )
   )

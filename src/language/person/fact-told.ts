@@ -68,7 +68,7 @@ const RISK =
 const MONTH =
   /\b(?:meu|pra mim o) (?:mes|ciclo|mes financeiro) (?:comeca|vira|fecha|inicia)(?: no| todo)? dia (\d{1,2}|[a-z]+)/;
 const CHILDREN =
-  /\b(?:tenho|temos|sou (?:mae|pai) de|ganhei|nasceu|sao|com) (um|uma|dois|duas|tres|quatro|cinco|\d) (?:filh[oa]s?|fi[oa]?s?|dependentes|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/;
+  /\b(?:tenho|temos|ganhei|nasceu|sao|com) (um|uma|dois|duas|tres|quatro|cinco|\d) (?:filh[oa]s?|fi[oa]?s?|dependentes|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/;
 const INCOME =
   /\b(?:minha renda (?:e |varia)|(?:ganho|recebo) por (?:comissao|hora|dia|producao|diaria|viagem|plantao|corrida))/;
 

@@ -16,7 +16,7 @@ export const POLITELY =
   '(?:sera que )?(?:(?:voce|tu|[oa] senhora?) )?(?:pode(?:ria|s)?|podia|consegu(?:e|iria)|tem como|da(?:ria)? (?:pra|para)|queira|faz favor de)(?: (?:voce|tu|me|ai|so|por favor|por gentileza|a (?:gentileza|bondade) de))*';
 /** "Pode anotar…", said as a statement, orders. */
 const TO_DO = new RegExp(
-  `^${POLITELY} (?=(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc)[aei]r\\b)`,
+  `^${POLITELY} (?=(?:anot|salv|guard|apag|delet|exclu|remov|tir|bot|coloc|list|mostr|registr|lembr|marc|lanc|cancel)[aei]r\\b)`,
 );
 
 /** "Preciso que você apague…", "me apaga a nota do vinho". */

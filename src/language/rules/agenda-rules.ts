@@ -138,7 +138,7 @@ function isPricedAgenda(r: Reading): boolean {
 
 /** Asks for a saved date, not for the ledger: "Que dia é a consulta do Léo?". */
 const ASKS_WHEN =
-  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|horas?|horario)|quando|que horas)(?: mesmo)?(?: que)?(?: (?:e|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|esta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
+  /^(?:e )?(?:(?:(?:em )?que|qual)(?: e| eh)?(?: o| a)? (?:dia|data|horas?|horario)|quando|que horas)(?: mesmo)?(?: que)?(?: (?:e|(?:eu )?vou (?:n[oa]|ao?)|vai ser|sera|ficou|fica|tenho|tem|marquei|ta marcad[oa]|d[oae]))+(?: mesmo)? ((?:(?:a|o|minha|meu|nossa|nosso) )*)(?=\S)/;
 function eventAsked(r: Reading): number {
   if (!r.fits(ASKS_WHEN) || r.context.pending !== undefined || r.money !== undefined || r.tail - r.head > LONGEST)
     return -1;

@@ -17,7 +17,7 @@ const TRADE =
   /\b(?:lucros?|margem|caixa|safra|faturamento|contas|renda|salario|dinheiro|grana|orcamento|sobr\w+|vendas)\b/;
 
 const PLAN =
-  /\b(?:estabele\w+|elabor\w+|mont[ae]r?|fa(?:z|ca|zer)|cri[ae]r?|bol[ae]r?|desenh\w+|trac[ae]r?|estrutur\w+|sug[ei]r\w+|prop\w+|prepar[ae]r?|me d[ae]|defin\w+)(?: (?:pra mim|me|ai|voce|ja|entao))* uma? (?:\w+ )?(?:orcamento|plano|planejamento|estrategia|cronograma|roteiro)\b/;
+  /\b(?:estabele\w+|elabor\w+|mont[ae]r?|fa(?:z|ca|zer)|cri[ae]r?|bol[ae]r?|desenh\w+|trac[ae]r?|estrutur\w+|sug[ei]r\w+|prop\w+|prepar[ae]r?|me d[ae]|defin\w+)(?: (?:pra mim|me|ai|voce|ja|entao))* uma? (?:\w+ )?(?:orcamento|plano|planejamento|estrategia|cronograma|roteiro)\b|^(?:eu )?(?:preciso de|quero) um plano pra\b/;
 
 const ABLE =
   /(?:\b(?:se|sera que)|^(?:com|ganhando) (?:[\w.,]+ ){1,6}?)(?: |(?<= ))(?:da|daria|consigo|posso|aguento) (?:pra |para )?(?:eu |a gente )?(?:abrir|montar|comprar|financiar|largar|sair|parar|ter|bancar|pagar|sustentar|manter|viver|morar|trocar|reformar|casar|viajar|mudar)\b/;
