@@ -14,7 +14,8 @@ export const LAST_KEPT_RULES: readonly Rule[] = [
   {
     id: 'removal.last_kept',
     trust: 'sure',
-    when: (r) => r.fits(LAST_KEPT) && removes(r) && r.context.pending === undefined,
+    when: (r) =>
+      r.fits(LAST_KEPT) && removes(r) && !r.hasAny('tx_only', 'expense_noun') && r.context.pending === undefined,
     read: (r) => ({
       intent: 'delete_item',
       slots: present({ target: 'last' as const, limit: lastFew(r), item_type: itemTypeIn(r) }),

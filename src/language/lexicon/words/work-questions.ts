@@ -9,7 +9,7 @@ export const WORK_QUESTIONS = {
   ask_rating:
     'nota tem,nota do filme,nota da serie,imdb,rotten,critica do filme,vale a pena ver,vale a pena assistir,vale assistir,vale ver,presta,vale o hype,qual a nota,que nota,qual e a nota,avaliado,avaliaçao do',
   ask_year:
-    'ano do filme,de que ano,de qual ano,que ano saiu,que ano lançou,em que ano,ano de lançamento,lançado em,ano que saiu,qual o ano,de que epoca,é de quando,quando saiu,quando foi lançado,quando lançou,que ano e',
+    'ano do filme,de que ano,de qual ano,que ano saiu,que ano lançou,em que ano,ano de lançamento,lançado em,ano que saiu,qual o ano,de que epoca,é de quando,de quando e,quando saiu,quando foi lançado,quando lançou,que ano e',
   ask_runtime:
     'duração,quanto tempo dura,quanto tempo tem,tem quanto tempo,quantos minutos,quantas horas tem,quantas horas dura,dura quanto,quanto dura',
   ask_seasons:
