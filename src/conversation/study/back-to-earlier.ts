@@ -11,7 +11,7 @@ const GOES_ON = pattern()`
   ^(?:(?:e|mas|entao|ai|ah|so que|agora|voltando) )*(?:
     se (?:eu|a gente|el[ea]s?|o|a|for|fosse|der|juntar|guardar|pagar|financiar|ganhar)\b|
     (?:voltando|voltemos|volta|sobre|de novo)\b|ainda (?:vale|compensa|cabe|da|consigo|posso)\b
-  )|\b(?:aquel[ea]|daquel[ea]|naquel[ea])\b|\bde (?:ontem|antes|anteontem)\b|\b(?:ontem|outro dia)$
+  )|^(?:e|mas|agora) (?:[oa]|ess[ea]) \w+ se (?:eu|a gente|for|fosse)\b|\b(?:aquel[ea]|daquel[ea]|naquel[ea])\b|\bde (?:ontem|antes|anteontem)\b|\b(?:ontem|outro dia)$
 `;
 /** "Eles baixaram pra 6 mil", "achei um de 1.050": what is decided on was offered again. */
 const OFFERED =

@@ -61,13 +61,18 @@ const STOPS: ReadonlySet<Intent> = new Set<Intent>(['cancel', 'deny', 'confirm']
 /** Kept as such when the words are sure. */
 const KEPT: ReadonlySet<Intent> = new Set<Intent>(['goal_set', 'budget_set', 'save', 'mark_item']);
 
+/** "Tô querendo viajar em julho", which no hour or day makes an appointment. */
+const isWish = (intent: Intent, words: string): boolean =>
+  intent === 'reminder_set' && WISHES.test(words) && !/\d/.test(words);
+const WISHES = /\b(?:quer(?:o|emos|ia|iamos|endo|er)|pensando em|planejando|fim de)\b/;
+
 const isElse = ({ text, understanding: { intent, confidence } }: Situation, words: string): boolean =>
   text.length > LONGEST ||
   text.includes('\n') ||
   ELSE.test(words) ||
   TAKES_LOAN.test(words) ||
   // "À vista sai 3.450" stops nothing.
-  (OTHER_INTENTS.has(intent) && !(STOPS.has(intent) && /\d/.test(words))) ||
+  (OTHER_INTENTS.has(intent) && !(STOPS.has(intent) && /\d/.test(words)) && !isWish(intent, words)) ||
   (confidence >= SURE && KEPT.has(intent));
 
 /** @returns undefined when the message opens no subject and is of none that is open */

@@ -219,7 +219,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'meta',
     opens: new RegExp(
-      `\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}))\\b.*\\d|^(?:(?:oi|eu|nos|minha familia) )*(?:a gente quer|quer(?:o|emos|ia|iamos)|to pensando em|sonho em) (?:muito |poder )?(?:viajar|casar|reformar|fazer uma? (?:viagem|reforma|festa|intercambio))\\b[^\\d?]{0,40}$`,
+      `\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}))\\b.*\\d|^(?:(?:oi|eu|nos|minha familia) )*(?:a gente quer|quer(?:o|emos|ia|iamos)|(?:to|tou|estou|tamos|estamos) (?:querendo|pensando em|planejando|a ?fim de)|sonho em) (?:muito |poder )?(?:viajar|casar|reformar|fazer uma? (?:viagem|reforma|festa|intercambio))\\b[^\\d?]{0,40}$`,
     ),
     welcome: 'Boa meta',
     invites: 'Me diga quanto consegue guardar por mês e o que já tem, e pergunte “em quanto tempo dá?”.',

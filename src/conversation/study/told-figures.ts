@@ -31,6 +31,9 @@ export function toldFigures(text: string, language: readonly Figure[], subject: 
     if (role === undefined) unplaced.push(cents);
     else roles.push({ role, cents });
   }
+  // "Passagem 1.800 e hotel 2.200", of what is wished: all of it is its price.
+  if (subject === 'meta' && known.price === undefined && roles.length === 0 && unplaced.length > 1)
+    roles.push({ role: 'price', cents: unplaced.splice(0).reduce((sum, cents) => sum + cents, 0) });
   return { figures: figuresFrom(words, language, subject, roles, known), roles, unplaced };
 }
 
