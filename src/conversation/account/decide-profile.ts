@@ -92,7 +92,7 @@ const TRADE_AND_PRICE =
 /** "Sou babá, ganho 90 por dia", "faço salgado pra fora, cento a 70". */
 const PRICED_WORK = pattern('i')`
   ^(?<head>[^\d]{3,60}?)(?:,| e|, e|[.;]) (?:
-    (?:eu )?(?:ganho|recebo|tiro) (?<daily>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:por|a|ao|na|no|cada) (?:dia|di[áa]ria)|(?<wares>(?:o |a )?[a-zà-ÿ]{3,15}(?: de [a-zà-ÿ]{3,12})? a (?:r\$ ?)?\d[\d.,]*)|(?<list>\d[\d.,]* [oa] [a-zà-ÿ]{3,15}(?:(?:,| e|, e) \d[\d.,]* [oa] [a-zà-ÿ]{3,15}){1,4})
+    (?:eu )?(?:ganho|recebo|tiro) (?<daily>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:por|a|ao|na|no|cada) (?:dia|di[áa]ria)|(?<wares>(?:o |a )?[a-zà-ÿ]{3,15}(?: de [a-zà-ÿ]{3,12})? a (?:r\$ ?)?\d[\d.,]*)|(?<each>(?:r\$ ?)?\d[\d.,]*)(?: reais)? (?:a|por) (?<unit>di[áa]ria|hora|aula|visita|sess[ãa]o)|(?<list>\d[\d.,]* [oa] [a-zà-ÿ]{3,15}(?:(?:,| e|, e) \d[\d.,]* [oa] [a-zà-ÿ]{3,15}){1,4})
   )[.!]*$
 `;
 /** "Entregador aqui, hoje ifood 134 e 99food 58": what the day brought, of whom it is told in the same breath. */
@@ -146,9 +146,16 @@ export function decideFacts(situation: Situation): Decision | undefined {
   const priced = price === undefined ? undefined : decidePriceTold(reworded(situation, price), head);
   const trade = priced?.do === 'run_tool' ? tradeIn(head, situation) : undefined;
   if (priced?.do === 'run_tool' && trade !== undefined) return run(telling(trade, situation), ...priced.calls);
-  const { daily, wares: sells, list, head: who = '' } = PRICED_WORK.exec(situation.text.trim())?.groups ?? {};
+  const {
+    daily,
+    wares: sells,
+    list,
+    unit,
+    each,
+    head: who = '',
+  } = PRICED_WORK.exec(situation.text.trim())?.groups ?? {};
   const told = list === undefined ? sells && `vendo ${sells}` : `cobro ${list}`;
-  const asks = daily === undefined ? told : `cobro ${daily} a diária`;
+  const asks = unit !== undefined ? `cobro ${each} a ${unit}` : daily === undefined ? told : `cobro ${daily} a diária`;
   const own = asks === undefined ? undefined : tradeIn(who, situation);
   const kept = own && asks ? decidePriceTold(reworded(situation, asks), who) : undefined;
   if (own !== undefined && kept?.do === 'run_tool') return run(telling(own, situation), ...kept.calls);

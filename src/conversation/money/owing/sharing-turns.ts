@@ -135,6 +135,16 @@ export const SHARING_TURNS: readonly Turn[] = [
       return `${all} dividido por ${(countSaid(count) ?? 1) + 1}`;
     },
   ],
+  // "Passeio 300, 100 de cada": as many as that makes.
+  [
+    turn(
+      `([^?\\d]{3,40}? )(${TYPED_AMOUNT}),? (?:deu |d[áa] |fica |ficou |sendo )?(${TYPED_AMOUNT}) (?:de|pra|por) cada(?: (?:um|uma|pessoa))?`,
+    ),
+    (whole, what, all, each) => {
+      const count = typedCents(text(all)) / typedCents(text(each));
+      return Number.isInteger(count) && count > 1 && count <= 30 ? `${what}${all} dividido por ${count}` : text(whole);
+    },
+  ],
   // "Luz 168, dividido": by two.
   [turn(`([^?]*\\d[^?]*?),? (?:dividid[oa]|rachad[oa]|meio a meio)(?: tb| tamb[ée]m)?`), '$1 dividido por 2'],
   // The person's own part of a bill that others share.

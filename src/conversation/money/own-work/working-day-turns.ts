@@ -3,7 +3,7 @@
 import { piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 
 const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,})';
 const DONE: Readonly<Record<string, string>> = {
@@ -22,6 +22,13 @@ const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (
 const WEEKDAY = `(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES})`;
 
 export const WORKING_DAY_TURNS: readonly Turn[] = [
+  // "Meu ajudante 100 por dia, 3 dias": what they come to, and nothing of every day.
+  [
+    turn(
+      `((?:(?:hoje|ontem|paguei|gastei),? )*(?:pr[ao] )?(?:meu |minha |[oa] )[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]{3,})?),? ${AMOUNT} (?:por|ao|a|o) (?:dia|di[áa]ria),? (?:por |foram |em |durante |x )?(\\d{1,2}) (?:dias|di[áa]rias)`,
+    ),
+    (_, who, value, days) => `${text(who)} ${asTyped(typedCents(text(value)) * Number(days))}`,
+  ],
   // "Açaí: vendi 32 hoje a 15".
   [
     turn(
