@@ -53,6 +53,10 @@ const MOMENT_TOLD = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)|(?<![a-zà-ÿ])dia 
 const ASKS_OF_MONEY =
   /\?|quant|qto|qual|quem|como|gast|receb|ganh|entr|total|saldo|sobr|pag|compar|m[êe]s|semana|extrato|resum|mostra|ver |list|^e |tenho|fatura|cart[ãa]o|vend|lucr|desde|at[ée]/i;
 
+/** A remark that looks less than this like a question. */
+const REMARKED = 0.5;
+const ASKS = /\?|quant|qto|qual|quem|como|quando|total|saldo|sobr|extrato|resum|gast|despes|receb|ganh/i;
+
 /** "Me conta algo bom": the verb, and no account. */
 const TELL_ME = /(?<![a-zà-ÿ])(?:me )?cont[ae] (?:algo|alguma|uma?|novidades?|tudo|do seu)(?![a-zà-ÿ])/i;
 
@@ -102,6 +106,14 @@ export const MONEY_INTENTS = {
       return say(situation.loaded.justStudied ? phrases.cannotVary : phrases.beyondReach);
     // "Saída 5h da manhã", "saímos dia 19 à noite": when something is, and nothing asked.
     if (confidence <= SURE && MOMENT_TOLD.test(situation.text) && !ASKS_OF_MONEY.test(situation.text))
+      return notUnderstood(situation);
+    // "É da Bia", "e Ozark": a remark that nothing was asked before is no question of what was spent.
+    if (
+      rule === 'other.remark' &&
+      confidence < REMARKED &&
+      !ASKS.test(situation.text) &&
+      situation.loaded.asked().length === 0
+    )
       return notUnderstood(situation);
     return confidence < ANSWERABLE || (TELL_ME.test(situation.text) && !NAMES_MONEY.test(situation.text))
       ? notUnderstood(situation)
