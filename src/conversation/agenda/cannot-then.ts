@@ -10,7 +10,8 @@ import { offeredAct } from '../open-question/open-question.ts';
 import type { Situation } from '../situation.ts';
 import { FOLDED_WEEKDAY_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentIn } from './moment-said.ts';
-import { eachOf, LEFT_OUT } from './move-last-reminder.ts';
+import { eachOf } from './move-last-reminder.ts';
+import { LEFT_OUT } from './move-openings.ts';
 
 const WEEKDAYS = FOLDED_WEEKDAY_NAMES.split('|');
 

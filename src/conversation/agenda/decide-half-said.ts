@@ -9,7 +9,6 @@ import { addDays } from '../../language/dates/calendar.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { lastRan } from '../load/said-before.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { draftsOf } from '../money/entry/drafts-of.ts';
 import { recordCall } from '../money/entry/record-call.ts';
@@ -18,12 +17,12 @@ import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { type HalfSaid, halfSaid } from './half-said.ts';
+import { lastSet } from './last-set.ts';
 import { momentIn } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 import { remindBefore } from './remind-before.ts';
 import { sameOf } from './same-of.ts';
 
-const SETS: ReadonlySet<string> = new Set(['set_reminder', 'move_reminder']);
 const MINUTE_MS = 60_000;
 
 /** "Pagar a", "ligar pro", "tomar": what is done, before what it is done to. */
@@ -33,13 +32,6 @@ const ONE_NOUN = /^[a-zà-ÿ]+$/i;
 const A_TASK = /^[a-zà-ÿ]+(?:[aei]r|ôr) /i;
 
 type Kept = Extract<Scheduled['due'], { kind: 'reminder' }>;
-
-/** The reminder set or moved by the newest message that did anything. */
-function lastSet({ loaded }: Situation): Scheduled | undefined {
-  const { done, lastEntry } = loaded;
-  if (done?.afterList !== true || done.reminder === undefined || lastEntry !== undefined) return undefined;
-  return lastRan(loaded.spoken()).some((tool) => SETS.has(tool)) ? done.reminder : undefined;
-}
 
 /** The same of another thing: "pagar a luz" of 'água' is "pagar a água"; undefined where what is kept names no thing. */
 function ofThing(content: string, art: string, thing: string): string | undefined {

@@ -146,7 +146,7 @@ function ofList(half: OfList, note: Item, situation: Situation): Decision | unde
       const entry =
         entryNamed(listed, half.noun.replace(/s$/, '')) ?? entryNamed(listed, half.noun.split(' de ').at(-1) ?? '');
       if (entry === undefined || /\d/u.test(entry.name)) return undefined;
-      return withLine(note, entry, `${half.count} ${half.noun.includes(' de ') ? half.noun : entry.name}`);
+      return withLine(note, entry, `${half.count} ${half.noun}`);
     }
     case 'emptied':
       return isList(note) ? run({ tool: 'delete_memory', args: { item_id: note.id } }) : undefined;

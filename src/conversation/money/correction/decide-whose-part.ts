@@ -27,7 +27,8 @@ const BEFORE = '(?<before>[^?,\\d]{3,40}, (?=el[ea]s? ))?';
 const OF_IT = piece`
   (?: (?:disso|da[íi]|d(?:el[ea]|ess[ea])|da (?:conta|compra)|d(?:[oa]|ess[ea]) (?<thing>(?!minha|meu)[a-zà-ÿ]{3,20}(?: d[aeo] [a-zà-ÿ]{3,})?)))?
 `;
-const ONE = '(?:(?:[oa]s? )?(?:minha |meu )?(?!(?:eu|quem|j[áa]|n[ãa]o|que|isso|tudo)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})';
+const ONE =
+  '(?:(?:[oa]s? )?(?:minha |meu |dona |seu |tia |tio )?(?!(?:eu|quem|j[áa]|n[ãa]o|que|isso|tudo)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})';
 const NAMES = `(?<names>${ONE}(?:(?:, | e )(?!el[ea]s? )${ONE}){0,4})`;
 /** What is told of it besides: that it came already, that it will, or why. */
 const BACK = piece`
@@ -78,7 +79,8 @@ function theirs(entry: Lancamento, share: string, who: readonly string[], situat
 
 /** Undefined unless a purchase was just recorded, or is named, and the words tell whose a part of it is. */
 export function decideWhosePart(situation: Situation): Decision | undefined {
-  const words = situation.text.trim();
+  // "Foi dela, da dona Ivone".
+  const words = situation.text.trim().replace(/ d?el[ea], (?=d[ao] )/i, ' ');
   const belongs = (BELONGS.exec(words) ?? THEIR_PART.exec(words))?.groups;
   const { share = '', names = '', thing, before, given } = belongs ?? OWES.exec(words)?.groups ?? {};
   const entry = share === '' ? undefined : purchase(thing, situation);

@@ -36,8 +36,10 @@ const OFFERED = pattern('i')`
 
 /** "A Carol gastou 260 na feira": told of somebody else. */
 const THEY_SPENT = pattern('i')`
-  ^(?:(?:e|hoje|ontem),? )*(?:[oa] |(?:[oa] )?(?:meu |minha ))(?!client|gente|conta|luz|[áa]gua)(?:[a-zà-ÿ]{2,}) (?:gastou|torrou|comprou|abasteceu) [^?]*\d[^?]*$
+  ^(?:(?:e|hoje|ontem),? )*(?:el[ea] |(?:[oa] |(?:[oa] )?(?:meu |minha ))(?!client|gente|conta|luz|[áa]gua)(?:[a-zà-ÿ]{2,}) )(?:(?:gastou|torrou|comprou|abasteceu) [^?]*\d[^?]*|fez (?:[oa]s? |uma? )?(?:mercado|feira|compras?|sacol[ãa]o)[^?\d]{0,30}\d[^?]*)$
 `;
+/** "Ele fez o mercado, 340", whatever the rules read in it. */
+const THEY_SHOPPED = /^(?:(?:e|hoje|ontem),? )*(?:el[ea]|[oa] [a-zà-ÿ]{2,}|(?:[oa] )?(?:meu|minha) [a-zà-ÿ]{2,}) fez /i;
 /** "A Ju pagou a água 74": a bill of the home, which nobody pays to the one who tells it. */
 const THEY_PAID = pattern('i')`
   ^(?:(?:e|hoje|ontem|j[áa]|foi),? )*(?:el[ea]|(?:[oa] |(?:[oa] )?(?:meu |minha ))(?!client|gente|conta)[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?)
@@ -91,7 +93,8 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
       return say(phrases.smallWish);
     return run({ tool: 'study_question', args: { question } });
   }
-  if (intent === 'smalltalk' && THEY_SPENT.test(words) && !OURS.test(words)) return say(phrases.spentByOthers);
+  const theirs = intent === 'smalltalk' || THEY_SHOPPED.test(words);
+  if (theirs && THEY_SPENT.test(words) && !OURS.test(words)) return say(phrases.spentByOthers);
   if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))
     return say(phrases.onlyDifference);
   const hers = OURS.test(words) ? undefined : PAID_BY_NAME.exec(words)?.groups?.['bill'];
@@ -108,6 +111,7 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
 decideNotSpent.says = [
+  THEY_SHOPPED,
   THEY_SPENT,
   THEY_PAID,
   COMPARED,
