@@ -36,7 +36,7 @@ const MONTHLY =
 /** "aa" arrives here with repeated letters collapsed. */
 const YEARLY =
   /^(?:(?:de |em )?juros )?(?:(?:ao|por|no|cada|a cada) ano|anua(?:l|is)|a \. ?a\b|\/ ?(?:ano|a)\b)|^a(?:$| (?:em|por|com|e|price|sac)\b)/;
-const DISCOUNT = /^(?:a menos|de desconto|de abatimento|off\b|mais barato)/;
+const DISCOUNT = /^(?:a menos|de desconto|off\b|mais barato)/;
 const BEFORE_DISCOUNT = /\b(?:desconto|abatimento)(?: (?:de|e|era|seria))?(?: (?:uns|ate))?$/;
 /** A discount for immediate payment: "à vista com 3%", "no pix tem 5%". */
 const BEFORE_AT_ONCE = /\b(?:a ?vista|cota unica|no pix)(?: (?:com|tem|da|ganh[oa]))?$/;

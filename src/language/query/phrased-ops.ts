@@ -157,7 +157,7 @@ const PHRASED: readonly Phrased[] = [
     says: new RegExp(
       `\\b(?:qual|que)\\b(?: foi| e)?(?: o| a)?(?: minha| meu)? ?${GROUPS}\\b.*\\b(?:mais|melhor)\\b|\\b(?:dia|mes|semana) (?:em )?(?:que )?(?:eu )?mais\\b|\\be [oa] mais forte\\b|\\bmais car[oa] que (?:eu |a gente )?[a-z]+(?:ei|i|mos)\\b|\\bmeu melhor (?:mes|dia|cliente)\\b`,
     ),
-    unless: /\bmais de \d|\bou\b|\bmais tarde\b|\bmais que\b/,
+    unless: /\bmais de \d|\bou\b|\bmais que\b/,
   },
   {
     op: 'avg',

@@ -117,7 +117,7 @@ export const isForbidden = (r: Reading): boolean =>
   !r.hasAny('remind_me', 'budget_noun', 'goal_cue');
 
 const ONCE =
-  /\b(?:antigamente|naquela epoca|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|(?:^|, )(?:eu )?tinha (?:(?:uns|umas|quase) )?(?:r\$ )?[\d.,]+ (?!.*\bpra pagar\b)|em 19\d\d|antes (?:eu )?(?:pagava|gastava|custava))\b/;
+  /\b(?:antigamente|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|(?:^|, )(?:eu )?tinha (?:(?:uns|umas|quase) )?(?:r\$ )?[\d.,]+ (?!.*\bpra pagar\b)|em 19\d\d|antes (?:eu )?(?:pagava|gastava|custava))\b/;
 
 /** Past habits: "antigamente eu gastava 100 na feira". */
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));

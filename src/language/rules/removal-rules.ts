@@ -67,7 +67,7 @@ function titled(r: Reading): boolean {
 
 /** Words around "tudo" that do not restrict it: "todos os lembretes que existirem", "tudo que é nota daí". */
 const EMPTY_WORDS =
-  /\b(?:tudo|tds?|tod[oa]s?|inteir\w*|nenhuma?|sem ressalvas|at[eé] acabar|que|é|e|tem|tiver(?:em)?|exist(?:ir(?:em)?|em)|houver|d?a[íi]|d?aqui|mesm[oa]s?|geral|faxina|[dn][oa]s|de uma vez|por favor|pra mim|meus|minhas|j[áa]|(?:cada )?uma?|te|eu|mandei)\b|[\s,.!]+/gu;
+  /\b(?:tudo|tds?|tod[oa]s?|inteir\w*|nenhuma?|que|é|e|tem|tiver(?:em)?|exist(?:ir(?:em)?|em)|houver|d?a[íi]|d?aqui|mesm[oa]s?|geral|faxina|[dn][oa]s|de uma vez|por favor|pra mim|meus|minhas|j[áa]|(?:cada )?uma?|te|eu|mandei)\b|[\s,.!]+/gu;
 
 /** All items of a type, without restricting words: "tudo", "todas as séries". */
 function removesAll(r: Reading): boolean {
