@@ -142,12 +142,15 @@ function withOther(body: string, text: string): string | undefined {
 }
 const STATED = /^(?<label>[^:,\n]{3,50}(?:: | [ée] | fica ))\S[^\n]{1,100}$/i;
 
+const A_DAY = /^(?:dia \d|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa])/i;
+
 function withNewCode(text: string, { title, body }: Told): string | undefined {
   const code = NEW_CODE.exec(text)?.groups?.['code'];
   const { who = '', of = who, code: value } = NEW_VALUE.exec(text)?.groups ?? {};
   const fresh = code ?? (folded(`${title} ${body}`).includes(folded(of)) ? value : undefined);
   const says = code === undefined ? STATED : SECRET;
-  if (fresh === undefined) return undefined;
+  // A day is not what stands on a list.
+  if (fresh === undefined || (A_DAY.test(fresh) && body.includes(','))) return undefined;
   // A label of its own is the title, and the note has nothing but the value.
   const label =
     says.test(`${title}: ${body}`) && title !== body && !body.startsWith(title)

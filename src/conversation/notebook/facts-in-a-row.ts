@@ -35,6 +35,9 @@ function sameOfAnother(situation: Situation): Situation {
 }
 const OF_OTHER = /^(?:e )?[oa] (?=d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}? (?:[ée]|eh|se chama|chama|fica) )/i;
 
+/** "O secador 2", "o interfone do 204", and no other figure. */
+const NUMBERED = /^(?:[oa] )?[a-zà-ÿ]{3,} (?:d[oa] )?\d{1,4} [^\d]+$/i;
+
 /** Undefined unless a fact was kept or offered by the turn before. */
 export function factsInARow(told: Situation): Decision | undefined {
   const situation = sameOfAnother(told);
@@ -47,7 +50,9 @@ export function factsInARow(told: Situation): Decision | undefined {
   const teaches = intent === 'category_teach';
   // "Febre do João 38,5" is hardly a price.
   const worth = worthKeeping(text) || tellsState(text);
-  const priced = intent === 'lancamento' && confidence < CERTAIN && worth;
+  // Nor is the second hair dryer two reais.
+  const priced =
+    intent === 'lancamento' && ((confidence < CERTAIN && worth) || (NUMBERED.test(text) && tellsState(text)));
   const vague =
     intent === 'smalltalk' || intent === 'unknown' || teaches || priced || (intent === 'save' && confidence < SURE);
   const shelved =

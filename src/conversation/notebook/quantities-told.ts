@@ -44,6 +44,11 @@ const OF_KINDS = pattern('i')`
   ^(?:docinhos|doces|salgad(?:inh)?os|lembrancinhas|brindes|bolinhos|convites|cupcakes|mudas|sementes|marmitas|camisetas|uniformes|cadeiras|mesas|pratos|
   ta[çc]as|copos|bal[õo]es|bexigas|encomendas?|pedidos?|estoque)(?: [^:\d]{2,30})?: (?<things>\d{1,4} [a-zà-ÿ][^$?]+)$
 `;
+/** "Lâmpadas: 4 no hall, 2 na escada": how many where, of what is no account. */
+const AT_PLACES = pattern('i')`
+  ^(?!gast|despes|compr|pag|mercado|feira|conta|uber|gasolina|almo[çc]o|lanche)[a-zà-ÿ]{3,20}s: (?<things>\d{1,2} n[oa]s? [a-zà-ÿ][^$?:]+)$
+`;
+const AT_PLACE = /^\d{1,2} n[oa]s? [a-zà-ÿ][^\d]{2,25}$/i;
 const SO_MANY = /^\d{1,4} [a-zà-ÿ][^\d]{2,30}$/i;
 
 /** "Festa: bolo 150, salgado 200, decoração 120": where there are so many of each, they are prices. */
@@ -58,6 +63,8 @@ export function quantitiesTold({ text, loaded, asking }: Situation): Decision | 
     .replace(OPENS, '')
     .replace(/[.!]+$/u, '');
   const under = FOR.exec(said)?.groups?.['things']?.split(BETWEEN) ?? [];
+  const at = AT_PLACES.exec(said)?.groups?.['things']?.split(BETWEEN) ?? [];
+  if (at.length > 1 && at.every((one) => AT_PLACE.test(one))) return run(noteCall(said));
   const kinds = OF_KINDS.exec(said)?.groups?.['things']?.split(BETWEEN) ?? [];
   if ((under.length > 1 && under.some(isCount)) || (kinds.length > 1 && kinds.every((kind) => SO_MANY.test(kind))))
     return run(noteCall(said));

@@ -136,6 +136,7 @@ const STATE = pattern('i')`
     (?:consert(?:ei|aram)|arrumaram|trocaram|instalaram|limparam|pintaram|dedetizaram|perdi) (?:[oa]s? |meus? |minhas? )[a-zà-ÿ]{3,}(?!.*\d)|
     (?:[oa] )?chaves?(?: reserva| d[aeo] [a-zà-ÿ]+)? com (?:[oa] |meu |minha )[a-zà-ÿ]{2,}[.!]*$|
     (?:verm[íi]fugo|vacina|antipulgas|banho|tosa|refor[çc]o) d[ao] [a-zà-ÿ]+ (?:foi )?(?:hoje|ontem)[.!]*$|
+    (?:[oa] )?(?:moradora?|vizinh[oa]|apto?|apartamento|inquilin[oa]|pessoal) d[oa] \d{1,4} [a-zà-ÿ]+(?:ou|eu|iu|aram|[áa])(?![a-zà-ÿ])|
     (?:[oa] )?(?:tema|senha|cor|nome|hor[áa]rio|endere[çc]o|local|prazo|garantia|validade|card[áa]pio|m[úu]sica|motivo|respons[áa]vel) (?:d[aeo]s? [a-zà-ÿ]{3,} )?(?:[ée]|eh|vai ser|fica) (?!bo[ma]|ruim|car[oa]|lind|muito|chat|melhor)\S
   )
 `;

@@ -108,6 +108,8 @@ function toldOn(act: Reminder | Extract<ToolCall, { tool: 'save_note' }>, situat
   );
 }
 
+/** "O do 54 tb", behind what the one of 72 did. */
+const OTHER_TOO = /^(?:e )?([oa]s? d[aeo]s? (?:\d{1,4}|[a-zà-ÿ]{2,20})),? (?:tb|tbm|tamb[ée]m)[.!]*$/i;
 /** "Nem ovo cozido", behind what somebody does not eat. */
 const NOR = /^(?:e )?(nem (?!precisa|quero|pensar|a pau|vem|sei|eu|ele)[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3})[.!]*$/i;
 /** In characters. */
@@ -130,6 +132,9 @@ export function growsOffered(situation: Situation): Decision | undefined {
   const [, label] =
     (act?.tool === 'save_note' && /^(.{3,60}? (?:é|eh|será|vai ser) )[^\d]{2,50}$/i.exec(act.args.content)) || [];
   if (rather !== undefined && label !== undefined) return run(noteCall(`${label}${rather}`));
+  const too = act?.tool === 'save_note' ? OTHER_TOO.exec(words)?.[1] : undefined;
+  if (too !== undefined && act?.tool === 'save_note' && act.args.label === undefined)
+    return run(noteCall(`${act.args.content}, ${too} também`));
   const nor = act?.tool === 'save_note' && / n[ãa]o /i.test(act.args.content) ? NOR.exec(words)?.[1] : undefined;
   if (nor !== undefined && act?.tool === 'save_note') return run(noteCall(`${act.args.content}, ${nor}`));
   const next = act?.tool === 'save_note' ? nextOf(act.args.content, situation) : undefined;
