@@ -5,6 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Role } from './role-of-amount.ts';
 import type { SubjectRow } from './subjects.ts';
 import type { Told } from './told-figures.ts';
@@ -12,7 +13,7 @@ import type { Told } from './told-figures.ts';
 /** Signed as in a list of entries, or told as something that just moved or was just bought. */
 const JUST_NOW = pattern('i')`
   ^[+-] ?\d|
-  (?<![a-zà-ÿ])(?:comprei|compramos|comprar outr[oa]|vendi|dei|pagou os|me pagou|efetuou|acabei de (?:pagar|comprar)|nov[oa]s?)(?![a-zà-ÿ])|
+  (?<![a-zà-ÿ])(?:comprei|compramos|comprar outr[oa]|vendi|dei|mandei|assinei|assinamos|levei|acertou|acertaram|descontou|descontaram|pagou os|me pagou|efetuou|acabei de (?:pagar|comprar)|nov[oa]s?)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:no|cart[ãa]o de) (?:cr[ée]dito|d[ée]bito|pix|cart[ãa]o)(?![a-zà-ÿ])
 `;
 /** "Tenho que pagar a água sexta, 63": waits for its day. */
@@ -23,8 +24,18 @@ const OF_FIGURE = pattern('i')`
   financi\w*|empr[ée]st\w*|consignado|entrada|custa|vale|ganho|recebo|sobra|penso|queria|quero|vou|posso)(?![a-zà-ÿ])
 `;
 
+const ONE_DAY = pattern(
+  'i',
+)`^(?:semana que vem|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES})|dia \d{1,2})(?: eu)? (?:recebo|vou receber|me pagam) `;
+
 /** Whether the message, read by itself, is surely an entry with its value and name, and holds nothing that was asked. */
 export function isEntryBeside({ text, read, reading }: Situation): boolean {
+  // "Semana que vem recebo 400 da faxina": of one day, and no income of a month.
+  if (ONE_DAY.test(text.trim()) && !text.includes('?')) {
+    const { intent, slots, confidence } = read(text);
+    if (intent === 'lancamento' && confidence >= SURE && slots.status === 'pending' && slots.type === 'income')
+      return true;
+  }
   if ((!TO_PAY.test(text) && !JUST_NOW.test(text.trim())) || OF_FIGURE.test(text) || text.includes('?')) return false;
   if (reading.figures.some(({ role }) => role === 'interest')) return false;
   const alone = read(text);
@@ -38,7 +49,7 @@ export function isEntryBeside({ text, read, reading }: Situation): boolean {
 
 /** Told as something that moved, or is to. */
 const MOVED = pattern('i')`
-  (?<![a-zà-ÿ])(?:caiu|ca[íi]ram|passei|deixei|creditad[oa]|foi pag[oa]|foram pag[oa]s|pag[oa]s?(?=[.! ]*$)|j[áa] (?:paguei|passei|foi|t[áa] pag[oa])|boleto|d[ée]bito autom[áa]tico|pix|transfer[êe]ncia|
+  (?<![a-zà-ÿ])(?:caiu|ca[íi]ram|assinei|assinamos|levei|mandei|acertou|acertaram|descontou|descontaram|semana que vem recebo|passei|deixei|creditad[oa]|foi pag[oa]|foram pag[oa]s|pag[oa]s?(?=[.! ]*$)|j[áa] (?:paguei|passei|foi|t[áa] pag[oa])|boleto|d[ée]bito autom[áa]tico|pix|transfer[êe]ncia|
   vou receber|v[ãa]o me pagar|me (?:pagou|pagaram|deu|deram|mandou)|adiantad[oa])(?![a-zà-ÿ])
 `;
 
