@@ -5,7 +5,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 
 const OPENS = '(?:(?:e|mas|ue|ah|oi|hm+|ok|ta|entao|desculpa|nossa)[, ]+)*';
 const THING =
-  '(?:conta|resposta|numeros?|valor(?:es)?|resultado|calculos?|rendimento|juros?|taxa|cdi|inflacao|parcela|prazo|imposto)';
+  '(?:\\d{1,9}|conta|resposta|numeros?|valor(?:es)?|resultado|calculos?|rendimento|juros?|taxa|cdi|inflacao|parcela|prazo|imposto)';
 const THAT = `(?: (?:isso|essa|esse|esses|a|essas|o|dessa|da|desse)(?: ${THING})?(?: d[aoe]s? [a-z]+)?)?`;
 const ABOUT = piece`
   (?: (?:

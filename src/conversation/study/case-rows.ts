@@ -77,7 +77,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
   {
     to: 'reserva',
     opens:
-      /\b(?:quero|preciso|vou|queria|vamos) (?:\w+ ){0,2}(?:montar|fazer|ter|criar|comecar) (?:uma |a |minha |nossa )*reserva\b/,
+      /\b(?:quero|preciso|vou|queria|vamos) (?:\w+ ){0,2}(?:montar|fazer|ter|criar|comecar|(?:guardar|juntar) (?:dinheiro |uma grana )?(?:pra|para|pr[ao])) (?:uma |a |minha |nossa )*reserva\b/,
     hears: /\b(?:guard|junt|sobr|consig|gast)\w+\b.{0,20}\b(?:mes|mensais)\b/,
     asks: 'quanto devo ter de reserva?',
   },

@@ -136,11 +136,12 @@ function setAside(words: string, read: Figures, { figures: before, ...question }
   const owes = before.debts !== undefined || choosePlaybook({ ...question, figures: before }) === 'quitar_dividas';
   const gathers = before.saving !== undefined || GATHERS.has(choosePlaybook({ ...question, figures: before }));
   if (owes) return /\b(?:guardad|poupanca|reserva|banco|na conta)/.test(words) ? read : { ...rest, payment: sum };
-  return gathers && (EACH_MONTH.test(words) || SAVES.test(words) || before.saving !== undefined)
+  return gathers && (EACH_MONTH.test(words) || SAVES.test(words) || CAN.test(words) || before.saving !== undefined)
     ? { ...rest, saving: sum }
     : read;
 }
 const PUTS_BY = /\b(?:consig\w+|consegu\w+|guard\w+|junt\w+|sobr\w+|pud\w+|posso)\b/;
+const CAN = /^(?:(?:eu|so|a gente|e se eu) )*(?:consig\w+|consegu\w+|sobram?) (?:(?:uns|so|r) )*\d/;
 const SAVES = /\b(?:guard|junt|poup|econom|separ)\w+/;
 const GATHERS: ReadonlySet<PlaybookName> = new Set([
   'reserva',
@@ -177,7 +178,6 @@ const isTerm = (value: number, was: unknown): boolean =>
 const LONGEST_HOUSE = 420;
 const OLDEST = 110;
 const MOST_YEARS = 60;
-/** "E com 400?" is no rate. */
 const HIGHEST_RATE = 100;
 /** "E em 5?" is how long, whatever was changed before it. */
 const IN_TIME = /^e (?:se for )?em /;
@@ -197,7 +197,6 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
   const was = key === undefined ? undefined : before[key];
   switch (key) {
     case 'months':
-      // "E com 400?" is no number of years.
       if (!isTerm(value, was) || (typeof was === 'number' && was % 12 === 0 && value > MOST_YEARS)) return {};
       return typeof was === 'number' && was % 12 === 0 ? { months: value * 12 } : { months: value };
     case 'installments':

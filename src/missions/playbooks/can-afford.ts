@@ -29,6 +29,8 @@ export const canAfford: Playbook = {
     if (expense === undefined) return needsOwn('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
     if ((price ?? loan ?? installment) === undefined && CEILING.test(folded(asked.text)))
       return ceiling(asked, income, expense);
+    // All of it is there: nothing is left to be paid in parcelas.
+    if (price !== undefined && (asked.figures.downPayment ?? 0) >= price) return atOnce(asked, income, expense, price);
     const borrowed = borrowedFor(asked);
     if (borrowed?.kind === 'needs') return borrowed;
     const down = Math.min(price ?? 0, asked.figures.downPayment ?? 0);
