@@ -29,7 +29,7 @@ const PURCHASE =
   /\b(?:posso|da (?:pra|para)|consigo|devo|pego|pegar|queria|qro|quero|e negocio|eh negocio|loucura|e bom|vou me apertar)\b/;
 const BORROWING = /\b(?:comprar|financiar|emprestimo|microcredito|bndes|tirar um (?:carro|consorcio)|consorcio)\b/;
 const LEAK =
-  /\b(?:perdendo dinheiro|cor do dinheiro|onde (?:vai|foi) parar|termino devendo|nunca vejo o dinheiro|o motivo|entro no cheque especial|empobreci)\b/;
+  /\b(?:perdendo dinheiro|cade (?:o )?meu dinheiro|cor do dinheiro|onde (?:vai|foi) parar|termino devendo|nunca vejo o dinheiro|o motivo|entro no cheque especial|empobreci)\b/;
 const EXTRA =
   /\b(?:ganhei|recebi|receb\w+|caiu|entrou|sobr(?:ou|aram)|decimo terceiro|(?<!\b(?:a|em|de|cdi|selic|taxa) )13o?(?! (?:ao|a|am|por|x|de|mil|anos)\b)|plr|bonus|honorarios|heranca|restituicao|bolada)\b/;
 /** "O que faço com esses 3 mil?": money that is there, without a word about how it came. */

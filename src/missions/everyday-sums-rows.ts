@@ -185,6 +185,8 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     not: /\b(?:cartao|pag(?:ar|o|uei)|credito|vence|gast\w+|lembr\w+|anot\w+|meta)\b/,
   },
   { to: 'imposto_mei', words: TO_ME, not: PAST },
+  { to: 'mais_renda', words: /\bmeta diaria\b/, not: PAST },
+  { to: 'imposto_mei', words: /\b(?:abrir|ter|tirar) (?:um )?cnpj\b/, not: PAST },
   {
     to: 'imposto_mei',
     words: [

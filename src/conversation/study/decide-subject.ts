@@ -36,7 +36,7 @@ const LONGEST = 240;
 const ELSE = pattern()`
   \b(?:paguei|pagamos(?! [\d ]+(?:mil )?(?:de aluguel|hoje|hj|$))|gastei|gastamos|comprei|compramos|recebi(?! (?:uma? )?(?:proposta|oferta|acordo|renegocia))|recebemos|caiu na|entrou|entraram|vendi|transferi|mandei|emprestei|
   devolvi|saquei|depositei|anot\w+|lanc(?:a|e|ar)|registr[ae]r?|lembr\w+|avis[ae]\w*|apag\w+|desfaz\w*|cancel\w+|lista\w*|nota|salv[ae]\w*|guarda (?:isso|ai)|guardei|
-  extrato|saldo|lancamentos?|todo dia \d+|(?:todo|no) \w+ dia util|vence dia \d+ .{0,20}faltam? \d+|me dev(?:e|em)|metas?|cofrinho|teto|esquec[ea]\w*|voltando)\b
+  extrato|saldo|lancamentos?|todo dia \d+|(?:todo|no) \w+ dia util|vence dia \d+ .{0,20}faltam? \d+|me dev(?:e|em)|metas?|cofrinho|teto|esquec[ea]\w*|voltando|levei|(?:semana|mes) que vem (?:eu )?receb\w+)\b
 `;
 /** Left to what else they do, whatever is open. */
 const OTHER_INTENTS: ReadonlySet<Intent> = new Set<Intent>([
