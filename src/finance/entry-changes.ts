@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';
 import { type LancamentoFields, paymentMethodSchema } from '../domain/ledger.ts';
 import { contaKindOf, contaSlug } from './conta.ts';
+import { isDivided } from './definitions/receivables.ts';
 import { fieldsOf } from './draft-fields.ts';
 
 export const entryChangesSchema = z.readonly(
@@ -41,6 +42,16 @@ function bankOf({ from, to }: LancamentoFields): string | undefined {
 /** Payment methods that allow instalments: credit card and boleto (carnê). */
 const IN_PARTS = new Set(['credito', 'boleto']);
 
+/** "Na verdade foi 210", of what was divided: the whole, of which each has the part they had. */
+function dividedAnew(
+  now: LancamentoFields,
+  { cents: whole, receivable }: EntryChanges,
+): Partial<Pick<LancamentoFields, 'cents' | 'receivable'>> {
+  if (whole === undefined || receivable !== undefined || !isDivided(now)) return {};
+  const own = Math.ceil((whole * now.cents) / (now.cents + now.receivable));
+  return { cents: own, receivable: whole - own };
+}
+
 /** Fields not mentioned stay; nothing is checked against the ledger. */
 export function changedFields(now: LancamentoFields, changes: EntryChanges): LancamentoFields {
   const { bank, ...plain } = changes;
@@ -48,7 +59,7 @@ export function changedFields(now: LancamentoFields, changes: EntryChanges): Lan
   // What was lent comes back whole.
   const lent = now.category === 'dividas' && now.receivable === now.cents && now.receivable > 0;
   const owed = lent && plain.cents !== undefined ? { receivable: plain.cents } : {};
-  const next: LancamentoFields = { ...now, ...owed, ...plain, ...date };
+  const next: LancamentoFields = { ...now, ...owed, ...plain, ...date, ...dividedAnew(now, changes) };
   if (next.kind !== 'despesa' && next.kind !== 'receita') return next;
   // A purchase moved off the card loses its instalments, unless new ones are given.
   const parcelas =

@@ -28,12 +28,15 @@ export const peopleIn = (counterpart: string): readonly string[] =>
   counterpart.split(/\s*,\s*|\s+e\s+/u).filter((name) => name !== '');
 
 /** Whether the entry is a divided expense: the others owe at least the person's own share. A loan is owed in full, under dívidas. */
-const isShared = ({ receivable, cents, category }: Lancamento): boolean =>
+const isShared = ({ receivable, cents, category }: Pick<Lancamento, 'receivable' | 'cents' | 'category'>): boolean =>
   category !== 'dividas' && receivable >= cents - ODD_CENT;
 
+/** The same of an entry somebody owes a part of. */
+export const isDivided = (entry: Pick<Lancamento, 'receivable' | 'cents' | 'category'>): boolean =>
+  entry.receivable > 0 && isShared(entry);
+
 /** What was paid: of a divided expense the share of the others is none of its value, and otherwise it is a part of it. In centavos. */
-export const wholeOf = (entry: Lancamento): number =>
-  entry.receivable > 0 && isShared(entry) ? entry.cents + entry.receivable : entry.cents;
+export const wholeOf = (entry: Lancamento): number => (isDivided(entry) ? entry.cents + entry.receivable : entry.cents);
 
 /** A purchase of which others owe so much: divided when that is the half or more, otherwise paid for them. */
 export const sharedSo = (whole: number, receivable: number): Pick<Lancamento, 'cents' | 'receivable'> => ({
