@@ -2,11 +2,9 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
-import { type Entry, entryNamed, listedIn, taskVerb } from '../../memories/list-marks.ts';
 import { isList } from '../../memories/note-list.ts';
 import { stemsOf } from '../../memories/stem.ts';
 import { noteCall } from '../../planner/save-calls.ts';
-import { decideReminder } from '../agenda/decide-reminder.ts';
 import { MEDICINE } from '../agenda/medicine-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -15,6 +13,7 @@ import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { withMore } from './append-to-note.ts';
 import { type ItemHalf, itemHalfSaid } from './item-half-said.ts';
+import { edited, ofList, reminded } from './list-half-said.ts';
 import { saveAlso } from './save-also.ts';
 
 const KEEPS: ReadonlySet<string> = new Set([
@@ -33,9 +32,6 @@ const RECIPE = /(?<![a-zà-ÿ])(?:receita|bolo|massa|molho|torta|p[ãa]o)(?![a-z
 const A_NUMBER_TO_CALL = /\d{4,5}-?\d{4}(?!\d)/u;
 const LAST_FIGURE = /(?<![^\s,;:(])[^\s,;:(]*\d[^\s,;]*(?: ?(?:mg|ml|mcg|kg|g|cm|m|gotas)(?![a-zà-ÿ]))?(?=[^\d]*$)/i;
 
-const edited = (item: Item, content: string): Decision =>
-  run({ tool: 'edit_memory', args: { item_id: item.id, content } });
-
 /** What is kept of a work, beside it. */
 const beside = (item: Item, told: string): Decision => run(noteCall(`${item.title}: ${told}`));
 
@@ -48,7 +44,10 @@ const shape = (figure: string): string =>
 function withFigure(note: Item, value: string): Decision | undefined {
   const was = LAST_FIGURE.exec(note.body)?.[0];
   if (was === undefined || shape(was) !== shape(value) || folded(was) === folded(value)) return undefined;
-  return edited(note, note.body.replace(LAST_FIGURE, value));
+  return edited(
+    note,
+    note.body.replace(LAST_FIGURE, () => value),
+  );
 }
 
 /** "São 4 ovos": in the place of the count that stands by the eggs. */
@@ -69,97 +68,6 @@ function added({ of, more }: Extract<ItemHalf, { kind: 'adds' }>, note: Item): D
   if (of === 'recipe' && !RECIPE.test(all)) return undefined;
   if (of === 'person' && !A_NUMBER_TO_CALL.test(note.body)) return undefined;
   return edited(note, withMore(note, more));
-}
-
-/** The list with that line as `line`, or without it; the list itself goes with its last one. */
-function withLine(note: Item, at: Entry, line?: string): Decision {
-  const open = listedIn(note)?.entries ?? [];
-  const lines = open.flatMap((one) => {
-    const words = one.name === at.name ? line : one.name;
-    return words === undefined ? [] : [`${words}${one.done ? ' ✓' : ''}`];
-  });
-  const label = /^[^:\n]{1,60}:\s*/u.exec(note.body)?.[0] ?? '';
-  return lines.length === 0
-    ? run({ tool: 'delete_memory', args: { item_id: note.id } })
-    : edited(note, `${label}${lines.join(note.body.includes('\n') ? '\n' : ', ')}`);
-}
-
-type OfList = Extract<
-  ItemHalf,
-  {
-    kind:
-      | 'line_done'
-      | 'line_reminded'
-      | 'deed'
-      | 'not_needed'
-      | 'only_left'
-      | 'emptied'
-      | 'things'
-      | 'company'
-      | 'counted'
-      | 'taken';
-  }
->;
-
-const MEAL = /almo[çc]o|jant|lanche|marmita|ifood|restaurante|padaria|caf[ée] da|delivery|pizzaria|bar$/i;
-/** What is bought to eat or for the house, each thing by itself. */
-const areGroceries = (things: string, { read }: Situation): boolean =>
-  things.split(/, | e /).every((thing) => {
-    const bought = read(`gastei 10 com ${thing}`);
-    const { category } = bought.intent === 'lancamento' ? bought.slots : {};
-    return category === 'mercado' || (category === 'alimentacao' && !MEAL.test(thing));
-  });
-
-function ofList(half: OfList, note: Item, situation: Situation): Decision | undefined {
-  const listed = listedIn(note);
-  if (listed === undefined) return undefined;
-  switch (half.kind) {
-    case 'line_done':
-    case 'line_reminded': {
-      const entry = listed.entries.at(half.place);
-      if (entry === undefined) return undefined;
-      return half.kind === 'line_done' ? withLine(note, entry) : reminded(half.when, entry.name, situation);
-    }
-    case 'deed': {
-      const [entry, ...others] = listed.entries.filter(
-        ({ name }) => taskVerb(name) !== undefined && folded(name).startsWith(folded(half.stem)),
-      );
-      return entry === undefined || others.length > 0 ? undefined : withLine(note, entry);
-    }
-    case 'not_needed': {
-      const entry = entryNamed(listed, half.thing);
-      return entry && withLine(note, entry);
-    }
-    case 'only_left': {
-      const entry = entryNamed(listed, half.thing);
-      return entry && edited(note, `${listed.label}: ${entry.name}`);
-    }
-    case 'taken': {
-      const entry = entryNamed(listed, half.thing);
-      return entry && withLine(note, entry, `${entry.name} (${half.by})`);
-    }
-    case 'company': {
-      const entry = entryNamed(listed, half.name);
-      return entry && withLine(note, entry, `${entry.name} e ${half.whom}`);
-    }
-    case 'counted': {
-      const entry =
-        entryNamed(listed, half.noun.replace(/s$/, '')) ?? entryNamed(listed, half.noun.split(' de ').at(-1) ?? '');
-      if (entry === undefined || /\d/u.test(entry.name)) return undefined;
-      return withLine(note, entry, `${half.count} ${half.noun}`);
-    }
-    case 'emptied':
-      return isList(note) ? run({ tool: 'delete_memory', args: { item_id: note.id } }) : undefined;
-    case 'things':
-      return isList(note) && areGroceries(half.things, situation)
-        ? run(noteCall(half.things.replaceAll(' e ', ', '), listed.label))
-        : undefined;
-  }
-}
-
-function reminded(when: string, what: string, situation: Situation): Decision | undefined {
-  const whole = reworded(situation, `me lembra ${when} de ${what}`);
-  return whole.understanding.intent === 'reminder_set' ? decideReminder(whole.understanding.slots, whole) : undefined;
 }
 
 const isWork = ({ kind, body }: Item): boolean => kind === 'movie' || kind === 'tv_show' || /^livro:? /i.test(body);
