@@ -47,7 +47,7 @@ const OFF = pattern('i')`
   n[ãa]o (?:era|é) (?:pra|para) (?:anotar|salvar|guardar)(?: isso)?|n[ãa]o (?:precisa|quero)(?: (?:mais|salvar|guardar|anotar))?|(?:t[áa]|est[áa]) errad[oa],? apaga)[.!]*$
 `;
 const SHOWN = pattern('i')`
-  ^(?:e |a[íi] )?(?:(?:qual|quanto|como|onde|quando) (?:é|eh|era|[ée] que [ée])(?: (?:mesmo|ela|ele))?|(?:me )?(?:l[êe]|mostra)(?: (?:de novo|a[íi]|pra mim|isso|ela|ele))*|qual mesmo|como ficou|(?:repete|mostra|manda)(?: a lista)?(?: de novo)?)\s*[?.!]*$
+  ^(?:e |a[íi] )?(?:(?:qual|quanto|como|onde|quando) (?:é|eh|era|[ée] que [ée])(?: (?:mesmo|ela|ele))?|(?:me )?(?:l[êe]|mostra)(?: (?:de novo|a[íi]|pra mim|isso|ela|ele))*|qual mesmo|como ficou|(?:repete|mostra|manda) a lista(?: de novo)?)\s*[?.!]*$
 `;
 /** One token that has a figure in it: a code, a dose, a number. */
 const FIGURE = pattern('i')`

@@ -37,7 +37,7 @@ export const gaveIn = oncePerReading(
 );
 
 const GONE =
-  /\b(?:(?:morri|ajudei|contribui|colaborei) (?:com|em)|la se [fv][a-z]+|perdi(?= (?!.*\bnao\b).* n(?:o|a|um|uma) (?:bet|tigrinho|bicho|jogo|bingo|golpe))|golpe (?:, )?(?:e )?(?:perdi|mandei)|^(?:eu )?fiz (?:um pix) de) (?:mais |uns )*(?:r\$ ?)?\d/;
+  /\b(?:(?:morri|ajudei|contribui|colaborei) (?:com|em)|la se [fv][a-z]+|perdi(?= (?!.*\bnao\b).* n(?:o|a|um|uma) (?:bet|tigrinho|bicho|jogo|bingo|golpe))|golpe (?:, )?(?:e )?(?:perdi|mandei)|^(?:eu )?fiz um pix de) (?:mais |uns )*(?:r\$ ?)?\d/;
 
 /** "Quem pagou o gás fui eu, 150", "a minha parte deu 89". */
 export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b|\bminha parte (?:deu|foi|ficou|saiu)\b/;

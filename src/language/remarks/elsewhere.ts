@@ -79,7 +79,7 @@ function othersLayOut(r: Reading): boolean {
 
 /** Others' property: "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
 const OWNED_BY_OTHERS =
-  /\b(?:(?:mesa|cara|moc[oa]|mulher|homem|casal|menin[oa]|pessoa) (?:d[oa] lado)|del[ea]s?|d[oa]s? (?:meus?|minhas?|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
+  /\b(?:(?:mesa|cara|moc[oa]|mulher|homem|casal|menin[oa]|pessoa) d[oa] lado|del[ea]s?|d[oa]s? (?:meus?|minhas?|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
 
 /** A gift by the person: "vaquinha da colega que tá de licença". */
 const GIFT =

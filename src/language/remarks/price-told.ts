@@ -24,7 +24,7 @@ const VERDICT =
 const SHOWN =
   /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem(?! (?:[ao] |uma? |mais uma? )?(?:boleto|conta|parcela|fatura|mensalidade)\b)|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
 const ADVERTISED =
-  /\b(?:clique|clica no link|acesse|aproveite|garanta|cadastre se|compre ja|frete gratis|(?<!com )cupom|leve \d|parabens , voce ganhou|voce ganhou|pague \d|para liberar|pra liberar)\b/;
+  /\b(?:clique|clica no link|acesse|aproveite|cadastre se|compre ja|frete gratis|(?<!com )cupom|leve \d|voce ganhou|pague \d|pa?ra liberar)\b/;
 
 /** Whether the pattern matches the words before the message's amount. */
 function fitsBefore(r: Reading, pattern: RegExp): boolean {

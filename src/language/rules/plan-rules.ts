@@ -23,7 +23,7 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const MADE_RECURRING =
-  /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|fix[oa]|contas? fixas?)\b/;
+  /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|(?:contas? |gastos? |despesas? )?fix[oa]s?)\b/;
 
 /** Salary as recurring income: "meu salário é 2800 e cai dia 5", "meu salário agora é 3.100", "minha pensão de 900 entra no quinto dia útil". */
 const PAY_TOLD =

@@ -9,9 +9,9 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const VERBS = [
-  ['pause', /^(?:pode )?(?:paus(?:a|e|ar))$/],
+  ['pause', /^(?:pode )?(?:paus|congel)(?:a|e|ar)$/],
   ['skip', /^(?:pode )?(?:pul(?:a|e|ar))$/],
-  ['resume', /^(?:pode )?(?:retom(?:a|e|ar)|reativ(?:a|e|ar))$/],
+  ['resume', /^(?:pode )?(?:retom|reativ|des(?:paus|congel))(?:a|e|ar)$/],
 ] as const;
 
 /** The operation ordered, when a name but no amount is given; undefined otherwise. */

@@ -22,7 +22,7 @@ const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinh
 
 /** "Marca que a gente viu X". */
 const TOLD_SEEN =
-  /^(?:marca|marque|anota|anote|registra|poe|bota|salva)(?: ai)? que (?:eu |nos |a gente )?(?:ja )?(?:vi|viu|vimos|assisti(?:u|mos)?|zerei|maratonei|acabei)\b/;
+  /^(?:marca|marque|anota|anote|registra|poe|bota|salva)(?: ai)? que (?:eu |nos |a gente )?(?:ja )?(?:vi|viu|vimos|assisti(?:u|mos)?|termin(?:ei|ou|amos)|zerei|maratonei|acabei)\b/;
 
 /** Reported as watched: "já vi X", "terminei a série", "marca X como assistido". */
 function watched(r: Reading): boolean {

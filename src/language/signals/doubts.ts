@@ -14,6 +14,12 @@ import { isPlainInteger } from '../tokens/token-shapes.ts';
 import { INFINITIVE, PAST_MINE, PAST_THEIRS } from '../verbs/tense.ts';
 import { movedMoney } from './about.ts';
 import { correctsItself } from './contrasts.ts';
+import { FINE } from './judges-answer.ts';
+
+/** A work and an opinion about it: "o livro Fahrenheit 451 é top". */
+const PRAISED = new RegExp(
+  `\\b(?:filme|livro|serie|musica|jogo)\\b.* (?:e|foi|ta|era) (?:[a-z]+ )?(?:${FINE}|ruim|legal)\\b`,
+);
 
 /** Words beside which a number is a score, grade or address, not a price. */
 const SCORED =
@@ -171,7 +177,7 @@ export function isDoubtful(r: Reading, intent: Intent): boolean {
     r.fits(SCORE) ||
     mayBeEarned(r) ||
     (isBare(r) && /^(?:[dn]a|pela)$/.test(r.tokens[(r.money?.from ?? 0) - 1]?.norm ?? '')) ||
-    (isBare(r) && r.fits(SCORED) && !isPaidOutright(r)) ||
+    (isBare(r) && ((r.fits(SCORED) && !isPaidOutright(r)) || (r.fits(PRAISED) && !movedMoney(r)))) ||
     (r.fits(TO_SET) && !movedMoney(r)) ||
     mayCount(r) ||
     getsThing(r) ||

@@ -8,7 +8,7 @@ const ANSWER = '(?:resposta|explicacao|analise|resumo|conselho|dica|sugestao|ide
 const SAID = `(?:${ANSWER}|isso|o que (?:voce|tu) (?:falou|disse|respondeu|mandou|fez))`;
 const POOR =
   '(?:ruim|errad\\w+|pessim\\w+|horrivel|frac[oa]|confus\\w+|incomplet\\w+|sem (?:nocao|sentido|pe nem cabeca|graca)|nada a ver|besta|inutil|estranh\\w+|vag[oa]|furad[oa])';
-const FINE =
+export const FINE =
   '(?:bo[am]|otim[oa]|perfeit[oa]|certeir[oa]|excelente|maravilhos[oa]|util|utilissim[oa]|clar[oa]|show|top|massa|satisfatori[oa]|joia|acertad[oa]|dahora|complet[oa]|incrivel)';
 const NOT = '(?:nao|num|nem)';
 

@@ -17,6 +17,9 @@ export function plainlyFigure(r: Reading): boolean {
   return orders(r) && r.hasAny('tx_only', 'balance_noun', 'statement_noun', 'summary_noun', 'invoice_noun');
 }
 
+/** Bargaining with a seller, not a question about the person's money. */
+const BARGAINS = /\b(?:fecha (?:comigo|negocio)|tem desconto|faz desconto|aceitam? (?:pix|cartao))\b/;
+
 /** An appointment that was moved, not a figure that changed: "o doutor mudou pra dia 12". */
 const MOVED =
   /\b(?:mudou|mudaram|remarcou|remarcaram|adiou|adiaram) (?:pra|para|pro) (?:a |o )?(?:dia|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes que|as \d|\d)/;
@@ -29,6 +32,7 @@ export const wantsFigure = oncePerReading((r) => {
   if (r.fits(/\b(?:te|tu|voce) (?:falei|disse|mandei|passei|dei|guardou|anotou)\b|\b(?:mandei tu|pedi pra)\b/))
     return false;
   if (!r.marked && r.fits(MOVED)) return false;
+  if (r.fits(BARGAINS) && !asksHowMuch(r)) return false;
   if (r.hasAny('note_content') && !r.hasAny('how_much', 'q_flow_out', 'tx_only', 'balance_noun')) return false;
   if (r.hasAny(...ITEM_NOUNS)) return false;
   if (asks(r))

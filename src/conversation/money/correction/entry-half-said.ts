@@ -83,7 +83,7 @@ const MISTAKE = pattern('i')`
   n[ãa]o (?:foi|era) gasto|n[ãa]o (?:gastei|comprei|paguei)(?: (?:isso|nada|n[ãa]o))?|(?:pode )?n[ãa]o precisa(?: (?:mais|anotar))?|mandei (?:errado|repetido|de novo|duas vezes)|(?:ess[ea] |isso )?(?:eu )?j[áa] (?:tinha|havia|estava|tava) (?:mandado|anotado|lan[çc]ado|falado|a[íi])(?: ess[ea]| isso| antes)?|n[ãa]o (?:lan[çc]a|anota|conta|registra)(?: iss[oe]| ess[ea])?|era (?:pra )?outr[oa] (?:pessoa|conversa|grupo))[.!]*$
 `;
 const AGAIN =
-  /^(?:(?:e|hoje|agora),? )*(?:de novo|outra vez|(?:mais (?:um|uma)|outr[oa]) (?:igual|desse|dessa|vez)|mais uma vez|repete|repetir)[.!]*$/i;
+  /^(?:(?:e|hoje|agora),? )*(?:de novo|outra vez|(?:mais (?:um|uma)|outr[oa]) (?:igual|desse|dessa|vez)|mais uma vez)[.!]*$/i;
 const COUNT = pattern('i')`^${OPENS}(?:foram|eram|s[ãa]o) (?<count>[2-9]|1[0-2]|${spelledCounts(2, 12)})[.!]*$`;
 const MORE = pattern('i')`
   ^${OPENS}(?:mais|com|com mais|soma|p[õo]e|coloca|bota)(?: mais)?(?: os| uns)? (?<percent>\d{1,2}) ?%(?: d[aeo]s? (?:gar[çc]o[nm]|gar[çc]onete|servi[çc]o|gorjeta|taxa)|de (?:gar[çc]om|servi[çc]o|gorjeta|taxa))?[.!]*$

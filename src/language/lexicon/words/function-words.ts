@@ -29,5 +29,5 @@ export const FUNCTION_WORDS = {
   more: 'mais',
   less: 'menos',
   here: 'ai,aqui,la,ali',
-  at_once: 'mais tarde,agora,ja,hoje,amanha,logo,depois',
+  at_once: 'agora,ja,hoje,amanha,logo,depois,mais tarde',
 } as const;

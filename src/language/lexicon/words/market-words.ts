@@ -47,6 +47,6 @@ export const MARKET_WORDS = {
   asset_NVDA: 'nvda, nvidia',
   asset_MSFT: 'msft, acao da microsoft',
   price_word:
-    'em que patamar,a como ta,quanto tá valendo,em quanto ta,quanto anda,vigente,vigentes,patamar,a quantas,anda quanto,anda a quanto,converte,converta,converter,conversão,pontuacao,batendo,divulgado,neste momento,nesse momento,no momento,comercial,turismo,foi pra quanto,baixou,vale quanto,valendo,da quantos,cotação,cotado,preço,valor,fechamento,fechou,quanto ta,quanto esta,quanto vale,quanto custa,ta quanto,ta em quanto,ta a quanto,ta valendo,quanto que ta,taxa,atual,hoje,agora,fechou em,como ta,como esta,como fechou,subiu,caiu,ta subindo,ta caindo,ta em alta,operando,pontos,por quanto,quanto é,acumulado,acumulada',
+    'vigente,vigentes,patamar,em que patamar,a quantas,anda quanto,anda a quanto,converte,converta,converter,conversão,pontuacao,batendo,divulgado,neste momento,nesse momento,no momento,comercial,turismo,a como ta,foi pra quanto,baixou,vale quanto,valendo,da quantos,cotação,cotado,preço,valor,fechamento,fechou,quanto ta,quanto esta,quanto tá valendo,quanto vale,quanto custa,ta quanto,ta em quanto,ta a quanto,ta valendo,em quanto ta,quanto que ta,taxa,atual,hoje,agora,fechou em,como ta,como esta,como fechou,subiu,caiu,ta subindo,ta caindo,ta em alta,operando,pontos,por quanto,quanto é,quanto anda,acumulado,acumulada',
   share_word: 'ação,ações,papel,papeis,ticker,cota',
 } as const;

@@ -43,7 +43,7 @@ export const MONEY_NOUNS = {
   pending_noun:
     'boleto,boletos,vencimento,vencimentos,a pagar,a vencer,pendente,pendentes,pendencia,pendências,em aberto,agendado,agendados,agendadas,agendada,atrasada,atrasadas,atrasado,atrasados,vencida,vencidas',
   forecast_cue:
-    'vai fechar,previsão,projeção,previsto,estimativa,vou fechar,fecho,vou terminar,termino,vai sobrar,deve sobrar,vou ficar,vou acabar',
+    'previsão,projeção,previsto,estimativa,vou fechar,vai fechar,fecho,vou terminar,termino,vai sobrar,deve sobrar,vou ficar,vou acabar',
   ceiling_cue:
     'até,limite,teto,máximo,não passe de,não passem de,não ultrapasse,nao gastar mais de,nao gastar mais que,passar de,ultrapassar,estourar,orçamento',
   own_money: 'meu,minha,meus,minhas,tenho,minhas contas,possuo,nosso,nossa',

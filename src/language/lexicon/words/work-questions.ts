@@ -2,16 +2,16 @@
 
 export const WORK_QUESTIONS = {
   ask_cast:
-    'faz o papel,quem atua,quem representa,quem vive,quem encarna,quem canta,quem dubla,quem aparece em,faz quem,faz papel,que trabalha em,atuou em,atua em,quem faz o,elenco,quem faz,quem trabalha,ator,atores,atriz,quem participa,quem e o ator,quem interpreta,protagonista,quem protagoniza,quem estrela',
-  ask_director: 'dirigido por,quem fez,foi dirigido,dirigiu,diretor,diretora,quem dirigiu,quem dirige,direção',
+    'quem representa,quem vive,quem encarna,quem canta,quem dubla,quem aparece em,faz quem,faz o papel,faz papel,que trabalha em,atuou em,atua em,quem faz o,elenco,quem atua,quem faz,quem trabalha,ator,atores,atriz,quem participa,quem e o ator,quem interpreta,protagonista,quem protagoniza,quem estrela',
+  ask_director: 'quem fez,foi dirigido,dirigiu,diretor,diretora,quem dirigiu,quem dirige,direção,dirigido por',
   ask_synopsis:
-    'fala de que,que historia e essa que conta,que historia conta,conta que historia,qual e a historia,resumo do filme,resumo da serie,resumo da novela,resumo do anime,de que fala,fala do que,sinopse,historia do filme,enredo,sobre o que e,sobre o que fala,e sobre o que,do que trata,trata do que,do que e que trata,do que se trata,de que se trata,do que fala,trata de que,trama,qual a historia,fala sobre o que,conta a historia',
+    'que historia e essa que conta,que historia conta,conta que historia,qual e a historia,resumo do filme,resumo da serie,resumo da novela,resumo do anime,de que fala,fala do que,sinopse,historia do filme,enredo,sobre o que e,sobre o que fala,e sobre o que,do que trata,trata do que,do que e que trata,do que se trata,de que se trata,do que fala,trata de que,trama,qual a historia,fala sobre o que,fala de que,conta a historia',
   ask_rating:
-    'nota tem,nota do filme,nota da serie,imdb,rotten,critica do filme,vale a pena ver,vale a pena assistir,vale assistir,vale ver,presta,vale o hype,qual a nota,que nota,qual e a nota,avaliado,avaliaçao do',
+    'nota do filme,nota da serie,imdb,rotten,critica do filme,vale a pena ver,vale a pena assistir,vale assistir,vale ver,presta,vale o hype,qual a nota,que nota,qual e a nota,nota tem,avaliado,avaliaçao do',
   ask_year:
-    'ano do filme,de que ano,de qual ano,que ano saiu,que ano lançou,em que ano,ano de lançamento,lançado em,ano que saiu,qual o ano,de que epoca,é de quando,de quando e,quando saiu,quando foi lançado,quando lançou,que ano e',
+    'ano do filme,de que ano,de qual ano,que ano saiu,que ano lançou,em que ano,ano de lançamento,lançado em,ano que saiu,qual o ano,de que epoca,é de quando,quando saiu,quando foi lançado,quando lançou,que ano e,de quando e',
   ask_runtime:
-    'duração,quanto tempo dura,quanto tempo tem,tem quanto tempo,quantos minutos,quantas horas tem,quantas horas dura,dura quanto,quanto dura',
+    'duração,quanto tempo dura,quanto tempo tem,quantos minutos,quantas horas tem,quantas horas dura,dura quanto,quanto dura,tem quanto tempo',
   ask_seasons:
     'foi renovada,foi renovado,vai ser renovada,foi cancelada ou renovada,tem 2a temporada,tem segunda temporada,tem terceira temporada,tem outra temporada,vai ter segunda temporada,vai ter outra temporada,vai ter continuação,quantas temporadas,quantas temps,numero de temporadas',
   ask_episodes:
@@ -24,5 +24,5 @@ export const WORK_QUESTIONS = {
   ask_release: 'quando sai,quando lança,estreia,sai quando,quando volta,proxima temporada',
   ask_similar: 'parecido com,parecidos com,parecida com,tipo o filme,semelhante a,semelhantes a',
   ask_more:
-    'ficha técnica,ficha,informações sobre o filme,informações do filme,me fala do filme,me fala sobre o filme,me fala da serie,me conta do filme,detalhes do filme,dados do filme,info do filme,mais sobre o filme,mais sobre a serie,informações da serie',
+    'ficha,ficha técnica,informações sobre o filme,informações do filme,me fala do filme,me fala sobre o filme,me fala da serie,me conta do filme,detalhes do filme,dados do filme,info do filme,mais sobre o filme,mais sobre a serie,informações da serie',
 } as const;
