@@ -9,7 +9,7 @@ export const THING =
 export const YOU = `(?:voces?|tu|o senhor|a senhora|os senhores|${THING})`;
 
 const NATURE =
-  '(?:programas?|robos?|robozinho|bots?|maquinas?|pessoas?|gente|human[oa]s?|moca|menin[oa]|homem|mulher|ia|inteligencia|chat ?gpt|gpt|alexa|siri|gemini|de verdade|sistema|software|app|aplicativo|empresa|atendente|pag[oa]|grat[a-z]+|de graca|[a-z]+eir[oa]|baian[oa]|gauch[oa]|carioca|paulista|nordestin[oa])';
+  '(?:programas?|robos?|robozinho|bots?|maquinas?|pessoas?|gente|human[oa]s?|moca|menin[oa]|homem|mulher|ia|inteligencia|chat ?gpt|gpt|alexa|siri|gemini|de verdade|sistema|app|aplicativo|empresa|atendente|pag[oa]|grat[a-z]+|de graca|[a-z]+eir[oa]|baian[oa]|gauch[oa]|carioca|paulista)';
 const MADE =
   '(?:fez|fizeram|criou|criaram|desenvolveu|desenvolveram|programou|inventou|treinou|construiu|botou|montou)';
 const MAKER = '(?:criador|criadores|donos?|dona|desenvolvedor|desenvolvedores|patrao|chefe|pai|mae|inventor)';
