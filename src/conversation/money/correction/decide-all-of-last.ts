@@ -26,6 +26,12 @@ function recordedTogether(count: number, { entries }: Situation['loaded']): read
   return newest.length === count && Math.max(...at) - Math.min(...at) <= TOGETHER_MS ? newest : [];
 }
 
+/** "Tudo no débito", behind purchases told one by one. */
+const recordedLately = ({ loaded, asking }: Situation): readonly Lancamento[] =>
+  loaded
+    .entries({ last: 6 })
+    .filter(({ recordedAt, kind }) => kind === 'despesa' && asking.now - recordedAt <= TOGETHER_MS);
+
 /** Undefined when fewer than two entries are meant, or the last message recorded another number of them. */
 export function decideAllOfLast(situation: Situation): Decision | undefined {
   const { text, understanding, loaded } = situation;
@@ -36,7 +42,14 @@ export function decideAllOfLast(situation: Situation): Decision | undefined {
   if (said === null) return undefined;
   const count = countSaid(said.groups?.['count'] ?? '');
   const last = loaded.lastEntries();
-  const entries = last.length === 1 && count !== undefined ? recordedTogether(count, loaded) : last;
+  const entries =
+    last.length === 1
+      ? count === undefined
+        ? short === undefined
+          ? last
+          : recordedLately(situation)
+        : recordedTogether(count, loaded)
+      : last;
   if (entries.length < 2) return undefined;
   if (count !== undefined && count !== entries.length) return undefined;
   // An amount or description cannot hold for several entries.

@@ -46,6 +46,13 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // What is left, comes in or was earned, in the words of who sells.
   [
     turn(
+      '(?:e )?(?:o que|quanto|oq|qto) (?:ainda )?(?:falta|tem|vai) (?:pra |a )?(?:entrar|cair|vir)(?: de dinheiro)?',
+      '[?.!]*',
+    ),
+    'quanto falta receber?',
+  ],
+  [
+    turn(
       '(?:(?:e|mas),? )*(?:(?:eu )?(?:ainda )?(?:tenho (?:que|pra|de)|vou|falta) receber|tenho dinheiro pra receber) de quem',
       '\\s*[?.!]*',
     ),
