@@ -71,7 +71,9 @@ export const TALK_INTENTS = {
     if (soundsTold(situation) || isErrand(text)) return offerNote(text, '', situation);
     const noun = spentOn(situation);
     if (noun !== undefined) return say(phrases.howMuchWas(noun));
-    return say(unplaced(situation) ?? (situation.loaded.first && !/\d/.test(text) ? phrases.welcome : phrases.smalltalk));
+    return say(
+      unplaced(situation) ?? (situation.loaded.first && !/\d/.test(text) ? phrases.welcome : phrases.smalltalk),
+    );
   },
   feedback({ slots, confidence }) {
     if (confidence < SURE) return say(phrases.smalltalk);
