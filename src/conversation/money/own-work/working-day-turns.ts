@@ -22,6 +22,13 @@ const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (
 const WEEKDAY = `(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES})`;
 
 export const WORKING_DAY_TURNS: readonly Turn[] = [
+  // "Sou pedreiro, diária 180": what one is, and asks for it.
+  [
+    turn(
+      `((?:eu )?sou [a-zà-ÿ]{4,}(?: [a-zà-ÿ]{2,}){0,2}),? (?:(?:e|a|minha|o|meu|com) )*(di[áa]ria|hora|visita|aula|sess[ãa]o|corte|faxina)(?: (?:é|de|sai|a))* ${AMOUNT}`,
+    ),
+    '$1, cobro $3 por $2',
+  ],
   // "Meu ajudante 100 por dia, 3 dias": what they come to, and nothing of every day.
   [
     turn(
