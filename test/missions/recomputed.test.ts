@@ -4,23 +4,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { Figures } from '../../src/domain/hard-question.ts';
-import type { LedgerReads } from '../../src/domain/ledger-repos.ts';
 import { PLAYBOOKS, type PlaybookName } from '../../src/missions/playbooks/table.ts';
+import { EMPTY_LEDGER } from '../support/empty-ledger.ts';
 
-const NOTHING: LedgerReads = {
-  lancamento: () => undefined,
-  versions: () => [],
-  removedSince: () => [],
-  list: () => [],
-  total: () => ({ cents: 0, count: 0 }),
-  recordedByOthers: () => false,
-  grouped: () => [],
-  monthTotals: () => [],
-  balances: () => [],
-  told: () => [],
-  importDraft: () => undefined,
-  importedKeys: () => new Map(),
-};
 const TODAY = '2026-10-14' as LocalDate;
 
 /** What is shown under a name: the result of that sum or line. */
@@ -30,7 +16,7 @@ function shown(name: PlaybookName, text: string, figures: Figures): (label: RegE
     domain: 'planejamento_financeiro',
     coordinator: 'planejamento',
     figures,
-    ledger: NOTHING,
+    ledger: EMPTY_LEDGER,
     today: TODAY,
     rates: {},
   });
