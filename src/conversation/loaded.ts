@@ -14,6 +14,7 @@ import type { Conversation, Reads } from '../ports.ts';
 import { registry, type ToolCall } from '../tools/registry.ts';
 import type { State } from './decision.ts';
 import { type AccountFacts, accountFacts } from './load/account-facts.ts';
+import { kept } from './load/kept.ts';
 import { type LastTurn, lastTurn } from './load/last-turn.ts';
 import { LIST_LIFETIME_MS, NOTHING_SHOWN, type OnScreen, onScreen } from './load/on-screen.ts';
 import { type PointedAt, pointedAt } from './load/pointed-at.ts';
@@ -150,9 +151,9 @@ const onDemand = (
   earlierMission: () => read.lastMission(id, now - EARLIER_MS),
   lastReply: () => lastReply(events),
   recentReplies: () => recentReplies(events),
-  spoken: () => spokenBefore(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),
+  spoken: kept(() => spokenBefore(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of))),
   doubtful: (since: Instant) => read.doubtfulSends(id, since),
-  wroteLast: () => wroteLast(read, id, events),
+  wroteLast: kept(() => wroteLast(read, id, events)),
   asked: () => questionsAsked(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of)),
   rang: (dueAt?: Instant) =>
     dueAt === undefined ? rungLast(events) : rungThen(read.history(id, BUTTON_EVENTS), dueAt),

@@ -1,13 +1,12 @@
 // "Levar os exames e o cartão do SUS", right behind a reminder: what to take to it is told with it.
 
-import type { Scheduled } from '../../domain/due.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { goesOnTold } from '../notebook/goes-on-told.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
+import { inOtherWords } from './other-words.ts';
 
 export const BRINGS = pattern('i')`
   ^(?:(?:(?:el[ea]|[oa] [a-zà-ÿ.]+(?: [a-zà-ÿ]+)?) (?:pediu|mandou|falou|disse)(?: (?:pra|para|que [ée] pra|que tem que))?|ah|e|tem que|preciso|precisa|tenho que|n[ãa]o (?:posso )?esquecer de|lembrar de|obs|detalhe),?:? )*
@@ -45,10 +44,10 @@ export function bringAlong(situation: Situation): Decision | undefined {
   const { text, loaded, reading, understanding } = situation;
   const last = loaded.done?.afterList === true && loaded.wroteLast() ? loaded.done.reminder : undefined;
   const more = last?.due.kind === 'reminder' ? alsoBrought(last.due.content, text) : undefined;
-  if (more !== undefined && last?.due.kind === 'reminder') return withContentAs(last, more);
+  if (more !== undefined && last?.due.kind === 'reminder') return inOtherWords(last, more);
   const place = last === undefined ? undefined : PLACE.exec(text.trim())?.[1];
   if (place !== undefined && last?.due.kind === 'reminder' && !/ n[oa] /i.test(last.due.content))
-    return withContentAs(last, `${last.due.content} ${place}`);
+    return inOtherWords(last, `${last.due.content} ${place}`);
   const where = HELD.exec(text.trim())?.groups?.['where'];
   const brings = where ?? BRINGS.exec(text.trim())?.groups?.['what'];
   const what = brings ?? (last === undefined ? undefined : goesOnTold(situation));
@@ -65,13 +64,6 @@ export function bringAlong(situation: Situation): Decision | undefined {
   const content = where === undefined ? kept : kept.replace(ON_SCREEN, '');
   return content.length + what.length > TOO_MUCH
     ? undefined
-    : withContentAs(set, `${content}${brings === undefined ? ';' : ','} ${what}`);
+    : inOtherWords(set, `${content}${brings === undefined ? ';' : ','} ${what}`);
 }
 bringAlong.says = [PLACE, AND_THING, BRINGS, HELD, ...goesOnTold.says];
-
-function withContentAs({ due, dueAt, key }: Scheduled, content: string): Decision | undefined {
-  if (due.kind !== 'reminder') return undefined;
-  const { kind: _, content: __, until, ...ring } = due;
-  const ends = until === undefined ? {} : { until };
-  return run({ tool: 'move_reminder', args: { key, content, ring: { dueAt, ...ring, ...ends } } });
-}

@@ -6,6 +6,7 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { missingPiece } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import { addDays } from '../../language/dates/calendar.ts';
+import { taskVerb } from '../../memories/list-marks.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -20,6 +21,7 @@ import { type HalfSaid, halfSaid } from './half-said.ts';
 import { lastSet } from './last-set.ts';
 import { momentIn } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
+import { inOtherWords } from './other-words.ts';
 import { remindBefore } from './remind-before.ts';
 import { sameOf } from './same-of.ts';
 
@@ -29,13 +31,14 @@ const MINUTE_MS = 60_000;
 const DUTY = pattern('i')`^(?<verb>[a-zà-ÿ]+(?:[aei]r|ôr))(?: (?:[oa]s?|um|uma))? (?<thing>[a-zà-ÿ].{1,40})$`;
 const TO_PAY = /^(?:pagar|quitar|acertar) (?:[oa]s? )?(?<thing>[a-zà-ÿ].{1,40}?)(?: \(.+\))?$/i;
 const ONE_NOUN = /^[a-zà-ÿ]+$/i;
-const A_TASK = /^[a-zà-ÿ]+(?:[aei]r|ôr) /i;
+/** "Ligar pro banco", and no "jantar" alone. */
+const isTask = (words: string): boolean => taskVerb(words) !== undefined && /\s/.test(words);
 
 type Kept = Extract<Scheduled['due'], { kind: 'reminder' }>;
 
 /** The same of another thing: "pagar a luz" of 'água' is "pagar a água"; undefined where what is kept names no thing. */
 function ofThing(content: string, art: string, thing: string): string | undefined {
-  if (A_TASK.test(`${thing} `) && /\s/.test(thing)) return thing;
+  if (isTask(thing)) return thing;
   const verb = DUTY.exec(content)?.groups?.['verb'];
   if (verb !== undefined) return `${verb} ${art === '' ? '' : `${art} `}${thing}`;
   return ONE_NOUN.test(content) ? thing : undefined;
@@ -49,11 +52,7 @@ function another(
 ): Decision | undefined {
   const { content } = kept;
   const of = `d${art} ${thing}`;
-  const words = whose
-    ? A_TASK.test(content)
-      ? sameOf(content, of)
-      : withOwner(content, of)
-    : ofThing(content, art, thing);
+  const words = whose ? (isTask(content) ? sameOf(content, of) : withOwner(content, of)) : ofThing(content, art, thing);
   if (words === undefined || (moment === undefined && situation.loaded.called(thing).reminders.length > 0))
     return undefined;
   const ring =
@@ -91,16 +90,6 @@ function shifted(
   return { dueAt, ...(days === 0 ? { time } : withoutUndefined({ time: kept.time })) };
 }
 
-const withWords = (
-  { key, dueAt }: Scheduled,
-  { kind: _, content: __, until, ...ring }: Kept,
-  content: string,
-): Decision =>
-  run({
-    tool: 'move_reminder',
-    args: { key, content, ring: { dueAt, ...ring, ...(until === undefined ? {} : { until }) } },
-  });
-
 /** "Já paguei, 120", behind "pagar a luz": the bill is paid, and no longer reminded of. */
 function paid(
   value: string,
@@ -132,7 +121,7 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
       return say(phrases.movesToWhen(due.content));
     case 'shifts': {
       // "Uma hora antes" of what is attended is when to be reminded of it.
-      const event = !A_TASK.test(due.content) && half.minutes < 0 && !/^(?:adi|ant)/i.test(situation.text.trim());
+      const event = !isTask(due.content) && half.minutes < 0 && !/^(?:adi|ant)/i.test(situation.text.trim());
       if (event) return remindBefore(reworded(situation, `me avisa ${situation.text.trim()}`));
       const ring = shifted(half, one, due, situation.zone);
       return ring === undefined || ring.dueAt <= at
@@ -142,20 +131,20 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
     case 'another':
       return another(half, one, due, situation);
     case 'detail':
-      return withWords(one, due, `${due.content}, ${half.told}`);
+      return inOtherWords(one, `${due.content}, ${half.told}`);
     case 'instead': {
       const fuller = more(due.content, half.thing);
-      if (fuller !== undefined) return withWords(one, due, fuller);
+      if (fuller !== undefined) return inOtherWords(one, fuller);
       // "É a água" may be said of anything; "era" puts right.
       if (half.art === '' || !PUTS_RIGHT.test(situation.text)) return undefined;
       const words = ofThing(due.content, half.art, half.thing);
-      return words === undefined ? undefined : withWords(one, due, words);
+      return words === undefined ? undefined : inOtherWords(one, words);
     }
     case 'whose':
-      return A_TASK.test(due.content) ? undefined : withWords(one, due, withOwner(due.content, half.of));
+      return isTask(due.content) ? undefined : inOtherWords(one, withOwner(due.content, half.of));
     case 'costs': {
       const cents = valueSaid(half.value, situation);
-      return cents === undefined ? undefined : withWords(one, due, `${due.content} (${reais(cents)})`);
+      return cents === undefined ? undefined : inOtherWords(one, `${due.content} (${reais(cents)})`);
     }
     case 'paid':
       return paid(half.value, one, due, situation);

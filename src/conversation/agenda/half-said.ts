@@ -62,14 +62,9 @@ const SHIFTS = pattern('i')`
   (?:(?<half>meia)|(?<count>\d{1,2}|${spelledCounts(1, 12)}|quinze|trinta)) ?(?<unit>${UNITS})(?<more> e meia)?
   (?: (?:(?<ahead>antes|mais cedo)|(?<behind>depois|mais tarde|(?:mais )?pra frente)))?[.!]*$
 `;
-const MINUTES_OF: readonly (readonly [RegExp, number])[] = [
-  [/^h/i, 60],
-  [/^m/i, 1],
-];
-const DAYS_OF: readonly (readonly [RegExp, number])[] = [
-  [/^d/i, 1],
-  [/^s/i, 7],
-];
+/** By the first letter of the unit. */
+const MINUTES: Readonly<Record<string, number>> = { h: 60, m: 1 };
+const DAYS: Readonly<Record<string, number>> = { d: 1, s: 7 };
 
 const NO_NOUN = piece`
   (?!(?:d[aeo]s?|pr[ao]s?|com|hora|dia|mesm[oa]|manh[ãa]|tarde|noite|semana|m[êe]s|ano|gente|que|qual|outr[oa]|mais|[uú]ltim[oa]|primeir[oa])(?![a-zà-ÿ]))
@@ -119,9 +114,9 @@ function shiftIn(text: string): HalfSaid | undefined {
   if ((later ?? sooner ?? ahead ?? behind) === undefined) return undefined;
   const many = (half === undefined ? (countSaid(count.toLowerCase()) ?? 0) : 0.5) + (more === undefined ? 0 : 0.5);
   const sign = sooner === undefined && ahead === undefined ? 1 : -1;
-  const of = (units: readonly (readonly [RegExp, number])[]): number =>
-    (units.find(([form]) => form.test(unit))?.[1] ?? 0) * many * sign;
-  return many === 0 ? undefined : { kind: 'shifts', minutes: of(MINUTES_OF), days: of(DAYS_OF) };
+  const [letter = ''] = unit.toLowerCase();
+  const of = (units: Readonly<Record<string, number>>): number => (units[letter] ?? 0) * many * sign;
+  return many === 0 ? undefined : { kind: 'shifts', minutes: of(MINUTES), days: of(DAYS) };
 }
 
 function anotherIn(text: string): HalfSaid | undefined {

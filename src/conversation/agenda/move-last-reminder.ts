@@ -129,6 +129,12 @@ function namedAgain(text: string, last: Scheduled, situation: Situation): Decisi
     : run({ tool: 'move_reminder', args: { key, ring } });
 }
 
+/** A moment or a rhythm with nothing else, while the reminder is the last thing anything was done to. */
+function behindIt(text: string, situation: Situation): RegExpExecArray | null {
+  const said = BARE.exec(text) ?? OFTEN.exec(text);
+  return said !== null && (situation.loaded.wroteLast() || lastSet(situation) !== undefined) ? said : null;
+}
+
 /** Nobody whom another reminder is of. */
 function toldBy(text: string, { called }: Situation['loaded']): RegExpExecArray | null {
   const said = TOLD_BY.exec(text);
@@ -158,7 +164,7 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
         OPENS.exec(text) ??
         SET_RIGHT.exec(text) ??
         told ??
-        (loaded.wroteLast() || lastSet(situation) !== undefined ? (BARE.exec(text) ?? OFTEN.exec(text)) : null) ??
+        behindIt(text, situation) ??
         ONLY_ON.exec(text));
   if (reminder === undefined || opening === null) return undefined;
   const said = text

@@ -5,11 +5,11 @@ import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { stemsOf } from '../../memories/stem.ts';
-import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
+import { inOtherWords } from './other-words.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
 const CHANGE = '(?:mud(?:a|e|ar)|tro(?:ca|que|car)|corri(?:ge|ja|gir)|alter(?:a|e|ar)|edit(?:a|e|ar))';
@@ -73,10 +73,5 @@ export function lessTask(one: Scheduled, name: string): Decision | undefined {
   return left.length === tasks.length - 1 && left.length > 0 ? reworded(one, left.join(' e ')) : undefined;
 }
 
-function reworded({ key, dueAt, due }: Scheduled, content: string): Decision | undefined {
-  if (due.kind !== 'reminder') return undefined;
-  const { kind: _, content: __, until, ...ring } = due;
-  const ends = until === undefined ? {} : { until };
-  const words = content.replace(/[.!]+$/u, '').trim();
-  return run({ tool: 'move_reminder', args: { key, content: words, ring: { dueAt, ...ring, ...ends } } });
-}
+const reworded = (one: Scheduled, content: string): Decision | undefined =>
+  inOtherWords(one, content.replace(/[.!]+$/u, '').trim());

@@ -18,6 +18,7 @@ import { isList } from '../../memories/note-list.ts';
 import type { Reads } from '../../ports.ts';
 import { taughtWords } from '../money/entry/taught-words.ts';
 import { type Called, called } from './called.ts';
+import { kept } from './kept.ts';
 
 const MOST_BILLS = 50;
 const MOST_LISTS = 20;
@@ -71,15 +72,6 @@ export type AccountFacts = {
   /** Notes under a label or a list's name that name things or persons one by one, the one changed last first. */
   readonly enumerations: () => readonly Item[];
 };
-
-/** What several handlers of a turn ask for. */
-function kept<T>(read: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => {
-    known ??= { value: read() };
-    return known.value;
-  };
-}
 
 /** Each function queries anew, but for the lists; the caller keeps what it needs twice. */
 export function accountFacts(read: Reads): AccountFacts {

@@ -76,12 +76,11 @@ const titleOf = ({ kind, title, body }: Item): string =>
 
 /** Undefined unless something kept is the last thing anything was done to. */
 export function decideItemHalfSaid(situation: Situation): Decision | undefined {
-  const half = itemHalfSaid(situation.text);
   const { lastSaved: item, lastEntry, done, spoken, wroteLast } = situation.loaded;
-  if (half === undefined || item === undefined || lastEntry !== undefined || done?.reminder !== undefined)
-    return undefined;
+  if (item === undefined || lastEntry !== undefined || done?.reminder !== undefined) return undefined;
   if (situation.asking.now - item.updatedAt > RECENT_MS) return undefined;
-  if (!lastRan(spoken()).some((tool) => KEEPS.has(tool))) return undefined;
+  const half = itemHalfSaid(situation.text);
+  if (half === undefined || !lastRan(spoken()).some((tool) => KEEPS.has(tool))) return undefined;
   const note = item.kind === 'note' && !isWork(item) ? item : undefined;
   switch (half.kind) {
     case 'off':

@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { type Entry, entryNamed, listedIn, taskVerb } from '../../memories/list-marks.ts';
-import { isList } from '../../memories/note-list.ts';
+import { isList, LABEL } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { decideReminder } from '../agenda/decide-reminder.ts';
 import { run } from '../decided.ts';
@@ -28,7 +28,7 @@ function withLine(note: Item, at: Entry, line?: string): Decision {
     const words = one.name === at.name ? line : one.name;
     return words === undefined ? [] : [`${words}${one.done ? ' ✓' : ''}`];
   });
-  const label = /^[^:\n]{1,60}:\s*/u.exec(note.body)?.[0] ?? '';
+  const label = LABEL.exec(note.body)?.[0] ?? '';
   return lines.length === 0
     ? run({ tool: 'delete_memory', args: { item_id: note.id } })
     : edited(note, `${label}${lines.join(note.body.includes('\n') ? '\n' : ', ')}`);

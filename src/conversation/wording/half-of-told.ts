@@ -239,7 +239,7 @@ const MOST_CHARACTERS = 60;
 export function halfOfTold(situation: Situation): Situation | undefined {
   const text = situation.text.trim();
   const { loaded } = situation;
-  if (text.length > MOST_CHARACTERS || !loaded.wroteLast()) return undefined;
+  if (text.length > MOST_CHARACTERS) return undefined;
   const { recurring, debt, goal, budget } = loaded.done ?? {};
   const find = <Told>(all: () => readonly { readonly key: string; readonly value: Told }[], key: string | undefined) =>
     key === undefined ? undefined : all().find((one) => one.key === key)?.value;
@@ -256,5 +256,6 @@ export function halfOfTold(situation: Situation): Situation | undefined {
     wholeOf(OF_SAVED, last?.kind === 'investimento' && last.to !== '' ? last : undefined, text) ??
     wholeOf(OF_BILL, waits?.kind === 'despesa' ? waits : undefined, text) ??
     wholeOf(OF_PURCHASE, last?.kind === 'despesa' && last.status === 'paga' ? last : undefined, text);
-  return words === undefined || folded(words) === folded(text) ? undefined : reworded(situation, words);
+  if (words === undefined || folded(words) === folded(text) || !loaded.wroteLast()) return undefined;
+  return reworded(situation, words);
 }

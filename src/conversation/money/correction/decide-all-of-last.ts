@@ -42,14 +42,9 @@ export function decideAllOfLast(situation: Situation): Decision | undefined {
   if (said === null) return undefined;
   const count = countSaid(said.groups?.['count'] ?? '');
   const last = loaded.lastEntries();
-  const entries =
-    last.length === 1
-      ? count === undefined
-        ? short === undefined
-          ? last
-          : recordedLately(situation)
-        : recordedTogether(count, loaded)
-      : last;
+  const alone =
+    count !== undefined ? recordedTogether(count, loaded) : short === undefined ? last : recordedLately(situation);
+  const entries = last.length === 1 ? alone : last;
   if (entries.length < 2) return undefined;
   if (count !== undefined && count !== entries.length) return undefined;
   // An amount or description cannot hold for several entries.

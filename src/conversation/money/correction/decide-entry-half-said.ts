@@ -22,6 +22,7 @@ import { editCall } from './edit-call.ts';
 import { type EntryHalf, entryHalfSaid } from './entry-half-said.ts';
 import { lessOf } from './less-of.ts';
 import { meantBy, rename } from './renamed.ts';
+import { removed, sameAs } from './same-again.ts';
 
 const ARTICLE = /^(?:[oa] )?(?:minha |meu )?/i;
 const nameOf = (who: string): string => properName(who.replace(ARTICLE, ''));
@@ -159,18 +160,13 @@ function ofOthers(
 function later(day: string, last: Lancamento, situation: Situation): Decision | undefined {
   const date = day === '' ? last.date : dayTold(day, situation);
   if (last.kind !== 'receita' || last.status !== 'paga' || date === undefined) return undefined;
-  const { cents, category, description, counterpart } = last;
-  return run(
-    { tool: 'remove_transaction', args: { pointer: { ids: [last.id] } } },
-    recordCall({ kind: 'receita', cents, category, description, counterpart, date, pending: true }),
-  );
+  return run(removed(last), recordCall({ ...sameAs(last), date, pending: true }));
 }
 
 function otherHalf(day: string, last: Lancamento, situation: Situation): Decision | undefined {
   const date = dayTold(day, situation);
   if (last.kind !== 'receita' || last.status !== 'paga' || date === undefined) return undefined;
-  const { cents, category, description, counterpart } = last;
-  return run(recordCall({ kind: 'receita', cents, category, description, counterpart, date, pending: true }));
+  return run(recordCall({ ...sameAs(last), date, pending: true }));
 }
 
 /** "10% é dízimo", of what came in. */
@@ -199,11 +195,10 @@ function percentOf(
 
 /** Of what came from somebody, so much waits to come. */
 function lacking(value: string, last: Lancamento, situation: Situation): Decision | undefined {
-  const { category, description, counterpart } = last;
   const cents = valueSaid(value, situation);
-  if (last.kind !== 'receita' || counterpart === '' || cents === undefined) return undefined;
+  if (last.kind !== 'receita' || last.counterpart === '' || cents === undefined) return undefined;
   const date = localDate(situation.asking.said, situation.zone);
-  return run(recordCall({ kind: 'receita', cents, category, description, counterpart, date, pending: true }));
+  return run(recordCall({ ...sameAs(last), cents, date, pending: true }));
 }
 
 /** Undefined unless an entry is what the message before recorded or corrected. */

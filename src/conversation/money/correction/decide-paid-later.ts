@@ -22,6 +22,7 @@ import { valueSaid } from '../value-said.ts';
 import { dayTold, momentTold } from './day-told.ts';
 import { editCall } from './edit-call.ts';
 import { lessOf } from './less-of.ts';
+import { removed, sameAs } from './same-again.ts';
 
 const DAY = piece`
   (?:s[óo] )?(?<day>
@@ -122,13 +123,6 @@ decidePaidLater.says = [THEY_PAY, NOT_YET, I_PAY, REST];
 
 const isTheirs = (one: Lancamento, { id, counterpart, kind }: Lancamento): boolean =>
   one.id !== id && one.kind === kind && one.status === 'paga' && one.counterpart === counterpart;
-
-const removed = ({ id }: Lancamento): ToolCall => ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } });
-
-function sameAs({ kind, description, cents, category, counterpart, date }: Lancamento): Draft {
-  const named = counterpart === '' ? {} : { counterpart };
-  return { kind: kind === 'receita' ? 'receita' : 'despesa', description, cents, category, date, ...named };
-}
 
 function offerToRing(counterpart: string, day: string, situation: Situation) {
   const said = momentTold(day, situation);
