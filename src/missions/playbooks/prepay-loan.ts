@@ -5,7 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import { leftOf } from '../../finance/definitions/debts.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { type Exact, toCents } from '../formulas/exact.ts';
+import { type Exact, exact, toCents } from '../formulas/exact.ts';
 import { periodsToSettle } from '../formulas/nper.ts';
 import { pmt, presentValue } from '../formulas/pmt.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
@@ -151,14 +151,25 @@ function prepaidOf({ installment, left, rate, owed: told }: Terms, extra: number
   const before = interestOf(priceTable(owed, rate, left));
   const months = periodsToSettle(remaining, installment, rate);
   if (!Number.isFinite(months)) return undefined;
-  const after = remaining === 0 ? 0 : Math.max(0, toCents(rate.times(0).plus(installment).times(months)) - remaining);
+  const after = interestLeft(remaining, rate, installment);
   const saving = Math.max(0, before - Math.min(after, before));
   return { installment, left, rate, owed, told: told !== undefined, put, remaining, months, before, after, saving };
 }
 
+/** Of a balance paid off at the same parcela, the last one smaller: centavos. */
+function interestLeft(owed: number, rate: Exact, installment: number): number {
+  let [left, interest] = [exact(owed), exact(0)];
+  while (left.gt(0)) {
+    const due = left.times(rate);
+    interest = interest.plus(due);
+    left = left.plus(due).minus(installment);
+  }
+  return toCents(interest);
+}
+
 function paysVerdict({ remaining, saving, months, left }: Prepaid): string {
   const sooner = months < left ? ` e ${monthsText(left - months)} de parcelas` : '';
-  return `${remaining === 0 ? 'Quitar' : 'Amortizar'} vale: poupa cerca de ${reais(saving)} de juros${sooner}.`;
+  return `${remaining === 0 ? 'Quitar' : 'Amortizar'} vale: poupa ${reais(saving)} de juros${sooner}.`;
 }
 
 /** Said when prepaying would leave less than the months of expense kept for safety. */
@@ -183,7 +194,7 @@ function prepaidSums(prepaid: Prepaid): readonly (Sum | undefined)[] {
       reais(owed),
     ),
     calculation('Depois de amortizar', `${reais(owed)} − ${reais(put)}`, `${reais(remaining)}, ${stay}`),
-    calculation('Juros que faltam', `antes ${reais(before)}, depois até ${reais(after)}`, `−${reais(saving)}`),
+    calculation('Juros que faltam', `antes ${reais(before)}, depois ${reais(after)}`, `−${reais(saving)}`),
     months < left ? calculation('Parcelas a menos', `${left} − ${months}`, monthsText(left - months)) : undefined,
   ];
 }
