@@ -13,6 +13,10 @@ const FALLS = /\b(?:desconto|baix\w+|caiu|cair|cai|reduz\w+|reducao|diminu\w+|ab
 /** A raise without the salary is of what is on record. */
 const EARNED = /\b(?:ganh\w+|receb\w+|salario|renda)\b/;
 
+/** Paid or earned each month. */
+const MONTHLY =
+  /\b(?:aluguel|condominio|plano|convenio|escola|faculdade|mensalidade|creche|salario|ganh\w+|por mes|todo mes)\b/;
+
 /** The amount the percentage is of, in centavos; undefined when none was told. */
 export const sumMoved = ({
   figures: { price, income, expense, rent, saved, goal, installment },
@@ -36,6 +40,9 @@ export const percentChange: Playbook = {
       sums: [
         calculation(falls ? 'A menos' : 'A mais', `${reais(sum)} × ${percentText(told)}`, reais(by)),
         calculation('Fica em', `${reais(sum)} ${falls ? '−' : '+'} ${reais(by)}`, reais(now)),
+        MONTHLY.test(folded(text))
+          ? calculation(`${falls ? 'A menos' : 'A mais'} por ano`, `12 × ${reais(by)}`, reais(12 * by))
+          : undefined,
       ],
       data: [
         support('Valor de antes', reais(sum), sumMoved(asked) === undefined ? (noted?.from ?? YOU_SAID) : YOU_SAID),
