@@ -18,6 +18,7 @@ import { decideTitles } from './notebook/decide-titles.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
 import { reworded, type Situation } from './situation.ts';
 import { decideSubject, heardOfSubject } from './study/decide-subject.ts';
+import { halfOfStudy } from './study/half-of-study.ts';
 import { backToStudy, ofOpenStudy } from './study/of-open-study.ts';
 import { SURE } from './sure.ts';
 import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
@@ -64,7 +65,7 @@ function decideForNotebook(given: Situation): Decision {
   const said = told.text.length > LONGEST_POINTING ? told : plainly(told);
   const lines = decideByLines(said);
   if (lines !== undefined) return lines;
-  const subject = decideSubject(said);
+  const subject = halfOfStudy(said) ?? decideSubject(said);
   if (subject !== undefined) return subject;
   const clauses = decideClausesApart(said, decideForNotebook);
   if (clauses !== undefined) return clauses;

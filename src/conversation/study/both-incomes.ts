@@ -40,3 +40,12 @@ const HOUSEHOLD = pattern('u')`
   \b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:${EARNER})
   (?: (?:ganha|recebe|tira|uns|r))* \d
 `;
+
+/** "Minha namorada ganha 2.600", told alone: beside what one earns oneself. */
+const THEIRS = new RegExp(
+  `^(?:(?:e|mas|ah|so que|na verdade|se|a|o|minha|meu) )*(?:${EARNER}|mae|pai|filh[oa]|sogr[oa]|cunhad[oa])(?: ja| tambem| tb)? (?:ganh|receb|tir)\\w+ (?:(?:uns|umas|r|mais ou menos|so) )*\\d[\\d ]*(?:mil|reais)?(?: (?:por|ao|todo) mes| limpos?| liquidos?)*$`,
+);
+export const theirIncome: FigureContext = ({ words }, { income, ...rest }) =>
+  income !== undefined && rest.otherIncome === undefined && THEIRS.test(words)
+    ? { ...rest, otherIncome: income }
+    : undefined;

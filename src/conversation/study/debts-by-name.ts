@@ -60,12 +60,13 @@ export const debtsByName: FigureContext = ({ raw, words, cents }, read) => {
   const people = named
     .filter(({ cents: owed, person }) => person && cents.includes(owed) && !debts.some((debt) => debt.cents === owed))
     .map(({ name, cents: owed }): DebtFigure => ({ name, cents: owed, rate: '0' }));
+  const flows = [rest.income, rest.expense, rest.payment, rest.saving, rest.installment];
   // "2200 no cheque especial a 8% e 6 mil no banco": of a list of debts the last is one too, unless it is told to be there.
   const lenders = named
     .filter(
       ({ cents: owed, person, name }) =>
         !person &&
-        owed === price &&
+        (owed === price || (cents.length > 2 && cents.includes(owed) && !flows.includes(owed))) &&
         (LENDER.test(name) || (DEVO.test(words) && !KEPT_AT.test(name))) &&
         !debts.some((debt) => debt.cents === owed) &&
         !HAS.test(words),

@@ -19,6 +19,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { asksWhy } from './asks-for-less.ts';
 import { asksToExplain } from './asks-to-explain.ts';
+import { ofDebtsTold } from './debt-corrected.ts';
 import { debtsTold, keptDebts, ratesTold } from './debts-of-proposal.ts';
 import { ADDS_UP, decideCase } from './decide-case.ts';
 import { decides } from './decides.ts';
@@ -126,6 +127,8 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (act?.tool !== 'study_question' || isOfElse(situation, figure)) return undefined;
   if (asksToExplain(situation.text) || (asksWhy(situation.text) && situation.text.split(' ').length <= SHORTEST_WHY))
     return sayWhyAsked(situation);
+  const ofTold = ofDebtsTold(situation, act);
+  if (ofTold !== undefined) return ofTold;
   const named = namedFigure(situation.text, figure, act.args.question);
   if (named?.answers === true)
     return run(answeredStudy(act, figure, wholePrice(figure, named.cents, act.args.question)));

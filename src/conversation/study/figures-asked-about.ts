@@ -2,6 +2,7 @@
 // amounts is the offer. Each rule takes the figures read so far; undefined means that it does not apply. Amounts in centavos.
 
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { CAN_PAY } from '../../missions/playbooks/behind-the-first.ts';
 import type { FigureContext } from './figure-context.ts';
 import { DEBT_NAMES } from './figures-of.ts';
@@ -32,7 +33,15 @@ const settledFor: FigureContext = ({ words, cents }, { price, ...rest }) => {
   const owed = named ?? (/\bquit\w+ (?:os |as |a |o |tudo |r )*\d/u.test(words) ? of(cents, Math.max) : undefined);
   const offer = of(cents, Math.min);
   if (owed === undefined || offer === undefined || offer >= owed || rest.discount !== undefined) return undefined;
-  if (!/\b(?:quit\w+|acordo|liquidar|encerrar|fech\w+)\b.*\b(?:por|com)\b/u.test(words)) return undefined;
+  if (!/\b(?:quit\w+|acordo|liquidar|encerrar|fech\w+)\b.*\b(?:por|com)\b(?! (?:mes|semana)\b)/u.test(words))
+    return undefined;
+  // "Consigo 400 por mês" is no offer.
+  if (
+    /\b(?:consigo|posso|tenho|sobr\w+|separ\w+|pag(?:o|ando)) (?:\w+ ){0,2}[\d.]+(?: mil)?(?: reais)? (?:por|ao|todo) mes\b/u.test(
+      words,
+    )
+  )
+    return undefined;
   return {
     ...rest,
     ...(named === undefined ? { debts: [{ name: 'dívida', cents: owed }] } : {}),
@@ -144,14 +153,14 @@ const givesBack: FigureContext = ({ words }, { price, ...rest }) => {
 };
 
 /** "Devo 3 mil e 5 mil, tenho 800 por mês pra pagar": what is paid towards the debts, not what is saved. */
-const eachMonth: FigureContext = ({ words }, { saved, ...rest }) =>
-  saved !== undefined &&
+const eachMonth: FigureContext = ({ words }, { saved, price, ...rest }) =>
+  (saved ?? price) !== undefined &&
   rest.debts !== undefined &&
   rest.payment === undefined &&
   /\b(?:tenho|consigo|posso|sobram?|separ\w+) (?:so |uns |r )*[\d.]+(?: mil)?(?: reais)? (?:por|ao|no|todo) mes\b/u.test(
     words,
   )
-    ? { ...rest, payment: saved }
+    ? { ...rest, ...withoutUndefined({ payment: saved ?? price, price: saved === undefined ? undefined : price }) }
     : undefined;
 
 const PAYS = pattern('u')`

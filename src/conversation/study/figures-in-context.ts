@@ -12,7 +12,7 @@ import { FOLDED_MONTH_NAMES } from '../wording/calendar-words.ts';
 import { countSaid, spelledCounts } from '../wording/counts.ts';
 import { childOfAge, stopAge, wantedIncome } from './ages-told.ts';
 import { bareRate } from './bare-rate.ts';
-import { bothIncomes } from './both-incomes.ts';
+import { bothIncomes, theirIncome } from './both-incomes.ts';
 import { debtsByName } from './debts-by-name.ts';
 import { fgtsBalance } from './fgts-balance.ts';
 import type { FigureContext } from './figure-context.ts';
@@ -152,6 +152,7 @@ const CONTEXTS = [
   leftOver,
   offeredWork,
   bothIncomes,
+  theirIncome,
   twoRates,
   tradeIn,
   oldOneGiven,

@@ -4,7 +4,7 @@ import { folded, unaccented } from '../../domain/fold.ts';
 import type { DebtFigure } from '../../domain/hard-question.ts';
 
 const CLAUSES = /\s*[,;]\s+(?:e\s+)?|\s+e\s+(?=[a-zà-ÿ])/i;
-const RATE = /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por cento|(?:ao|por) m[êe]s|$)/i;
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por cento|(?:ao|por) m[êe]s|$)/i;
 const FREE = /\b(?:nao cobra|sem juros?|nao tem juros?|zero)\b/;
 
 /** @returns the debts with what was told of them; undefined unless the words name one of them */

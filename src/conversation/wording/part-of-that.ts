@@ -37,6 +37,9 @@ function times(groups: Record<string, string | undefined>): number {
   return two !== undefined ? 2 : three !== undefined ? 3 : half !== undefined ? 1 / 2 : 1 / 3;
 }
 
+/** "E se eu pagar metade da dívida?" is of what is owed, and of no other figure. */
+const OF_DEBTS = /\b(?:pag|quit|abat|amortiz)\w+ (?:so )?(?:a )?metade\b/;
+
 /** Longer messages tell more than this. */
 const MOST_CHARACTERS = 120;
 
@@ -52,7 +55,7 @@ export function partOfThat(situation: Situation): Situation | undefined {
     const part = percent === undefined ? times(TIMES.exec(words)?.groups ?? {}) : Number(percent) / 100;
     return reworded(situation, `${verb} ${reais(Math.round(lastEntry.cents * part))}`);
   }
-  const groups = justStudied && SUPPOSES.test(words) ? TIMES.exec(words)?.groups : undefined;
+  const groups = justStudied && SUPPOSES.test(words) && !OF_DEBTS.test(words) ? TIMES.exec(words)?.groups : undefined;
   if (groups === undefined || lastMission === undefined) return undefined;
   const { figures, told = {}, turned } = lastMission.question;
   const known = SAID.filter(([key]) => typeof (figures[key] ?? told[key]) === 'number');

@@ -14,19 +14,19 @@ type Kind = 'earns' | 'spends' | 'pays' | 'has' | 'fgts';
 const SUM = '(?:r\\$ ?)?\\d[\\d.,]*(?: ?mil| ?k)?(?: reais)?';
 const ABOUT = '(?:(?:uns|umas|de|dao|em media|mais ou menos|quase|cerca de|so|e|eh|sao) )*';
 const ROUGHLY =
-  '(?: (?:por mes|ao mes|todo mes|mensais|em media|mais ou menos|no total|ao todo|com tudo|de tudo|juntos|liquidos?|limpos?|bruto))*';
+  '(?: (?:por mes|ao mes|todo mes|mensais|em media|mais ou menos|no total|ao todo|com tudo|de tudo|juntos?|somando|liquidos?|limpos?|bruto))*';
 /** Folded, each with the kind of what it tells. */
 const TELLS: readonly (readonly [Kind, RegExp])[] = [
   [
     'earns',
     new RegExp(
-      `^(?:ganho|ganhamos|recebo|recebemos|tiro|tiramos|faturo|entram?|(?:minha|nossa) renda|(?:meu |o )?salario|cai) ${ABOUT}${SUM}(?: de (?:salario|aposentadoria|pensao|renda))?${ROUGHLY}$`,
+      `^(?:ganh(?:o|amos|a)|receb(?:o|emos|e)|tir(?:o|amos|a)|faturo|entram?|(?:minha|nossa) renda|(?:meu |o )?salario|cai) ${ABOUT}${SUM}(?: de (?:salario|aposentadoria|pensao|renda))?${ROUGHLY}$`,
     ),
   ],
   [
     'spends',
     new RegExp(
-      `^(?:gasto|gastamos|a casa gasta|(?:(?:os |as )?(?:meus|minhas|nossos|nossas) )?(?:gastos|despesas|contas)(?: (?:fixas|do mes|da casa))?|meu custo de vida|sa(?:i|em)) ${ABOUT}${SUM}${ROUGHLY}$`,
+      `^(?:gast(?:o|amos|a)|a casa gasta|(?:(?:os |as )?(?:meus|minhas|nossos|nossas) )?(?:gastos|despesas|contas)(?: (?:fixas|do mes|da casa))?|meu custo de vida|sa(?:i|em)) ${ABOUT}${SUM}${ROUGHLY}$`,
     ),
   ],
   ['pays', new RegExp(`^(?:pago|pagamos) ${ABOUT}(${SUM}) (?:de|d[ao]) ([a-z][a-z ]{1,30}?)(?: por mes)?$`)],
@@ -40,7 +40,8 @@ const TELLS: readonly (readonly [Kind, RegExp])[] = [
 ];
 /** Said of oneself beside it. */
 const BESIDE = /^(?:moro|nao tenho|sem|tenho \w+ filh\w+)\b[^\d]*$/;
-const LEAD = /^(?:(?:oi|bom dia|boa (?:tarde|noite)|eu|hoje|agora|a gente|nos|ja|e|mas|so que|ainda)[, ]+)+/;
+const LEAD =
+  /^(?:(?:oi|bom dia|boa (?:tarde|noite)|eu|hoje|agora|a gente|(?:aqui )?em casa|nos|os? dois|ja|e|mas|so que|ainda)[, ]+)+/;
 const APART = /(?:[,;.]\s+(?:(?:e|mas|so que)\s+)?|\s+(?:e|mas|so que)\s+)(?!meio\b)/;
 /** "Meu salário é 3.100 mas cai 2.700": what is left of it. */
 const NET = /^cai /;

@@ -1,0 +1,53 @@
+// "Na verdade a renner é 3.200", "a irmã era 400", "na verdade devo 2.900", of debts told for a hard question: that one, at what it is.
+
+import { folded, unaccented } from '../../domain/fold.ts';
+import type { DebtFigure, HardQuestion } from '../../domain/hard-question.ts';
+import { reais } from '../../finance/money.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { askUnanswered, plainly } from '../open-question/ask-unanswered.ts';
+import { openQuestion } from '../open-question/open-question.ts';
+import type { Situation } from '../situation.ts';
+import { amountsIn, masked } from './amounts-told.ts';
+import type { StudyCall } from './decide-study.ts';
+
+const OPENS =
+  '^(?:(?:e|na verdade|na vdd|vdd|alias|nao|nada|digo|ops|opa|ah|mas|perai|errei|corrigindo|se)[, ]+)*(?:(?:o|a|os|as|no|na|do|da|pro|pra|minha|meu|divida|com|de) )*';
+const IS =
+  ' (?:(?:e|eh|ta|esta|era|sao|deu|for|fosse|na verdade|hoje|em|de|so|uns|ja|r\\$) ?)+#(?! ?(?:%|x|por|ao|todo|de)\\b)';
+const OWES =
+  /^(?:(?:e|na verdade|na vdd|alias|nao|digo|ops|mas|errei|se eu)[, ]+)*(?:eu )?(?:devo|dever|devesse|(?:a )?divida (?:e|eh|era|for|fosse)|sao|e) (?:so |uns |de |r\$ ?)*#/;
+
+/** @param said as typed @returns undefined unless one amount is told, and of one of them */
+export function debtCorrected(said: string, question: HardQuestion): HardQuestion | undefined {
+  const { debts = [] } = question.figures;
+  const words = unaccented(said).trim();
+  const all = amountsIn(words);
+  const [only, ...more] = all;
+  if (debts.length === 0 || only === undefined || more.length > 0 || /%|\?$/.test(words.replace(/^e se .*/, '')))
+    return undefined;
+  const around = masked(words, all, 0);
+  const meant = debts.filter(({ name }) => new RegExp(`${OPENS}${literal(name)}${IS}`).test(around));
+  const single = debts.length === 1 && OWES.test(around) && /^(?:na |alias|nao|digo|ops|errei|e se|mas)/.test(words);
+  const [debt, ...others] = single ? debts : meant;
+  if (debt === undefined || others.length > 0 || debt.cents === only.cents) return undefined;
+  const told = debts.map((one): DebtFigure => (one === debt ? { ...one, cents: only.cents } : one));
+  return { ...question, figures: { ...question.figures, debts: told }, turned: 'debts' };
+}
+
+const literal = (name: string): string => unaccented(name).replace(/[^a-z0-9 ]/g, '.');
+
+/** The same while a figure of them is asked for, and "quanto dá tudo?", which is asked meanwhile. */
+export function ofDebtsTold(situation: Situation, waiting: StudyCall): Decision | undefined {
+  const corrected = debtCorrected(situation.text, waiting.args.question);
+  if (corrected !== undefined) return run({ ...waiting, args: { ...waiting.args, question: corrected } });
+  const { debts = [] } = waiting.args.question.figures;
+  if (debts.length < 2 || !IN_ALL.test(folded(situation.text).trim())) return undefined;
+  const sum = debts.reduce((total, { cents }) => total + cents, 0);
+  return askUnanswered(situation, [
+    `Você deve ${reais(sum)} ao todo: ${debts.map(({ name, cents }) => `${name} ${reais(cents)}`).join(', ')}. `,
+    plainly(openQuestion(situation)?.question ?? ''),
+  ]);
+}
+const IN_ALL =
+  /^(?:(?:e|mas|entao) )*(?:qual o total|quanto (?:eu )?(?:devo|fica|da|e|deu|soma)(?: (?:no total|ao todo|tudo(?: junto)?|somando tudo))+)$/;
