@@ -8,6 +8,7 @@ import type { EntryPointer } from '../finance/entry-pointer.ts';
 import { reais } from '../finance/money.ts';
 import type { Amount } from '../language/amounts/amount.ts';
 import { registry } from '../tools/registry.ts';
+import { isAppointment } from './agenda/is-appointment.ts';
 import { askToConfirm } from './ask.ts';
 import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
@@ -85,6 +86,7 @@ export function askIfUnsure(meant: Decision, situation: Situation): Decision {
   if (call.tool === 'record_transaction' && TO_BUY.test(text)) return say(phrases.whenBought);
   // A question holds one call. Several hours or weekdays make a schedule, which is undone at once.
   if (others.length > 0 && call.tool === 'set_reminder') return decision;
+  if (understanding.intent === 'reminder_set' && isAppointment(understanding.slots, text)) return decision;
   if (registry[call.tool].effect !== 'write' || BY_ITS_WORDS.has(call.tool)) return decision;
   // A number of the list on the screen points at exactly one record, and removing it can be undone.
   if (understanding.intent === 'undo_transaction' && (understanding.slots.selection ?? []).length > 0) return decision;

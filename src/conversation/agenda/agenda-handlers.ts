@@ -32,6 +32,7 @@ import { ringEach } from './ring-each.ts';
 import { ringEachDay } from './ring-each-day.ts';
 import { ringOnDays } from './ring-on-days.ts';
 import { ringUntil } from './ring-until.ts';
+import { saidOfNamed } from './said-of-named.ts';
 import { scheduleAgenda } from './schedule-agenda.ts';
 import { scheduleSummary } from './schedule-summary.ts';
 import { skipOccurrence } from './skip-occurrence.ts';
@@ -64,7 +65,11 @@ export const COMES_BY_ITSELF: Handlers = [
 /** Words that leave out the reminder just set or shown. */
 export const OF_LAST_REMINDER: Handlers = [
   { decide: cannotThen, answers: '“quarta eu não posso”, of what is on Wednesday: asks for another day' },
-  { decide: moveLastReminder, answers: '“muda pra sexta”: moves it', before: [decideKeptReminders, moveTimed] },
+  {
+    decide: moveLastReminder,
+    answers: '“muda pra sexta”: moves it',
+    before: [decideKeptReminders, moveTimed, decideHalfSaid],
+  },
   {
     decide: rewordReminder,
     answers: '“muda o texto pra ligar pro Jairo”: other words for it',
@@ -90,6 +95,10 @@ export const POINTED_AT: Handlers = [
     decide: endPointed,
     answers: '“cancela o das 15h”, “já fiz o do dentista”: that reminder is over',
     before: [decideRemovalByName, decideKeyed, decideKeptReminders, cancelOfDay, skipOccurrence],
+  },
+  {
+    decide: saidOfNamed,
+    answers: '“a Sônia pediu pra vir mais tarde, 15h”, “a Célia aumentou pra 3 centos”: of the reminder that is theirs',
   },
   { decide: inPlaceOf, answers: '“encaixei a Simone no lugar dela”: the appointment called off, of somebody else' },
   {

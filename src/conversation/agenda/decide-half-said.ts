@@ -17,6 +17,9 @@ import { valueSaid } from '../money/value-said.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
+import { amendedBy } from './amended-by.ts';
+import { behindName } from './behind-name.ts';
+import { BRINGS } from './bring-along.ts';
 import { type HalfSaid, halfSaid } from './half-said.ts';
 import { lastSet } from './last-set.ts';
 import { momentIn } from './moment-said.ts';
@@ -107,12 +110,31 @@ function paid(
     : run(recordCall(draft));
 }
 
+/** Another moment, or more of what it is. */
+function amended({ key, dueAt }: Scheduled, { kind: _, ...due }: Kept, situation: Situation): Decision | undefined {
+  const { text } = situation;
+  if (text.length > LONGEST || ANOTHER_ONE.test(text.trim()) || behindName(text, due.content) !== text)
+    return undefined;
+  const is = amendedBy(text, { ...due, dueAt }, situation);
+  if (is === undefined) return undefined;
+  const { content, ...ring } = is;
+  return run({ tool: 'move_reminder', args: { key, ring, ...(content === due.content ? {} : { content }) } });
+}
+/** In characters. */
+const LONGEST = 80;
+/** Of one more, of what is left out or of what to take along, which may have a day of its own. */
+const ANOTHER_ONE = new RegExp(
+  `^(?:e|me|tod[oa]s?) |(?<![a-zà-ÿ])(?:tb|tbm|tamb[ée]m|precisa|n[ãa]o d[áa])(?![a-zà-ÿ])|\\?|${BRINGS.source}`,
+  'i',
+);
+
 /** Undefined unless a reminder is the last thing anything was done to. */
 export function decideHalfSaid(situation: Situation): Decision | undefined {
   const half = halfSaid(situation.text);
-  const one = half === undefined ? undefined : lastSet(situation);
-  if (half === undefined || one?.due.kind !== 'reminder') return undefined;
+  const one = lastSet(situation);
+  if (one?.due.kind !== 'reminder') return undefined;
   const { due } = one;
+  if (half === undefined) return amended(one, due, situation);
   const at = situation.asking.now;
   switch (half.kind) {
     case 'off':
@@ -130,8 +152,6 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
     }
     case 'another':
       return another(half, one, due, situation);
-    case 'detail':
-      return inOtherWords(one, `${due.content}, ${half.told}`);
     case 'instead': {
       const fuller = more(due.content, half.thing);
       if (fuller !== undefined) return inOtherWords(one, fuller);

@@ -27,7 +27,7 @@ const CALLS_OFF = pattern('i')`
 `;
 const DONE = pattern('i')`
   ^${POLITE}(?:
-    (?:j[áa] |eu )*(?:fiz|resolvi|conclu[íi]|cumpri|terminei|matei)|
+    (?:j[áa] |eu )*(?:fiz|resolvi|conclu[íi]|cumpri|terminei|matei|(?:entreguei|atendi)(?= [oa] (?:d[aeo]s? )?))|
     feit[oa]|resolvid[oa]|
     marc(?:a|ar|que)(?: como)? (?:feit[oa]|resolvid[oa]|conclu[íi]d[oa])|
     d[áa] baixa (?=n)

@@ -27,9 +27,7 @@ export type HalfSaid =
   /** 'do Pedro'. */
   | { readonly kind: 'whose'; readonly of: string }
   /** As typed. */
-  | { readonly kind: 'costs' | 'paid'; readonly value: string }
-  /** Where it is, or how long it takes. */
-  | { readonly kind: 'detail'; readonly told: string };
+  | { readonly kind: 'costs' | 'paid'; readonly value: string };
 
 const OPENS = `(?:(?:${TAKES_BACK}|ah|aff|putz|poxa|olha|e|oi|ent[ãa]o|mas),? )*`;
 /** "A secretária ligou e", "ela": who tells it, and not what it is of. */
@@ -73,7 +71,7 @@ const THING = piece`${NO_NOUN}[a-zà-ÿ]{2,}(?: (?:d[aeo]s? )?(?!(?:dia|n[ao]|[�
 const DAY = piece`
   (?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?: que vem)?|(?:todo )?dia \d{1,2}(?:\/\d{1,2})?|\d{1,2}\/\d{1,2})
 `;
-const MOMENT = piece`(?:${DAY}(?:,? (?:[àa]s? )?\d{1,2}(?:h\d{0,2}|:\d{2}))?|[àa]s? \d{1,2}(?:h\d{0,2}|:\d{2}| horas?)?(?: da (?:manh[ãa]|tarde|noite))?)`;
+const MOMENT = piece`(?:${DAY}(?:,? (?:(?:[àa]s? )?\d{1,2}(?:h\d{0,2}|:\d{2})|(?:n[ao] |[àa] )?(?:mesm[oa]|msm) (?:hor[áa]rio|hora|hr?)(?![a-zà-ÿ])))?|[àa]s? \d{1,2}(?:h\d{0,2}|:\d{2}| horas?)?(?: da (?:manh[ãa]|tarde|noite))?)`;
 const IS = '(?:,? (?:[ée]|eh|vai ser|fica|vence|cai|tem))?';
 const AND = '(?:e|mais) (?:tamb[ée]m )?(?:me (?:lembra|avisa) )?';
 const TOO = '(?: (?:tamb[ée]m|tb|tbm))?';
@@ -90,9 +88,6 @@ const ANOTHER: readonly RegExp[] = [
 
 const INSTEAD = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah),? )*(?:era|é|eh|(?:(?:${TAKES_BACK}),? )+[ée]) (?:pr[ao] )?(?:(?<art>[oa])s? )?(?<thing>${THING})[.!]*$
-`;
-const DETAIL = pattern('i')`
-  ^(?:(?:e|ah|é|eh|na|no),? )*(?<told>(?:sala|bloco|andar|quadra|port[ãa]o|audit[óo]rio|lab(?:orat[óo]rio)?|mesa|guich[êe]) [a-zà-ÿ\d]{1,12}|dura (?:uma?|\d|mei).{1,20}|\d{1,2}[ºo°] andar)[.!]*$
 `;
 const WHOSE = pattern('i')`
   ^(?:(?:ah|isso|ess[ea]),? )*(?:é|eh|era|vai ser) (?<of>(?:d[ao]|pr[ao]|para [oa]) (?:minha |meu )?${NO_NOUN}[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)[.!]*$
@@ -123,7 +118,7 @@ function anotherIn(text: string): HalfSaid | undefined {
   const said = ANOTHER.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   const { thing, art = '', no, of, moment } = said ?? {};
   if (thing === undefined) return undefined;
-  const whose = no !== undefined && of !== '';
+  const whose = of === 'd' && (no !== undefined || /^\p{Lu}/u.test(thing));
   return { kind: 'another', art: art.toLowerCase(), thing, whose, ...(moment === undefined ? {} : { moment }) };
 }
 
@@ -136,8 +131,6 @@ export function halfSaid(words: string): HalfSaid | undefined {
   if (of !== undefined) return { kind: 'whose', of: of.replace(/^(?:pr|para )(?=[ao])/i, 'd') };
   const { art, thing } = INSTEAD.exec(text)?.groups ?? {};
   if (thing !== undefined) return { kind: 'instead', art: (art ?? '').toLowerCase(), thing };
-  const told = DETAIL.exec(text)?.groups?.['told'];
-  if (told !== undefined) return { kind: 'detail', told };
   const paid = PAID.exec(text)?.groups?.['value'];
   if (paid !== undefined) return { kind: 'paid', value: paid };
   const value = COSTS.exec(text)?.groups?.['value'];

@@ -71,7 +71,7 @@ function eachAt(text: string, reminder: Scheduled, situation: Situation): Decisi
 }
 
 /** Words around the moment: "quinta mesmo, mas às 16". */
-const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|ent[ãa]o|por favor|s[óo] que)(?![a-zà-ÿ]| hor[áa]| hora)/gi;
+const AROUND = /,?(?<![a-zà-ÿ])(?:mesmo|msm|mas|ent[ãa]o|por favor|s[óo] que)(?![a-zà-ÿ]| h)/gi;
 
 /** "Remarcaram pra 28": no hour has that number. */
 const PAST_ANY_HOUR = /^(pr[ao] |para (?:o )?)?(2[4-9]|3[01])[.!]*$/i;

@@ -38,7 +38,7 @@ export const TOLD = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|olha|e|agora|j[áa]),? )*(?:(?:cancela|desmarca|tira)(?: ess[ea]| el[ea]| isso)?,? (?:que |pq |porque )?)?${BY_WHOM}(?:me )?
   (?:
     passou|passaram|passamos|mudou|mudaram|mudamos|adi(?:ou|aram|ei|amos)|remarc(?:ou|aram|uei|amos)|transfer(?:iu|iram)|antecip(?:ou|aram|ei)|
-    ficou|ficaram|vai (?:ser|ficar)|(?:vai )?ter?m? que ser|(?:[oa] [a-zà-ÿ]+ |meu [a-zà-ÿ]+ |minha [a-zà-ÿ]+ )(?:quer|pediu|prefere|falou|disse)(?: que seja| que [ée]| pra ser)?|
+    (?:marquei|chamei|agendei|combinei|remarquei)(?: com)? el[ea]s?|ficou|ficaram|vai (?:ser|ficar)|(?:vai )?ter?m? que ser|(?:[oa] [a-zà-ÿ]+ |meu [a-zà-ÿ]+ |minha [a-zà-ÿ]+ )(?:quer|pediu|prefere|falou|disse)(?: que seja| que [ée]| pra ser)?|
     foi (?:adiad|remarcad|transferid|antecipad)[oa]
   ),? (?:s[óo] )?(?=(?<=pediu |quer |prefere )\d{1,2}(?:h|:\d)|pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s? \d|n[ao] |em |dia \d|(?<=que ser )(?:${WEEKDAY_NAMES}|amanh[ãa])(?![a-zà-ÿ]))
 `;

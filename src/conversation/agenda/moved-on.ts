@@ -21,7 +21,7 @@ import { momentIn, momentSaid, STAND_IN } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 
 const BY = piece`
-  (?:em |por |mais )*(?<count>\d{1,3}|${spelledCounts(1, 12)}) (?<unit>min(?:uto)?s?|h(?:ora)?s?|dias?|semanas?)(?: pra frente| mais tarde)?
+  (?:em |por |mais |uns |umas )*(?<count>\d{1,3}|meia(?= h)|${spelledCounts(1, 12)}) (?<unit>min(?:uto)?s?|h(?:ora)?s?|dias?|semanas?)(?: pra frente| mais tarde)?
 `;
 const NAME = '(?<name>[a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{2,40}?)';
 const OPENS = '(?:(?:ih|ah|opa|olha|e|agora|na verdade|ali[áa]s|s[óo] que|mas),? )*';
@@ -34,7 +34,7 @@ const MS = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000, s: 7 * 24 * 3_600_000 }
 /** By how many milliseconds what is moved rings later, earlier below zero; and what was named. */
 export function shiftSaid(text: string): { readonly by: number; readonly name?: string } | undefined {
   const { front, verb = '', name = front, count = '', unit = '' } = SHIFTED.exec(text.trim())?.groups ?? {};
-  const many = countSaid(count);
+  const many = count.toLowerCase() === 'meia' ? 0.5 : countSaid(count);
   if (many === undefined) return undefined;
   const later = /^(?:adi$|at|em)/i.test(verb);
   const by = many * MS[unit.charAt(0).toLowerCase() as keyof typeof MS] * (later ? 1 : -1);

@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts';
 
 const CALLED_OFF = pattern('i')`
   ^(?:(?:ih|ah|oi|olha|aff|puts|putz|poxa|ent[ãa]o),? )*(?:[oa]s? |minha |meu )?(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,40}?) (?:
-    desmarc(?:ou|aram)|cancel(?:ou|aram)|
+    desmarc(?:ou|aram)|cancel(?:ou|aram)|desist(?:iu|iram)|n[ãa]o (?:quer|vai querer)(?: mais)?|
     foi (?:desmarcad|cancelad|suspens)[oa]|
     (?:j[áa] )?n[ãa]o (?:vem|vai) mais(?: (?:ter|rolar|acontecer))?|
     n[ãa]o vai (?:ter|rolar|poder(?: vir| ir)?|vir|conseguir(?: vir)?)|n[ãa]o (?:vem|pode(?: vir| ir)?|consegue(?: vir)?)|nem vai ter|faltou|furou

@@ -9,8 +9,9 @@ import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
+import { DAY_NAMED, isAppointment } from './is-appointment.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { hourSaid } from './moment-said.ts';
 import { COMES } from './who-comes.ts';
@@ -57,9 +58,6 @@ const MEETING = new RegExp(
   'u',
 );
 
-const DAY_NAMED = pattern('i')`
-  (?<![a-zà-ÿ])(?:amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|dia \d{1,2}|\d{1,2}/\d{1,2}(?:/\d{2,4})?|\d{1,2} de (?:${MONTH_NAMES}))(?![a-zà-ÿ])
-`;
 /** Of a person or an animal, given or done from time to time. */
 const CARE = new RegExp(
   `${MEDICINE.source}|vacina|vermifugo|verme|antipulgas|pulga|banho|tosa|injecao|curativo|fisio`,
@@ -98,6 +96,7 @@ export function offerReminder(situation: Situation): Decision | undefined {
   const meant = asked.understanding;
   if (meant.intent !== 'reminder_set' || (!hourTaken && !isToCome(text, meant.slots))) return undefined;
   const set = decideReminder(meant.slots, asked);
+  if (set.do === 'run_tool' && isAppointment(meant.slots, text)) return set;
   return set.do === 'run_tool'
     ? askIfUnsure(set, { ...asked, text, understanding: { ...meant, confidence: 0.45 } })
     : undefined;

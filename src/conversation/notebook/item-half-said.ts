@@ -3,6 +3,7 @@
 
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { detailTold } from '../wording/detail-told.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 
 export type ItemHalf =
@@ -176,7 +177,7 @@ export function itemHalfSaid(words: string): ItemHalf | undefined {
   if (step !== undefined) return { kind: 'adds', of: 'recipe', more: step };
   const person = of(PERSON, 'more');
   if (person !== undefined) return { kind: 'adds', of: 'person', more: person };
-  const detail = of(ATTRIBUTE, 'more') ?? of(WHOSE, 'more');
+  const detail = of(ATTRIBUTE, 'more') ?? of(WHOSE, 'more') ?? detailTold(text);
   if (detail !== undefined) return { kind: 'adds', of: 'anything', more: detail };
   const value = of(FIGURE, 'value');
   if (value !== undefined) return { kind: 'figure', value };

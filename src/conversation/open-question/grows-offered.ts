@@ -22,6 +22,7 @@ import { tellsSomething } from '../notebook/tells-something.ts';
 import { nameIn } from '../removal/decide-removal-by-name.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { detailTold } from '../wording/detail-told.ts';
 import { ofWhomSpoken } from '../wording/of-whom-spoken.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { offeredAct } from './open-question.ts';
@@ -98,7 +99,8 @@ function toldOn(act: Reminder | Extract<ToolCall, { tool: 'save_note' }>, situat
   const { body } = situation.message;
   const typed = act.tool === 'set_reminder' && body.kind === 'text' ? body.text : situation.text;
   const named = act.tool === 'save_note' ? ofWhomSpoken(situation) : undefined;
-  const more = named !== undefined && tellsSomething(named) ? undefined : goesOnTold(situation, typed);
+  const more =
+    named !== undefined && tellsSomething(named) ? undefined : (detailTold(typed) ?? goesOnTold(situation, typed));
   if (more === undefined) return undefined;
   const content = `${act.args.content.replace(/[\s.,;]+$/u, '')}; ${more}`;
   return run(

@@ -21,6 +21,9 @@ const WORDS = [
 /** The words for `from` to `to`, 1 to 12, as alternatives of a pattern, accents or not: whoever uses them puts the group around. */
 export const spelledCounts = (from: number, to: number): string => WORDS.slice(from - 1, to).join('|');
 
+/** A count in figures or in letters, up to twelve. */
+export const COUNT = `(?:\\d{1,3}|${spelledCounts(1, 12)})`;
+
 /** "3", "três", "quarenta" as a whole number; undefined for any other word. */
 export const countSaid = (word: string): number | undefined =>
   /^\d+$/u.test(word) ? Number(word) : NUMBER_WORDS.get(unaccented(word))?.value;

@@ -1,0 +1,15 @@
+// "É na rua Augusta 1200", "30 pessoas", "tema de unicórnio", "sala 3": more of what was told before, and no thing of its own.
+
+import { pattern } from '../../domain/pattern.ts';
+
+const DETAIL = pattern('i')`
+  ^(?:(?:e|ah|é|eh|vai ser|s[ãa]o|l[áa]|n[ao]|pr[ao]|para|o|a|com),? )*(?<told>
+    (?:sala|bloco|andar|quadra|port[ãa]o|audit[óo]rio|lab(?:orat[óo]rio)?|mesa|guich[êe]) [a-zà-ÿ\d]{1,12}|dura (?:uma?|\d|mei).{1,20}|\d{1,2}[ºo°] andar|
+    (?:rua|r\.|av(?:enida)?\.?|alameda|travessa|pra[çc]a|rodovia|estrada|endere[çc]o:) (?=[^?$]{3,60}$)[a-zà-ÿ\d][^?$]*?|
+    (?:uma?s? )?\d{1,3} (?:pessoas|convidados|crian[çc]as|adultos|fatias)|
+    (?:tema|recheio|cobertura|massa|estampa)(?::| (?:[ée]|de|d[ao]))? [a-zà-ÿ][^?$\d]{2,40}?
+  )[.!]*$
+`;
+
+/** The detail as typed; undefined where the words are none. */
+export const detailTold = (text: string): string | undefined => DETAIL.exec(text.trim())?.groups?.['told'];
