@@ -44,9 +44,9 @@ function labelInFront({ text, loaded }: Situation): { readonly name: string; rea
 
 /** "Aliás acrescenta entrevistar a dona Lurdes", right behind the note it belongs to. */
 const TO_LAST = pattern('i')`
-  ^(?:(?:ali[áa]s|ah|opa|e|ih|pode|por favor),? )*(?:acrescenta|acrescente|adiciona|adicione|inclui)(?: (?:a[íi]|tamb[ée]m|mais|nela))*:? (?<more>
+  ^(?:(?:ali[áa]s|ah|opa|e|ih|pode|por favor),? )*(?:acrescenta|acrescente|adiciona|adicione|inclui|bota|p[õo]e|coloca)(?: (?:a[íi]|tamb[ée]m|mais|nela))*:? (?:[oa]s? |uma? )?(?<more>
     [a-zà-ÿ][^?]{2,80}?
-  )[.!]*$
+  )(?: (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 const PLACED = /(?<![a-zà-ÿ])(?:n[ao]s?|pr[ao]s?) [a-zà-ÿ]/i;
 

@@ -22,7 +22,7 @@ export function reminded(when: string, what: string, situation: Situation): Deci
 }
 
 /** The list with that line as `line`, or without it; the list itself goes with its last one. */
-function withLine(note: Item, at: Entry, line?: string): Decision {
+export function withLine(note: Item, at: Entry, line?: string): Decision {
   const open = listedIn(note)?.entries ?? [];
   const lines = open.flatMap((one) => {
     const words = one.name === at.name ? line : one.name;

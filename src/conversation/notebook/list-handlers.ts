@@ -6,6 +6,7 @@ import type { HandlerGroup } from '../handler.ts';
 import { decideRemovalByName } from '../removal/decide-removal-by-name.ts';
 import { removeAnd } from '../removal/remove-and.ts';
 import { removeEach } from '../removal/remove-each.ts';
+import { decideLineSaid } from './decide-line-said.ts';
 import { decideOwnList } from './decide-own-list.ts';
 import { dropsList } from './drops-list.ts';
 import { growsList } from './grows-list.ts';
@@ -25,6 +26,10 @@ import { wholeList } from './whole-list.ts';
 /** Quantities, and no prices. */
 export const NOTEBOOK_SET_PHRASES: HandlerGroup['handlers'] = [
   { decide: keepSought, answers: '“é 99876-1234”, behind “qual o telefone dela?” that found nothing: kept under it' },
+  {
+    decide: decideLineSaid,
+    answers: '“meia dúzia de banana”, “tudo menos o leite”, “a Camila vai sozinha”: of the lines of the list spoken of',
+  },
   { decide: measuresTold, answers: '“busto 92 cintura 74 da Marlene”, “quadril 98”: what somebody measures' },
   { decide: offerCountedList, answers: '“1 lata de leite moça, 2 de leite, 4 ovos”: offers the shopping list' },
   {

@@ -154,14 +154,21 @@ function linesOf(note: Item, { names, verb, people }: Doing, focus: boolean): re
   if (people === true && (!byName || known.some(({ name }) => taskVerb(name) !== undefined))) return undefined;
   // "Já troquei o óleo", of the list that was just spoken of, is of its line.
   if (focus && people !== true && verb !== undefined && !isToGet(`${listed.label} ${note.title}`)) return known;
+  const studied = FINISHED.test(verb ?? '') && STUDY.test(listed.label);
   if (
     people !== true &&
+    !studied &&
     !isToGet(`${listed.label} ${note.title}`) &&
     !known.every(({ name }) => taskVerb(name) !== undefined)
   )
     return undefined;
-  return verb === undefined || known.every((line) => isDeedOf(verb, line)) ? known : undefined;
+  return verb === undefined || studied || known.every((line) => isDeedOf(verb, line)) ? known : undefined;
 }
+
+/** What is gone through, whatever the list calls it. */
+const FINISHED = /^(?:terminei|acabei|conclu[íi]|finalizei|estudei|revisei|fechei)$/i;
+const STUDY =
+  /(?<![a-zà-ÿ])(?:estud|conte[úu]do|mat[ée]ria|revis|cap[íi]tulo|curso|edital|prova|m[óo]dulo|assunto|t[óo]pico)/i;
 
 const PAYS = /(?<![a-zà-ÿ])(?:pag(?:ou|aram|uei|a|o)|acertou|quitou|devolveu|quitei)(?![a-zà-ÿ])/i;
 
@@ -177,6 +184,28 @@ function owes(text: string, { bills, called }: Situation['loaded']): boolean {
 /** "O gato não", of what stands on the list. */
 const NOT_THAT = /^((?:[oa]s? )[a-zà-ÿ][a-zà-ÿ ]{1,30}?) n[ãa]o[.!]*$/i;
 
+/** "Beto confirmou e Rui não vai": one behind the other, of the same list. */
+function ofSeveral(text: string, lists: readonly Item[]): Decision | undefined {
+  const parts = text.split(AND);
+  const said = parts.map(doingsSaid);
+  if (parts.length < 2 || said.some((doings) => doings.length === 0)) return undefined;
+  for (const list of lists) {
+    let last: Decision | undefined;
+    const body = said.reduce((before: string | undefined, doings) => {
+      const note = { ...list, body: before ?? '' };
+      const [one] = doings.flatMap((doing) => {
+        const lines = before === undefined ? undefined : linesOf(note, doing, false);
+        return lines === undefined ? [] : [settled(note, lines, doing)];
+      });
+      last = one;
+      const [call] = one?.do === 'run_tool' ? one.calls : [];
+      return call?.tool === 'edit_memory' ? call.args.content : undefined;
+    }, list.body);
+    if (body !== undefined && last !== undefined) return last;
+  }
+  return undefined;
+}
+
 /** Undefined where no list has all that is named. */
 export function ofListInUse(situation: Situation): Decision | undefined {
   const text = situation.text.trim().replace(NOT_THAT, '$1 não precisa');
@@ -186,12 +215,14 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   const lists = doings.length === 0 ? [] : loaded.enumerations();
   // What somebody owes, or a bill, is paid: that is money.
   if (PAYS.test(text) && owes(text, loaded)) return undefined;
+  const both = ofSeveral(text, lists);
+  if (both !== undefined) return both;
   for (const doing of doings) {
     for (const note of lists) {
       const focus =
         note.id === loaded.lastSaved?.id &&
         loaded.lastEntry === undefined &&
-        /(?<![a-zà-ÿ])j[áa](?![a-zà-ÿ])/i.test(text);
+        (/(?<![a-zà-ÿ])j[áa](?![a-zà-ÿ])/i.test(text) || FINISHED.test(doing.verb ?? ''));
       const lines = linesOf(note, doing, focus);
       if (lines !== undefined) return settled(note, lines, doing);
     }

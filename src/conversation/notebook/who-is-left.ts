@@ -137,13 +137,17 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
   const done = entries.filter((entry) => entry.done);
   const left = entries.filter((entry) => !entry.done);
   if (did !== undefined)
-    return done.length === 0 ? undefined : say({ text: [`${done.length} em `, { bold: label }, `: ${names(done)}.`] });
+    return done.length === 0
+      ? /^(?:confirm|vai|chegou|veio|respond)/i.test(did) && ofPeople(listed) && listed.entries.length > 1
+        ? say({ text: ['Ninguém confirmou ainda em ', { bold: label }, '.'] })
+        : undefined
+      : say({ text: [`${done.length} em `, { bold: label }, `: ${names(done)}.`] });
   return left.length === 0 && what === null
     ? say({ text: ['Não falta ninguém em ', { bold: label }, '.'] })
     : stillOn(listed);
 }
 
-function stillOn({ label, entries }: Listed): Decision {
+export function stillOn({ label, entries }: Listed): Decision {
   const left = entries.filter((entry) => !entry.done);
   if (left.length === 0) return say({ text: ['Não falta nada em ', { bold: label }, '.'] });
   return say({
