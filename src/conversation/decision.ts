@@ -4,6 +4,7 @@ import type { AgentOrder } from '../agents/read-order.ts';
 import type { DialogueState } from '../dialogue/pending-action.ts';
 import type { AgentId, ToolFamily } from '../domain/agent.ts';
 import type { WorkKind } from '../domain/candidate.ts';
+import type { LocalDate } from '../domain/dates.ts';
 import type { ItemVector } from '../domain/embedding.ts';
 import type { Rang } from '../domain/event.ts';
 import type { ItemFilter } from '../domain/item-filter.ts';
@@ -184,7 +185,7 @@ export type Find = {
   readonly to: /** `adds`: told besides what the note says, or set right where a figure of that shape stands. `list`: the name of the list it is to go from; '' is any. */
     | { readonly verb: 'delete'; readonly all?: true; readonly list?: string }
     | { readonly verb: 'share' }
-    | { readonly verb: 'mark'; readonly watched?: boolean; readonly rating?: number }
+    | { readonly verb: 'mark'; readonly watched?: boolean; readonly rating?: number; readonly on?: LocalDate }
     | {
         readonly verb: 'edit';
         readonly content?: string;

@@ -1,11 +1,16 @@
 // "Já vi", "nota 9": marks a work as watched or rates it from 0 to 10. A rating implies it was watched.
 
 import * as z from 'zod/mini';
-import { itemIdSchema } from '../domain/ids.ts';
+import { type LocalDate, localDateSchema } from '../domain/dates.ts';
+import { type Instant, itemIdSchema } from '../domain/ids.ts';
 import type { Item } from '../domain/item.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 
 export type Marked = { readonly kind: 'marked'; readonly item: Item } | { readonly kind: 'gone' };
+
+/** When it was watched: now, or on the day the person says it was. */
+export const seenAt = (on: LocalDate | undefined, { now, startOf }: Pick<ToolContext, 'now' | 'startOf'>): Instant =>
+  on === undefined ? now : (startOf(on) as Instant);
 
 export const markMemory = defineTool({
   name: 'mark_memory',
@@ -15,15 +20,19 @@ export const markMemory = defineTool({
     watched: z.exactOptional(z.boolean()),
     rating: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
   }),
-  internal: {},
+  internal: { on: z.exactOptional(localDateSchema) },
   effect: 'write',
   exposedToModel: true,
-  run: ({ item_id, watched, rating }, { tx, now, changed }): Marked => {
+  run: ({ item_id, watched, rating, on }, context): Marked => {
+    const { tx, changed } = context;
     const [item] = tx.itemsById([item_id]);
     if (item === undefined) return { kind: 'gone' };
     const before = { watchedAt: item.watchedAt, rating: item.rating };
     const seen = watched ?? true;
-    const mark = { watchedAt: seen ? (before.watchedAt ?? now) : null, rating: rating ?? before.rating };
+    const mark = {
+      watchedAt: seen ? (before.watchedAt ?? seenAt(on, context)) : null,
+      rating: rating ?? before.rating,
+    };
     tx.markItem(item.id, mark);
     changed({ op: 'mark', item: item.id, before });
     return { kind: 'marked', item: { ...item, ...mark } };

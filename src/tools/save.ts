@@ -1,15 +1,17 @@
 // The five save tools. Each saves one kind of item as the person said it, with metadata when the lookup found some.
 
 import * as z from 'zod/mini';
+import { localDateSchema } from '../domain/dates.ts';
 import type { ItemMetadata } from '../domain/metadata/item-metadata.ts';
 import type { LinkMetadata } from '../domain/metadata/link-metadata.ts';
 import type { MovieMetadata } from '../domain/metadata/movie-metadata.ts';
 import type { TvShowMetadata } from '../domain/metadata/tv-show-metadata.ts';
 import type { VideoMetadata } from '../domain/metadata/video-metadata.ts';
+import { withoutUndefined } from '../domain/without-undefined.ts';
 import { noteTitle } from '../memories/note-title.ts';
 import type { Edited } from './edit-memory.ts';
 import { type Kept, keepItem, titled } from './keep-item.ts';
-import { type Marked, markMemory } from './mark-memory.ts';
+import { type Marked, markMemory, seenAt } from './mark-memory.ts';
 import { type Outside, withoutDetails } from './outside.ts';
 import { putOnList } from './put-on-list.ts';
 import { toldAgain } from './told-again.ts';
@@ -31,8 +33,12 @@ const bare = z.exactOptional(z.literal(true));
 
 /** The person has already watched it, and may have rated it. */
 const seen = z.exactOptional(
-  z.strictObject({ rating: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))) }),
+  z.strictObject({
+    rating: z.exactOptional(z.number().check(z.minimum(0), z.maximum(10))),
+    on: z.exactOptional(localDateSchema),
+  }),
 );
+type Seen = z.infer<typeof seen.def.innerType>;
 
 const outsideAddress = z.exactOptional(z.custom<Outside<VideoMetadata | LinkMetadata>>());
 
@@ -40,7 +46,7 @@ type Work = {
   readonly title: string;
   readonly year?: number;
   readonly reason?: string;
-  readonly seen?: { readonly rating?: number };
+  readonly seen?: Seen;
   readonly outside?: Outside<MovieMetadata | TvShowMetadata>;
 };
 
@@ -78,10 +84,10 @@ function keepWork(
 }
 
 /** A new item is marked in the same journal entry; an existing one is marked like any other. */
-function asSeen(kept: Kept, { rating }: { readonly rating?: number }, context: ToolContext): Kept | Marked {
-  const given = rating === undefined ? {} : { rating };
+function asSeen(kept: Kept, { rating, on }: Seen, context: ToolContext): Kept | Marked {
+  const given = withoutUndefined({ rating, on });
   if (kept.kind === 'duplicate') return markMemory.run({ item_id: kept.item.id, watched: true, ...given }, context);
-  const mark = { watchedAt: context.now, rating: rating ?? null };
+  const mark = { watchedAt: seenAt(on, context), rating: rating ?? null };
   context.tx.markItem(kept.item.id, mark);
   return { ...kept, item: { ...kept.item, ...mark } };
 }

@@ -18,6 +18,7 @@ import { decideMoveByName } from './decide-move-by-name.ts';
 import { endPointed } from './end-pointed.ts';
 import { impossibleMoment } from './impossible-moment.ts';
 import { inPlaceOf } from './in-place-of.ts';
+import { medicineByHour } from './medicine-by-hour.ts';
 import { moveLastReminder, moveTimed, setAgain } from './move-last-reminder.ts';
 import { movePointed } from './move-pointed.ts';
 import { movedOn } from './moved-on.ts';
@@ -47,6 +48,7 @@ export const REMINDERS_NAMED: Handlers = [
     answers: '“tem lembrete sexta?”: the reminders of these days',
     before: [decideKeptReminders],
   },
+  { decide: medicineByHour, answers: '“que remédio eu tomo de noite?”: the reminders to take something then' },
   { decide: alreadyRings, answers: '“me avisa da losartana”, that rings already: when it does' },
   { decide: birthdaysAsked, answers: '“quem faz aniversário em fevereiro?”: of the notes that tell a birthday' },
   { decide: reminderDone, answers: '“já liguei pro contador”: a reminder done before it rings' },

@@ -17,7 +17,7 @@ const UNTIL = pattern('u')`
   ^(?:e |oi |me diz )?(?:
     quant[oa]s? (?<unit>dias?|semanas?|meses|tempo) (?:ainda )?(?:que )?falta(?:m)?|
     falta(?:m)? quant[oa]s? (?<other>dias?|semanas?|meses|tempo)|
-    (?<howMuch>(?:quanto|qto) (?:ainda )?falta)(?= (?:pr[oa]|para [oa]) )
+    (?<howMuch>(?:quanto|qto) (?:tempo )?(?:ainda )?falta|falta (?:quanto|muito|qto)(?: tempo)?)(?= (?:pr[oa]|para [oa]) )
   ) (?:(?:pr[oa]s?|para|ate|pra chegar|para chegar|n?[oa]s?) )*(?<day>.{3,40}?)(?: chegar)?$
 `;
 
@@ -30,6 +30,14 @@ const OF_MONEY = pattern('u')`
   \d{3}
 `;
 
+/** What is told by its verb: "minha irmã vai casar dia 12". */
+const TOLD_AS: Readonly<Record<string, string>> = {
+  casamento: 'casar',
+  viagem: 'viajar',
+  mudanca: 'mudar',
+  formatura: 'formar',
+};
+
 /** The next day on which a reminder of that name rings, or that a note of that name tells: "férias dia 10 de janeiro". */
 function dayKept(words: string, situation: Situation): Day | undefined {
   const { loaded, zone } = situation;
@@ -41,7 +49,11 @@ function dayKept(words: string, situation: Situation): Day | undefined {
       : undefined;
   if (own !== undefined) return own;
   const today = todayOf(situation);
-  for (const name of new Set([words.replace(/(?<!\p{L})niver(?!\p{L})/u, 'aniversario'), words])) {
+  for (const name of new Set([
+    words.replace(/(?<!\p{L})niver(?!\p{L})/u, 'aniversario'),
+    words,
+    TOLD_AS[words] ?? words,
+  ])) {
     const { reminders, items } = loaded.called(name);
     const kept = items.map((item) => dayTold(item, today, situation)).find((day) => day !== undefined && day >= today);
     const [reminder] = kept === undefined ? reminders : [];

@@ -35,6 +35,9 @@ const NAMED_BEHIND = pattern('i')`
   )(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:por|ao|no|este|esse|nesse|neste) (?:m[êe]s|semana|dia))?[.!]*$
 `;
 
+/** "Pra isso", where nothing was spoken of. */
+const POINTED = /^(?:n?isso|el[ea]|ess[ea])$/i;
+
 /** In centavos; asks the amount when it is missing. Without category or name it covers all spending. */
 export function decideBudget(
   { amount_cents, category, merchant: named, period = 'monthly' }: SlotsOf<'budget_set'>,
@@ -42,6 +45,7 @@ export function decideBudget(
 ): Decision {
   const merchant = named ?? (category === undefined ? NAMED_BEHIND.exec(text)?.groups?.['name'] : undefined);
   if (amount_cents === undefined || amount_cents <= 0) return needs(phrases.howMuchBudget);
+  if (POINTED.test(merchant ?? '')) return needs(phrases.whatBudget);
   // "Com lanche e comida na rua", "pra roupa": two things of one category, or its own name, mean the category.
   const several = merchant !== undefined && folded(text).includes(`${folded(merchant)} e `);
   if (category !== undefined && (several || (merchant !== undefined && namesCategory(merchant, category))))
@@ -82,7 +86,7 @@ export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_se
   if (DAILY.test(folded(text)) && due === undefined) return offerNote(text, DAILY_WORDS, situation);
   const label =
     (name !== undefined && SAVING.test(name) ? WHAT_FOR.exec(text)?.[1] : undefined) ??
-    name ??
+    (POINTED.test(name ?? '') ? undefined : name) ??
     (period === 'monthly' ? 'guardar por mês' : 'juntar');
   const since = localDate(asking.said, zone);
   const value = { name: label, cents: amount_cents, since, ...withoutUndefined({ due, pace: period }) };

@@ -13,19 +13,10 @@ import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { withMore } from './append-to-note.ts';
 import { type ItemHalf, itemHalfSaid } from './item-half-said.ts';
+import { KEEPS } from './keeps.ts';
 import { edited, ofList, reminded } from './list-half-said.ts';
 import { saveAlso } from './save-also.ts';
 
-const KEEPS: ReadonlySet<string> = new Set([
-  'save_note',
-  'save_movie',
-  'save_tv_show',
-  'save_video',
-  'save_link',
-  'edit_memory',
-  'mark_memory',
-  'put_on_list',
-]);
 /** Later on, such words may be about anything. */
 const RECENT_MS = 30 * 60_000;
 const RECIPE = /(?<![a-zà-ÿ])(?:receita|bolo|massa|molho|torta|p[ãa]o)(?![a-zà-ÿ])/i;

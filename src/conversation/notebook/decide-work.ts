@@ -2,15 +2,18 @@
 // nothing.
 
 import type { WorkKind } from '../../domain/candidate.ts';
+import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { EnrichSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { DescribeArgs } from '../../tools/describe-item.ts';
 import { askToFill } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
+import { localDate } from '../local-time.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
@@ -150,6 +153,13 @@ const ONE_MORE = /(?<![a-zà-ÿ])mais (?:um|uma|dois|duas|tr[êe]s|\d)(?![a-zà-
 /** A place in no list is no title. */
 const A_PLACE = /^(?:[oa]s? )?(?:dois |duas |tr[êe]s |\d )?(?:primeir|segund|terceir|quart|[úu]ltim)[oa]s?$/i;
 
+/** The day it was watched, where the message as it was sent names one before today. */
+function seenOn({ message: { body }, text, readingOf, asking, zone }: Situation): LocalDate | undefined {
+  const said = readingOf(body.kind === 'text' ? body.text : text);
+  const day = said.past.find(({ precision }) => precision === 'day')?.date;
+  return day !== undefined && day < localDate(asking.said, zone) ? day : undefined;
+}
+
 /** Ratings from 0 to 10. Asks which one when several have that title. */
 export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
   // "Já tenho 3200" is money, of whatever it is gathered for.
@@ -173,7 +183,8 @@ export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'
     .replace(/^(?:(?:dou|dei)|\d{1,2}(?:[.,]\d)? (?:por enquanto|at[ée] agora))$/i, '');
   const alone = named.replace(WITH_WHOM, '');
   const title = placeSaid(situation) ?? (isWork(alone, situation) ? alone : named);
-  const mark = { ...(watched === undefined ? {} : { watched }), ...(rating === undefined ? {} : { rating }) };
+  const on = watched === true ? seenOn(situation) : undefined;
+  const mark = withoutUndefined({ watched, rating, on });
   const pointed = pointedBy(title, situation);
   if (pointed.kind === 'complaint') return pointed.decision;
   // "Vi mais um" ends nothing.

@@ -19,8 +19,8 @@ type Finding = Extract<Decision, { do: 'find' }>;
 const titled = ({ title, year }: Candidate): string => (year === null ? title : `${title} (${year})`);
 
 /** The call with what the person said about the work: watched, rating. */
-export const marked = (call: WorkCall, { seen, rating }: Mark): WorkCall =>
-  seen ? ({ ...call, args: { ...call.args, seen: rating === undefined ? {} : { rating } } } as WorkCall) : call;
+export const marked = (call: WorkCall, { seen, ...mark }: Mark): WorkCall =>
+  seen ? ({ ...call, args: { ...call.args, seen: mark } } as WorkCall) : call;
 
 const bareCall = (kind: WorkKind, title: string): WorkCall => ({
   tool: kind === 'movie' ? 'save_movie' : 'save_tv_show',
@@ -32,7 +32,8 @@ export async function offerUnkept(decision: Finding, world: () => Catalogue, pre
   const { find } = decision;
   const { query: title, to, work } = find;
   if (to.verb !== 'mark' || title === undefined || itemsMeant(find, preparing.read).length > 0) return decision;
-  const mark: Mark = { seen: to.watched !== false, ...(to.rating === undefined ? {} : { rating: to.rating }) };
+  const { verb: _, watched = true, ...told } = to;
+  const mark: Mark = { seen: watched, ...told };
   const { asking, read } = preparing;
   const kinds: readonly WorkKind[] = work === undefined ? ['movie', 'tv_show'] : [work];
   const opened = world();

@@ -30,6 +30,13 @@ const RATES = pattern('i')`
 const KIND_SAID = pattern('i')`
   ^(?:(?:que|ess[ea]|[ée] uma?|nossa,?|essa [ée] uma) )+(?<kind>filme|s[ée]rie) (?:[a-zà-ÿ]+ )?(?:bo[ma]|legal|incr[íi]vel|maravilhos[oa]|top|demais|[óo]tim[oa]|massa)(?:,? (?:t[ôo]|estou|parei) n[oa] (?<ep>(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3}))?[.!]*$
 `;
+/** "Pode guardar", of what is only asked what it is: a film, unless the person corrects it. */
+const KEEPS = pattern('i')`
+  ^(?:(?:sim|ss|pode|claro|quero|ok|isso|bora|ent[ãa]o),? ?)+(?:(?:guarda|salva|anota|p[õo]e|bota)r?)?(?: (?:sim|isso|a[íi]|por favor|como vist[oa]))*[.!]*$|
+  ^(?:guarda|salva|anota)r?(?: (?:sim|isso|a[íi]|por favor|como vist[oa]))*[.!]*$
+`;
+/** "É série", under whether to keep it as watched. */
+const IS_A = /^(?:(?:sim|[ée]|foi|um|uma),? )*(?<kind>filme|s[ée]rie)(?: mesmo| sim)?[.!]*$/i;
 const SEVERAL = pattern('i')`
   ^(?:(?:n[ãa]o|ah|opa|[ée]|s[ãa]o|os|as|ambos|ambas),? )*(?:(?<two>dois|duas)(?: s[ãa]o)?)?(?: ?(?<kind>filmes|s[ée]ries|livros))?(?: diferentes)?[.!]*$
 `;
@@ -72,6 +79,14 @@ export function ratesOpen(situation: Situation): Decision | undefined {
       );
   }
   if (work.args.seen === undefined) return undefined;
+  const words = text.trim();
+  if (action?.kind === 'clarify_type' && action.options.every(({ act }) => isWork(act)) && KEEPS.test(words))
+    return run(work);
+  const kind = action?.kind === 'confirm' ? IS_A.exec(words)?.groups?.['kind'] : undefined;
+  if (kind !== undefined) {
+    const { outside: _, ...args } = work.args;
+    return run(/^f/i.test(kind) === (work.tool === 'save_movie') ? work : otherKind(work.tool, args));
+  }
   const bare = /^(?:nota )?(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?[.!]*$/i.exec(text.trim())?.groups?.['mark'];
   if (bare !== undefined && action?.kind === 'clarify_type' && Number(bare.replace(',', '.')) > action.options.length)
     return run(marked(work, { seen: true, rating: Number(bare.replace(',', '.')) }));
@@ -80,6 +95,9 @@ export function ratesOpen(situation: Situation): Decision | undefined {
     return undefined;
   return run(marked(work, { seen: true, rating: meant.slots.rating }));
 }
+
+const otherKind = (tool: WorkCall['tool'], args: Omit<WorkCall['args'], 'outside'>): ToolCall =>
+  tool === 'save_movie' ? { tool: 'save_tv_show', args } : { tool: 'save_movie', args };
 
 /** "São duas séries", of "The Bear e Dark". */
 function eachApart({ args: { title, seen } }: WorkCall, text: string): Decision | undefined {

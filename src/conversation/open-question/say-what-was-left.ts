@@ -165,9 +165,9 @@ function workOf(action: PendingAction<ToolCall>, asked: string): FilmCall | unde
 /** "Vi Aquarius ontem, nota 9", while it is asked what Aquarius is: that very work, seen. */
 function asSeen(work: FilmCall, other: Decision): Decision | undefined {
   if (other.do !== 'find' || other.find.to.verb !== 'mark' || other.find.query === undefined) return undefined;
-  const { watched = true, rating } = other.find.to;
+  const { verb: _, watched = true, ...told } = other.find.to;
   if (!watched || folded(other.find.query) !== folded(work.args.title)) return undefined;
-  return run({ ...work, args: { ...work.args, seen: rating === undefined ? {} : { rating } } });
+  return run({ ...work, args: { ...work.args, seen: told } });
 }
 
 /** Two entries reported one after the other become one call, so that one undo covers both. */

@@ -70,6 +70,7 @@ export const MONEY_PHRASES = {
   whichBudget: say('Qual deles? Diga o nome: “tira o teto do mercado”. Para ver todos: “meus tetos”.'),
   noBudgetOf: (name: string) => say('Não tenho teto de ', { bold: name }, '. Para ver todos: “meus tetos”.'),
   howMuchBudget: say('De quanto é o teto? Por exemplo: “teto de 800 pro mercado”.'),
+  whatBudget: say('De que é o teto? Me diga junto: “teto de 150 pra lanche”.'),
   noCards: say('Você ainda não me falou de cartão nenhum. Por exemplo: “meu nubank fecha dia 3 e vence dia 10”.'),
   noBanks: say('Você ainda não me falou de conta nenhuma. Por exemplo: “tenho 500 na Caixa”.'),
   boughtUnpriced: say('Boa! Se quiser anotar o gasto, me diga o valor.'),

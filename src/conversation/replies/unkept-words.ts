@@ -1,11 +1,12 @@
 // Offers to save a work somebody reports having watched.
 
 import type { WorkKind } from '../../domain/candidate.ts';
+import type { LocalDate } from '../../domain/dates.ts';
 import type { RichText } from '../../domain/text.ts';
 import { outOfTen } from './work-facts.ts';
 
-/** What was said of the work. `rating`: out of ten. */
-export type Mark = { readonly seen: boolean; readonly rating?: number };
+/** What was said of the work. `rating`: out of ten; `on`: the day it was watched, where that is not today. */
+export type Mark = { readonly seen: boolean; readonly rating?: number; readonly on?: LocalDate };
 
 const MISSING = ' ainda não está no seu caderno. ';
 

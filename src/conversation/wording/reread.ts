@@ -24,6 +24,7 @@ import { ofWhomSpoken } from './of-whom-spoken.ts';
 import { ofWhomTold } from './of-whom-told.ts';
 import { orderBehindTalk } from './order-behind-talk.ts';
 import { paraphrased } from './paraphrases.ts';
+import { planForThat } from './plan-for-that.ts';
 import { rateOfDebt } from './rate-of-debt.ts';
 import { removalByPlaces } from './removal-by-places.ts';
 import { removalWithoutReason } from './removal-without-reason.ts';
@@ -57,6 +58,7 @@ function inContext(situation: Situation): Situation | undefined {
   const { text, understanding, read } = situation;
   const more =
     halfOfTold(situation) ??
+    planForThat(situation) ??
     moreSetAside(situation) ??
     removalWithoutReason(situation) ??
     undoNamed(situation) ??

@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import type { RichText } from '../../domain/text.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
+import { daysBetween } from '../civil-date.ts';
 import { contaLabel } from '../conta.ts';
 import { expenseOf } from '../definitions/expense.ts';
 import { incomeOf } from '../definitions/income.ts';
@@ -81,6 +82,26 @@ function putByAnswer({ ledger, question, today }: Asked): Answer | undefined {
 
 const MOST_PUT_BY = 500;
 
+/** What comes every month and did not come in this one, which still runs. */
+function notYetIn({ from, to }: Period, { ledger, today }: Pick<Asked, 'ledger' | 'today'>): RichText {
+  if (today < from || today > to || daysBetween(from, to) < A_MONTH) return [];
+  const came = new Set(
+    ledger.list({ kind: 'receita', from, to }, 'oldest', MOST_PUT_BY).map(({ category }) => category),
+  );
+  return ledger
+    .told('recorrencia')
+    .filter(({ value }) => value.kind === 'receita' && value.every === 'monthly' && !value.paused && !value.usual)
+    .filter(
+      ({ value: { cents, category, dayOfMonth } }) =>
+        cents !== undefined && !came.has(category) && (dayOfMonth ?? LAST) > Number(today.slice(8)),
+    )
+    .map(({ value: { description, cents = 0 } }) => ` Ainda não entrou: ${description}, ${reais(cents)} todo mês.`);
+}
+/** In days between the first and the last. */
+const A_MONTH = 27;
+/** Of a month, where no day was told. */
+const LAST = 31;
+
 /** Entries of work and of the house are in one ledger. */
 const WORK = /^(?:trabalho|servico|negocio|empresa|firma|salao|atelie)$/u;
 
@@ -104,6 +125,7 @@ export function savingsAnswer(asked: Asked): Answer {
       { bold: reais(Math.abs(saved)) },
       `: entraram ${reais(income)} e saíram ${reais(expense)}.`,
       borrowedIn(ledger, period),
+      ...notYetIn(period, asked),
       ...(WORK.test(folded(question.merchant ?? '')) ? [' Conto junto o do trabalho e o da casa.'] : []),
     ],
   };

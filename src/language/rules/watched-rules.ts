@@ -220,7 +220,7 @@ const SEEN_ONES = new RegExp(
 
 /** "O que eu vi esse mês?": the works watched, in a period or ever. */
 const SEEN_ASKED = new RegExp(
-  `^(?:e )?(?:o que|oq|que filmes?|que series?) (?:que )?(?:(?:eu|a gente|ja|nos) )*(?:${HAVE_SEEN}|viu|assistiu|terminou)\\b`,
+  `^(?:e )?(?:o que|oq|(?:que|qua(?:l|is)) (?:filme|serie)s?) (?:que )?(?:(?:eu|a gente|ja|nos) )*(?:${HAVE_SEEN}|viu|assistiu|terminou)\\b`,
 );
 const seenAsked = (r: Reading): boolean =>
   r.context.pending === undefined && r.fits(SEEN_ASKED) && (r.periods.length > 0 || r.tail - r.head <= 4);

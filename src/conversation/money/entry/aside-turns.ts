@@ -13,6 +13,13 @@ const OPINION = piece`
 const THINGS = '[a-zà-ÿ][a-zà-ÿ ]{1,25}?';
 
 export const ASIDE_TURNS: readonly Turn[] = [
+  // What the value leaves out does not name it: "gastei 37 na farmácia fora os remédios de sempre".
+  [
+    turn(
+      '([^?]{0,40}\\d[^?]{0,12} (?:n[ao]s?|em|com|de|d[ao]) [a-zà-ÿ][^?\\d]{1,25}?),? (?:fora|tirando|sem contar|n[ãa]o contando|exceto|sem incluir) (?:[oa]s? |meus? |minhas? )(?!noite|tarde)[a-zà-ÿ][^?\\d]{2,40}',
+    ),
+    '$1',
+  ],
   // Out of what was just given.
   [
     turn(

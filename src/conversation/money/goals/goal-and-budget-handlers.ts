@@ -11,12 +11,17 @@ import { decideAnotherBudget } from './decide-another-budget.ts';
 import { decideBudgetChange } from './decide-budget-change.ts';
 import { decideBudgetDropped } from './decide-budget-dropped.ts';
 import { decideBudgetOfTwo } from './decide-budget-of-two.ts';
+import { decideGoalBegun } from './decide-goal-begun.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
 import { decideGoalOfStudy } from './decide-goal-of-study.ts';
 
 export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideBudgetOfTwo, answers: '“no máximo 400 com ifood e uber”: one ceiling over two things' },
+  {
+    decide: decideGoalBegun,
+    answers: '“tô juntando 3000 pra viagem, já tenho 80”: the goal, and what is there already',
+  },
   { decide: askAmountOfPlan, answers: '“teto pro mercado”, “netflix todo mês”: asks its value' },
   {
     decide: decideGoalChange,

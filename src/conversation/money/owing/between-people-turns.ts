@@ -23,6 +23,14 @@ const SHARED =
 const halfOf = (value: string): string => asTyped(typedCents(value) / 2);
 
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
+  // Whom it is owed is not said, and nobody asks for others.
+  [
+    turn(
+      `(?:e |mas )?(?:quanto|qto) (?:que )?(?<who>el[ea]|[oa] ${NAME})(?: (?:ainda|j[áa]))* (?:deve|t[áa] devendo|est[áa] devendo)(?: (?:ainda|agora|hoje|pra mim|no total|ao todo))*`,
+      '\\s*[?.]*',
+    ),
+    'quanto $<who> me deve?',
+  ],
   // Sold on trust, and lent at once.
   [
     turn(`(?:e |anota )*(?:mais |outros )?${VALUE} (?:no |de )?fiado (?:pr[ao]|para [ao]) (?<who>${NAME})`),

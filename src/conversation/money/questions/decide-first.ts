@@ -29,8 +29,13 @@ const LAST_TIME = pattern('i')`
   (?<verb>[a-zà-ÿ]{4,}?)(?:ei|ou|amos|i) (?:[oa]s? |uma? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)\s*[?.!]*$
 `;
 
-/** The newest entry whose name has those words. */
-function lastNamed(text: string, { entries }: Situation['loaded']): Decision | undefined {
+/** What any entry may be called. */
+const ANY_ENTRY =
+  /^(?:compra|gasto|despesa|lan[çc]amento|pagamento|fatura|conta|sal[áa]rio|parcela|venda|cliente|entrada|registro|pix|saque|corrida|dinheiro|transa[çc][ãa]o|recebimento|dep[óo]sito|anota[çc][ãa]o|coisa|item|valor|dia|m[êe]s|semana|ano)s?(?![a-zà-ÿ])/i;
+
+/** The newest entry whose name has those words; that there is none, where nothing else is said of it. */
+function lastNamed({ text: said, loaded: { entries }, understanding }: Situation): Decision | undefined {
+  const text = said.trim();
   const { what } = LAST_OF.exec(text)?.groups ?? {};
   const { verb = '', of = '' } = LAST_TIME.exec(text)?.groups ?? {};
   // "Troquei o óleo" was kept as "troca de óleo".
@@ -42,20 +47,26 @@ function lastNamed(text: string, { entries }: Situation['loaded']): Decision | u
         : entries({ words: of }).filter(({ description }) => folded(description).includes(done))
       : entries({ words: what });
   const [entry] = found;
-  return entry && askLedger({ op: 'last', merchant: entry.description });
+  if (entry !== undefined) return askLedger({ op: 'last', merchant: entry.description });
+  const { merchant, category } = understanding.intent === 'simplista' ? understanding.slots : {};
+  const anyOf = understanding.intent === 'simplista' && understanding.slots.op === 'last';
+  return anyOf && what !== undefined && !ANY_ENTRY.test(what) && (merchant ?? category) === undefined
+    ? askLedger({ op: 'last', type: 'expense', merchant: what })
+    : undefined;
 }
 
 const OF_ENTRIES: ReadonlySet<Question['op']> = new Set(['last', 'sum', 'list', 'count']);
 
 /** @returns undefined when the words ask for no entry by its place */
-export function decideFirst({ text, loaded, read, understanding }: Situation): Decision | undefined {
+export function decideFirst(situation: Situation): Decision | undefined {
+  const { text, loaded, read, understanding } = situation;
   const last = loaded.lastQuestion?.question;
   if (BEFORE_IT.test(text.trim()))
     return last?.op === 'last' && last.check === undefined
       ? askLedger({ ...last, top_n: (last.top_n ?? 1) + 1 })
       : undefined;
   if (understanding.intent === 'lancamento' || understanding.intent === 'edit_transaction') return undefined;
-  const named = lastNamed(text.trim(), loaded);
+  const named = lastNamed(situation);
   if (named !== undefined) return named;
   const found = PLACED.exec(text) ?? BEFORE_LAST.exec(text);
   const { first, before, end } = found?.groups ?? {};

@@ -10,6 +10,8 @@ import { goalJar } from '../../../finance/conta.ts';
 import type { Question } from '../../../finance/question.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import type { Decision } from '../../decision.ts';
+import { lastRan } from '../../load/said-before.ts';
+import { KEEPS } from '../../notebook/keeps.ts';
 import type { Situation } from '../../situation.ts';
 import { budgetNamed } from '../goals/budget-named.ts';
 import { askLedger } from './ask-ledger.ts';
@@ -100,6 +102,9 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   if (ceiling !== undefined) return askLedger(statusOf(ceiling.value));
   const missing = MISSING.test(words);
   const may = MAY.test(words);
+  // "O que falta?" behind a list is of the list.
+  if (missing && /^(?:e )?o que/u.test(words) && lastRan(loaded.spoken()).some((tool) => KEEPS.has(tool)))
+    return undefined;
   if (!missing && !may && !LEFT.test(words)) return undefined;
   const set = budgetTouched(situation, may, missing);
   if (set !== undefined) return askLedger(statusOf(set.value));

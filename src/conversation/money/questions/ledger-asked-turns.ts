@@ -176,6 +176,10 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/i, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/i, 'minhas metas'],
   [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/i, 'quanto devo?'],
+  [
+    /^(?:e )?(?:a |pr[ao] |para )?quem (?:é )?(?:que )?(?:eu )?(?:ainda )?(?:t[ôo]|tou|estou|fiquei) devendo(?: ainda| dinheiro)*\s*\??$/i,
+    'pra quem eu devo?',
+  ],
   [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/i, 'quanto me devem?'],
   [/^(?:os )?(?:meus )?(?:ganhos|recebimentos)\s*\??$/i, 'quanto recebi esse mês?'],
   [
