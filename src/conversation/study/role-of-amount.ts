@@ -155,7 +155,8 @@ const OLD_ONE = /\b[oa] (?:meu|minha)(?: [a-z]+)? (?:vale|sai por|ta em|da|fipe|
 const BUYS = /\b(?:comprar|troc\w+|peg\w+)\b[^#@]*#/;
 
 /** "E um carro de 45 mil?", "um mais simples de 1.600". */
-const OTHER_ONE = /\b(?:um|uma|outr[oa]|o|a) (?:[a-z0-9]+ ){0,4}(?:de|por) #/;
+const OTHER_ONE =
+  /\b(?:um|uma|outr[oa]|o|a) (?:(?:[a-z0-9]+ ){0,4}(?:de|por)|(?:[a-z0-9]+ ){0,2}(?:usad|nov|semi|zer|outr|simpl)[a-z]+(?: [a-z0-9]+)? (?:ta|esta|custa|sai|fica|e|eh|tava|acho que)(?: uns| por)?) #/;
 
 /** Centavos. */
 const HIGHEST_RENT = 1_000_000;

@@ -26,6 +26,7 @@ export const whichPlan: Playbook = {
   run(asked) {
     const { price, cash = price, plans = [], saved = 0 } = asked.figures;
     const ways: Way[] = [];
+    const short: string[] = [];
     for (const told of plans) {
       const { downPayment = told.monthlyRate === undefined ? 0 : (asked.figures.downPayment ?? 0) } = told;
       const plan: Plan = { ...told, downPayment };
@@ -36,17 +37,30 @@ export const whichPlan: Playbook = {
         return price === undefined
           ? needs('price', 'Quanto custa à vista? (ex.: 16 mil)')
           : needs('monthlyRate', `Que juro cobram no ${plan.name}? (ex.: 2 % ao mês)`);
+      const name = `${plan.name} em ${times}x de ${reais(each)}`;
+      // Parcelas that come to less than the thing costs are of what an entrada leaves: what there is, where it is enough.
+      const lacks = plan.name === SORTED ? 0 : (cash ?? 0) - downPayment - each * times;
+      if (lacks > saved) {
+        short.push(
+          `${capital(name)} soma ${reais(downPayment + each * times)}: não paga ${reais(cash ?? 0)}, faltam ${reais(lacks - saved)}${saved === 0 ? ' de entrada' : `, mesmo com os ${reais(saved)} guardados`}.`,
+        );
+        continue;
+      }
+      const entrada = downPayment + (lacks > 0 ? saved : 0);
       ways.push({
-        name: `${plan.name} em ${times}x de ${reais(each)}`,
-        total: downPayment + each * times,
-        formula: `${downPayment === 0 ? '' : `${reais(downPayment)} + `}${times} × ${reais(each)}`,
+        name,
+        total: entrada + each * times,
+        formula: `${entrada === 0 ? '' : `${reais(entrada)} + `}${times} × ${reais(each)}`,
         when: plan.name === SORTED ? 'só quando for sorteado, ou com lance' : 'na hora',
         each,
       });
     }
     if (cash !== undefined) ways.push(...atOnce(asked, cash, saved));
     const [best, ...others] = ways.toSorted((a, b) => a.total - b.total);
-    if (best === undefined) return needs('price', 'Quanto custa à vista? (ex.: 16 mil)');
+    if (best === undefined)
+      return short[0] === undefined
+        ? needs('price', 'Quanto custa à vista? (ex.: 16 mil)')
+        : found({ verdict: short.join(' '), next: ['Confira a parcela, o prazo ou o preço e me diga o certo.'] });
     const now = ways.filter(({ when }) => when === 'na hora').toSorted((a, b) => a.total - b.total)[0];
     const dearest = others.at(-1);
     const left = leftOver(asked);
@@ -56,6 +70,7 @@ export const whichPlan: Playbook = {
           ? `${capital(best.name)}: ${reais(best.total)} no total, ${best.when}.`
           : `Mais barato: ${best.name}, ${reais(best.total)} no total, ${best.when}. O mais caro custa ${reais(dearest.total - best.total)} a mais.`,
       because: [
+        ...short,
         now === undefined || now === best
           ? undefined
           : `Se precisa já, o mais barato é ${now.name}: ${reais(now.total - best.total)} a mais por não esperar.`,
