@@ -39,6 +39,7 @@ const RECENT_EVENTS = 12;
 const ASKED_EVENTS = 40;
 /** How long somebody may still come back to a hard question that they name. */
 const EARLIER_MS = 7 * 24 * 60 * 60 * 1000;
+const MOST_EARLIER = 8;
 /** Long enough for a photo before this one to be read by a model first. */
 const ALBUM_MS = 30_000;
 /** A button stays under its message, so a reminder's snooze button may be pressed much later. */
@@ -83,8 +84,8 @@ export type Loaded = OnScreen &
     readonly justSent?: JustSent;
     /** The last hard question answered here, while a reply to it may still refer to it. */
     readonly lastMission?: LastMission;
-    /** The one before that, of the last days. */
-    readonly earlierMission: () => LastMission | undefined;
+    /** The last few of the last days, the newest first. */
+    readonly earlierMissions: () => readonly LastMission[];
     /** Whether the list on the screen is the last thing sent. */
     readonly justListed: boolean;
     /** Whether nothing was asked of the records since that answer, and little said or recorded. */
@@ -134,7 +135,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       lastSaid: lastWords(events),
       passedOn: passedOn(events),
       justSent: sentSince(recent, now - ALBUM_MS),
-      lastMission: read.lastMission(id, now - LIST_LIFETIME_MS),
+      lastMission: read.lastMissions(id, now - LIST_LIFETIME_MS, 1)[0],
       mission: body.kind === 'mission' ? read.mission(body.mission) : undefined,
       pointedAt: pointed,
     }),
@@ -148,7 +149,7 @@ const onDemand = (
   { events, of }: ReturnType<typeof quotedMoment>,
   now: Instant,
 ) => ({
-  earlierMission: () => read.lastMission(id, now - EARLIER_MS),
+  earlierMissions: kept(() => read.lastMissions(id, now - EARLIER_MS, MOST_EARLIER)),
   lastReply: () => lastReply(events),
   recentReplies: () => recentReplies(events),
   spoken: kept(() => spokenBefore(read.history(id, ASKED_EVENTS, of === 'nothing' ? undefined : of))),

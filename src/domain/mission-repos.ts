@@ -8,8 +8,8 @@ export interface MissionReads {
   mission(id: string): StoredMission | undefined;
   /** Those that run beside the lane, oldest first. */
   missionsRunning(): readonly StoredMission[];
-  /** The last one begun here that has ended; undefined when that was before `since`. */
-  lastMission(conversation: ConversationId, since: Instant): LastMission | undefined;
+  /** The last ones begun here that have ended, the newest first; none that ended before `since`. */
+  lastMissions(conversation: ConversationId, since: Instant, most: number): readonly LastMission[];
 }
 
 /** Hard questions of one account, and how they went. */

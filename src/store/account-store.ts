@@ -41,7 +41,7 @@ import {
   beginMission,
   followMission,
   keepMission,
-  lastMission,
+  lastMissions,
   missionById,
   missionsRunning,
   rateMission,
@@ -172,7 +172,7 @@ function readsOf(db: Sql, account: AccountId, own: OwnConversations): Reads {
     scheduled: (kind) => scheduledOfKind(db, kind === 'recurring' ? homeOf(db, account).home : account, kind),
     mission: (id) => missionById(db, account, id),
     missionsRunning: () => missionsRunning(db, account),
-    lastMission: (conversation, since) => lastMission(db, account, conversation, since),
+    lastMissions: (conversation, since, most) => lastMissions(db, account, conversation, { since, most }),
     undoable: (conversation, which) => undoableEntry(db, account, conversation, which),
   };
 }

@@ -88,7 +88,7 @@ const stop = statement<{ id: string; account: AccountId; at: Instant }>()((db) =
     .where(and(eq(missions.id, arg('id')), eq(missions.account, arg('account')), isNull(missions.endedAt))),
 );
 
-const latest = statement<Pick<Row, 'account' | 'conversation'>>()((db) =>
+const latest = statement<Pick<Row, 'account' | 'conversation'> & { most: number }>()((db) =>
   db
     .select({
       id: missions.id,
@@ -107,7 +107,7 @@ const latest = statement<Pick<Row, 'account' | 'conversation'>>()((db) =>
       ),
     )
     .orderBy(desc(missions.startedAt))
-    .limit(1),
+    .limit(arg('most')),
 );
 
 const rate = statement<{ id: string; account: AccountId; feedback: 'up' | 'down' }>()((db) =>
@@ -217,24 +217,30 @@ export const accountsStudying = (db: Sql): readonly AccountId[] =>
 export const stopMission = (db: Sql, account: AccountId, id: string, at: Instant): void =>
   db.run(stop, { id, account, at });
 
-/** The newest ended mission of the conversation; undefined when it ended before `since`. */
-export function lastMission(
+const lastOf = ({
+  id,
+  question,
+  record,
+  findings,
+}: Pick<Row, 'id' | 'question' | 'record' | 'findings'>): LastMission => ({
+  id,
+  status: (JSON.parse(record) as MissionRecord).status_final,
+  question: JSON.parse(question) as HardQuestion,
+  ...(findings === null ? {} : { found: JSON.parse(findings) as readonly FoundFigure[] }),
+});
+
+/** The newest ended missions of the conversation, the newest first; none that ended before `since`. */
+export const lastMissions = (
   db: Sql,
   account: AccountId,
   conversation: ConversationId,
-  since: Instant,
-): LastMission | undefined {
-  const row = db.get(latest, { account, conversation });
-  // Called on every turn, also long after a mission: the JSON of an old one is not parsed.
-  if (row === undefined || row.endedAt === null || row.endedAt < since) return undefined;
-  const { status_final } = JSON.parse(row.record) as MissionRecord;
-  return {
-    id: row.id,
-    status: status_final,
-    question: JSON.parse(row.question) as HardQuestion,
-    ...(row.findings === null ? {} : { found: JSON.parse(row.findings) as readonly FoundFigure[] }),
-  };
-}
+  { since, most }: { readonly since: Instant; readonly most: number },
+): readonly LastMission[] =>
+  db
+    .all(latest, { account, conversation, most })
+    // Called on every turn, also long after a mission: the JSON of an old one is not parsed.
+    .filter(({ endedAt }) => endedAt !== null && endedAt >= since)
+    .map(lastOf);
 
 /** @returns whether that mission exists. */
 export const rateMission = (db: Sql, account: AccountId, id: string, feedback: 'up' | 'down'): boolean =>

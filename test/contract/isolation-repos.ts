@@ -63,7 +63,7 @@ export const repoCases: Readonly<Record<Path<Repos>, Case>> = {
   undoable: calling((tx, { conversation, turn }) => [tx.undoable(conversation), tx.undoable(conversation, turn)]),
   mission: calling((tx, { turn }) => [tx.mission(`runs ${turn}`), tx.mission(`ended ${turn}`)]),
   missionsRunning: calling((tx) => tx.missionsRunning()),
-  lastMission: calling((tx, { conversation }) => tx.lastMission(conversation, 0)),
+  lastMissions: calling((tx, { conversation }) => tx.lastMissions(conversation, 0, 5)),
   mayChangeMoney: calling((tx) => tx.mayChangeMoney(), 'both may: each has a ledger of their own'),
   household: calling((tx) => tx.household(), 'both live alone'),
 

@@ -2,6 +2,8 @@
 // nothing is open that it could be of.
 
 import { folded } from '../../domain/fold.ts';
+import type { HardQuestion } from '../../domain/hard-question.ts';
+import type { LastMission } from '../../domain/mission-record.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
 
@@ -23,13 +25,27 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ape?|apto|apartamento|imovel|imoveis|casinha)\b/g, 'casa'],
   [/\b(?:pj|clt|mei|proposta|emprego|vaga|trampo)\b/g, 'trabalho'],
   [/\b(?:viaj\w+)\b/g, 'viagem'],
-  [/\b(?:cart(?:ao|oes)|emprestimo|consignado)\b/g, 'divida'],
+  [/\b(?:cart(?:ao|oes)|emprestimo|consignado|dev(?:o|endo))\b/g, 'divida'],
 ];
 const plain = (words: string): string => ALIKE.reduce((said, [names, one]) => said.replace(names, one), words);
 const STEM = 5;
 /** In every question. */
 const OF_ANY =
   /^(?:quer|quant|como|para|ess[ea]|isso|aquel|daquel|naquel|minh|meus?|tenh|ganh|gast|guard|pag[ao]|mais|menos|cada|vale|pena|compe|poss|consi|depoi|ontem|ainda|sobre|volta|lembr|reais|junta|compr|entra|parce|dinhe|conta)/;
+
+const aboutOf = ({ text, about, subject }: HardQuestion): readonly string[] => [text, about ?? '', subject ?? ''];
+const speaksOf = (words: string, about: string): boolean => {
+  const of = plain(folded(about));
+  return (plain(words).match(/[a-z]{4,}/g) ?? []).some(
+    (noun) => !OF_ANY.test(noun) && of.includes(noun.slice(0, STEM)),
+  );
+};
+
+/** The hard question of the last days that the words name, the newest of those that they do. @param words folded */
+export const missionOf = (words: string, { loaded }: Situation): LastMission | undefined =>
+  loaded
+    .earlierMissions()
+    .find(({ question, found }) => found !== undefined && speaksOf(words, aboutOf(question).join(' ')));
 
 /** @returns undefined unless it goes on, and names what that question was about or supposes another figure of it */
 export function backToEarlier(situation: Situation): Situation | undefined {
@@ -38,16 +54,11 @@ export function backToEarlier(situation: Situation): Situation | undefined {
   const bare = text.trim().replace(GREETS, '');
   const words = folded(bare).trim();
   if (!(GOES_ON.test(words) || OFFERED.test(words)) || OF_RECORDS.test(words)) return undefined;
-  const earlier = loaded.earlierMission();
+  const [earlier] = loaded.earlierMissions();
   if (earlier === undefined) return undefined;
   const { question } = earlier;
   const said = loaded.spoken().filter(({ ran }) => ran.includes('study_question'));
-  const about = plain(
-    folded([question.text, question.about, question.subject, ...said.map((one) => one.text)].join(' ')),
-  );
-  const names = (plain(words).match(/[a-z]{4,}/g) ?? []).some(
-    (noun) => !OF_ANY.test(noun) && about.includes(noun.slice(0, STEM)),
-  );
+  const names = speaksOf(words, [...aboutOf(question), ...said.map((one) => one.text)].join(' '));
   const supposes = /^(?:(?:e|mas|entao|agora) )*(?:se\b.*\d|ainda (?:vale|compensa|cabe)\b)/.test(words);
   const offered = question.subject !== undefined && OFFERED.test(words);
   if (!names && !offered && !(supposes && loaded.lastQuestion === undefined)) return undefined;

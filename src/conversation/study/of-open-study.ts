@@ -12,9 +12,11 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { missionOf } from './back-to-earlier.ts';
 import { decideMission } from './decide-mission.ts';
 import { decideSubject } from './decide-subject.ts';
 import { inContext } from './figures-in-context.ts';
+import { halfOfStudy } from './half-of-study.ts';
 import { hardQuestion } from './hard-question-of.ts';
 import { isAsked } from './is-asked.ts';
 import { ofASum } from './of-a-sum.ts';
@@ -118,19 +120,22 @@ export function ofOpenStudy(decision: Decision, situation: Situation): Decision 
     : ofAsked(open, situation, isStudy(decision));
 }
 
-/** "Voltando às dívidas, em quantos meses eu termino?" */
+/** "Voltando às dívidas, em quantos meses eu termino?", "sobre o aluguel: …" */
 const BACK = pattern('i')`
-  ^(?:(?:ok|ta|t[áa]|bom|mas|e|ent[ãa]o|a[íi]),? )*(?:voltando|voltemos|volta)
-  (?:,| (?:(?:ao?s?|às?|pr[ao]s?|n[ao]|l[áa]|aqui|ent[ãa]o) ?)*(?:[a-zà-ÿ ]{0,30})?[:,])\s*(?=\S)
+  ^(?:(?:ok|ta|t[áa]|bom|mas|e|ent[ãa]o|a[íi]|agora),? )*(?:voltando|voltemos|volta|sobre|no caso)
+  (?:,| (?:(?:ao?s?|às?|pr[ao]s?|n[ao]s?|d[ao]s?|l[áa]|aqui|ent[ãa]o|[ao]s?) ?)*(?<what>[a-zà-ÿ ]{0,30})?[:,])\s*(?=\S)
 `;
 
-/** What is said after coming back to the hard question that is open. */
+/** What is said after coming back to a hard question: the one that is named, or the one that is open. */
 export function backToStudy(situation: Situation): Decision | undefined {
-  const open = situation.loaded.lastMission;
-  const rest = situation.text.trim().replace(BACK, '');
-  if (open === undefined || rest === situation.text.trim()) return undefined;
-  const back = reworded({ ...situation, loaded: { ...situation.loaded, justStudied: true } }, rest);
-  return decideMission(back) ?? ofAsked(open, back);
+  const said = BACK.exec(situation.text.trim());
+  if (said === null) return undefined;
+  const named = missionOf(folded(said.groups?.['what'] ?? ''), situation);
+  const open = named ?? (/\bvolt/i.test(said[0]) ? situation.loaded.lastMission : undefined);
+  if (open === undefined) return undefined;
+  const loaded = { ...situation.loaded, lastMission: open, justStudied: true };
+  const back = reworded({ ...situation, loaded }, situation.text.trim().slice(said[0].length));
+  return halfOfStudy(back) ?? decideMission(back) ?? ofAsked(open, back);
 }
 
 /** A short question behind figures that were told, of which none was recorded. */

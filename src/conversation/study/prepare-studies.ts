@@ -42,7 +42,7 @@ async function studied(
   { read, asking, today, conversation }: Preparing,
 ): Promise<Decision> {
   const { found = [], explained = false, part, before, told: heard } = call.args;
-  const last = read.lastMission(conversation.id, asking.now - LIST_LIFETIME_MS)?.question;
+  const last = read.lastMissions(conversation.id, asking.now - LIST_LIFETIME_MS, 1)[0]?.question;
   const told = toldBefore(
     {
       question:
