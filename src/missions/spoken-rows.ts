@@ -5,6 +5,16 @@ import { pattern } from '../domain/pattern.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
+  // What is safe, of no paper in particular: no list of what was put by.
+  {
+    to: 'comparar_investimentos',
+    words: pattern()`
+      \b(?:qual|quais|que)\b.{0,20}\b(?:investimentos?|aplicac(?:ao|oes))\b.{0,30}\bsegur[oa]s?\b|
+      \bonde\b.{0,30}\bsegur[oa]\b.{0,20}\b(?:deix|guard|coloc|aplic|invest|p[oô])\w*|
+      \bonde\b.{0,24}\b(?:deix|guard|coloc|aplic|invest|p[oô])\w* (?:o |esse |est[ea] |ess[ea] )?dinheiro (?:del[ea]|d[ao] (?:meu |minha )?(?:${CLOSE}))\b
+    `,
+    not: /\b(?:seguro d[aeo]|recebi|gast\w+|paguei|senha|docum\w+|chave)\b/,
+  },
   {
     to: 'guardado_na_divida',
     words:

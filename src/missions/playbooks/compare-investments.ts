@@ -24,6 +24,7 @@ import { ASSUMED, assumed, support, YOU_SAID } from '../known.ts';
 import { FREE_OF_CUSTODY, LETTER_MONTHS } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
+import { safestPlace } from './safest-place.ts';
 
 /** "Quanto rende por mês?" */
 const EACH_MONTH = /\b(?:todo (?:santo )?mes|por mes|cada mes|mensalmente)\b/;
@@ -37,6 +38,8 @@ export const NO_ORDERS = 'Isto é informação para você decidir, não recomend
 export const compareInvestments: Playbook = {
   indicators: ['cdi', 'selic', 'ipca', 'tr'],
   run(asked) {
+    const safe = safestPlace(asked);
+    if (safe !== undefined) return safe;
     const cdi = cdiOf(asked);
     if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const { figures } = asked;

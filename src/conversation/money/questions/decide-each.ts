@@ -63,8 +63,8 @@ export function decideEach(situation: Situation): Decision | undefined {
   if (understanding.also !== undefined || whole === undefined || !OF_SEVERAL.has(whole.op)) return undefined;
   if (LEAVES_OUT.test(text)) return undefined;
   const said = partsIn(text.replace(/[?!.\s]+$/u, ''));
-  // "Quanto recebo de férias, salário de 4000?" names a calculation, and no two things.
-  if (/\d/u.test(text) && decideNamedStudy(situation) !== undefined) return undefined;
+  // "Quanto recebo de férias, salário de 4000?", "qual investimento é mais seguro?" name a calculation, and no two things.
+  if (/\d| é /u.test(text) && decideNamedStudy(situation) !== undefined) return undefined;
   if (said.length < 2 || said.length > MOST) return undefined;
   // "A Bia me pagou 30 e quanto ainda falta?" tells something first.
   if (said.some((part) => /\d/u.test(part) && isWholeRecord(read(part)))) return undefined;
