@@ -112,6 +112,14 @@ export function expenseOf(asked: Asked): Known | undefined {
     : { cents: whole.cents - cut, from: `${reais(whole.cents)} menos ${reais(cut)}` };
 }
 
+/** The same where it can be a whole month: a first one with a café in it does not say what it costs. */
+export function wholeExpenseOf(asked: Asked): Known | undefined {
+  const expense = expenseOf(asked);
+  return expense !== undefined && expense.from !== YOU_SAID && expense.cents < LEAST_MONTH ? undefined : expense;
+}
+/** Centavos. */
+const LEAST_MONTH = 20_000;
+
 /** Monthly surplus: stated as savings capacity, or income minus expense. */
 export function leftOver(asked: Asked): Known | undefined {
   const saving = said(asked.figures.saving);

@@ -61,7 +61,7 @@ const HIGHEST_COUNT = 42_000;
 const HOMES: ReadonlySet<Role> = new Set<Role>(['saved', 'fgts']);
 /** Moved on a day, or is asked. */
 const ELSE =
-  /\b(?:hoje|ontem|anteontem|ja (?:paguei|recebi)|paguei|gastei|recebi|comprei|mandei|levei|transferi|depositei|guardei|saquei|amanha|(?:semana|mes|ano) que vem|anot\w+|lembr\w+|dia \d)\b|\d ?(?:x|vezes|%)|\bse\b|\btudo\b/;
+  /\b(?:hoje|ontem|anteontem|ja (?:paguei|recebi)|paguei|gastei|recebi|comprei|mandei|levei|transferi|depositei|guardei|saquei|amanha|(?:semana|mes|ano) que vem|anot\w+|lembr\w+|dia \d|quant[oa]s?)\b|\d ?(?:x|vezes|%)|\bse\b|\btudo\b/;
 
 /** @param figure that is asked for @returns undefined when no word says what the amount is, or another reader knows better */
 export function namedFigure(text: string, figure: AskedFigure, question: HardQuestion): Named | undefined {

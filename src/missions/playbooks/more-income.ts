@@ -18,30 +18,43 @@ const EXTRA_HOURS = 2;
 const CUT = 20;
 
 const PER_DAY = /\bquanto\b.*\bpor (?:dia|semana)\b/;
-/** How many days of a week are worked, as told last. */
-const DAYS_A_WEEK = /\b([1-7]) dias? (?:na|por|da) semana\b/g;
+/** How many days of a week, or of a month, are worked, as told last. */
+const DAYS_WORKED =
+  /\btrabalh\w+ (?:so |uns |em |por |na |da )*(\d{1,2})(?: dias?)?\b|\b(\d{1,2}) dias? (?:na|por|da) semana\b/g;
+const DAYS_A_WEEK = 7;
 
 /** "Quanto preciso fazer por dia pra pagar o aluguel de 1.200?": by the days that are worked, or that are left until it is due. */
-function perDay({ text, figures: { due }, today }: Asked, wanted: number) {
-  const week = [...folded(text).matchAll(DAYS_A_WEEK)].at(-1)?.[1];
-  const worked = week === undefined ? DAYS : Math.round((Number(week) * 52) / 12);
+function perDay({ text, figures: { due, dailyExpense = 0 }, today }: Asked, wanted: number) {
+  const [, worked, weekly] = [...folded(text).matchAll(DAYS_WORKED)].at(-1) ?? [];
+  const told = worked === undefined && weekly === undefined ? undefined : Number(worked ?? weekly);
+  const week = told === undefined || told > DAYS_A_WEEK ? undefined : told;
+  const month = week === undefined ? (told ?? DAYS) : Math.round((week * 52) / 12);
   const left = due === undefined || due <= today ? undefined : daysBetween(today, due) + 1;
   const days =
-    left === undefined ? worked : week === undefined ? left : Math.max(1, Math.round((left * Number(week)) / 7));
-  const day = Math.ceil(wanted / days);
+    left === undefined ? month : week === undefined ? left : Math.max(1, Math.round((left * week) / DAYS_A_WEEK));
+  const net = Math.ceil(wanted / days);
+  const day = net + dailyExpense;
   const until = due === undefined || left === undefined ? 'por mês' : `até ${dayWords(due, today)}`;
   return found({
     verdict: `${reais(day)} por dia, em ${days} dias de trabalho ${until}.`,
     because: [
-      week === undefined && left === undefined
+      told === undefined && left === undefined
         ? `Contei ${DAYS} dias úteis: se trabalha outros, me diga “trabalho 6 dias por semana”.`
         : undefined,
-      'É o que precisa sobrar no dia: o gasto com material, gasolina e taxas vem antes.',
+      dailyExpense === 0
+        ? 'É o que precisa sobrar no dia: o gasto com material, gasolina e taxas vem antes.'
+        : `São ${reais(net)} que precisam sobrar e ${reais(dailyExpense)} que você gasta no dia.`,
     ],
-    sums: [calculation('Por dia', `${reais(wanted)} ÷ ${days}`, reais(day))],
+    sums: [
+      calculation('Por dia', `${reais(wanted)} ÷ ${days}`, reais(net)),
+      dailyExpense === 0
+        ? undefined
+        : calculation('Com o gasto do dia', `${reais(net)} + ${reais(dailyExpense)}`, reais(day)),
+      week === undefined ? undefined : calculation('Por semana', `${week} × ${reais(day)}`, reais(week * day)),
+    ],
     data: [
       youSaid('A pagar', reais(wanted)),
-      week === undefined && left === undefined
+      told === undefined && left === undefined
         ? assumed('Dias', `${DAYS} por mês`)
         : youSaid('Dias de trabalho', String(days)),
     ],
@@ -54,7 +67,8 @@ export const moreIncome: Playbook = {
     const { goal, price, rent, installment, loan } = figures;
     if (PER_DAY.test(folded(asked.text))) {
       const bills = [rent, goal ?? price ?? loan, installment, figures.saving];
-      const sum = bills.reduce<number>((total, cents = 0) => total + cents, 0) || (figures.expense ?? 0);
+      const spent = figures.dailyExpense === undefined ? (figures.expense ?? 0) : 0;
+      const sum = bills.reduce<number>((total, cents = 0) => total + cents, 0) || spent;
       if (sum > 0) return perDay(asked, sum);
     }
     const wanted = goal ?? price ?? figures.saving ?? figures.passive ?? figures.income;

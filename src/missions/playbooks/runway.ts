@@ -5,7 +5,7 @@ import { balanceOf } from '../../finance/definitions/balance.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { calculation, found } from '../found.ts';
-import { assumed, expenseOf, savedOf, shown, YOU_SAID } from '../known.ts';
+import { assumed, expenseOf, savedOf, shown, wholeExpenseOf } from '../known.ts';
 import { needs, needsOwn, type Playbook } from '../playbook.ts';
 import { monthsText } from '../rate-words.ts';
 
@@ -17,9 +17,6 @@ const QUIT = /\b(?:pedi demissao|pedir demissao|me demiti|larg(?:uei|ar) o empre
 /** The person was dismissed. */
 const LOST = /\b(?:demit\w+|demiss\w+|desempreg\w+|perdi|mandad[oa] embora|deslig\w+)\b/;
 
-/** Centavos. */
-const LEAST_MONTH = 20_000;
-
 export const runway: Playbook = {
   run(asked) {
     const expense = expenseOf(asked);
@@ -27,7 +24,7 @@ export const runway: Playbook = {
     const kept = savedOf(asked, reserveOf(asked.ledger) + Math.max(0, balanceOf(asked.ledger)));
     if (kept.cents <= 0) return needs('saved', 'Quanto você tem guardado hoje? (ex.: 15 mil)');
     // A first month with a café in it does not say what a month costs.
-    if (expense.from !== YOU_SAID && expense.cents < LEAST_MONTH)
+    if (wholeExpenseOf(asked) === undefined)
       return needsOwn('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
     const months = Math.floor(kept.cents / expense.cents);
     const lean = Math.round((expense.cents * (100 - LEANER)) / 100);

@@ -5,7 +5,7 @@ import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { calculation, found, type Sum } from '../found.ts';
-import { expenseOf, type Known, shown } from '../known.ts';
+import { type Known, shown, wholeExpenseOf } from '../known.ts';
 import { netMonthlyYield } from '../net-yield.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
@@ -32,7 +32,7 @@ export const windfall: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const debts = debtsAsked(asked).filter(({ cents }) => cents > 0);
-    const expense = expenseOf(asked);
+    const expense = wholeExpenseOf(asked);
     const division = divide(asked, debts, expense);
     if (division.sum === 0) return needs('saved', 'Quanto dinheiro é? (ex.: 2 mil)');
     const { rate } = netMonthlyYield(asked);
@@ -92,7 +92,8 @@ function verdictOf({ sum, told, dear, toDebts, toReserve, rest }: Division): str
   if (toDebts > 0 && !told)
     return `Quitar vale mais: nada seguro rende o que ${worst === undefined ? 'ela' : debtNamed(worst.name)} cobra.`;
   if (toDebts > 0) {
-    const which = dear.length > 1 || worst === undefined ? 'as dívidas caras' : debtNamed(worst.name);
+    const several = dear.some(({ rate }) => rate === undefined) ? 'as dívidas' : 'as dívidas caras';
+    const which = dear.length > 1 || worst === undefined ? several : debtNamed(worst.name);
     const others = toReserve > 0 ? `, e ${reais(toReserve)} para a reserva` : '';
     return `${toDebts === sum ? 'Tudo' : reais(toDebts)} para ${which}${others}.`;
   }
@@ -129,9 +130,15 @@ const goesWhole = ({ sum, toDebts, toReserve }: Division): boolean => toDebts ==
 
 function partsOf(division: Division) {
   if (goesWhole(division)) return [];
-  const { toDebts, toReserve, rest } = division;
+  const { dear, toDebts, toReserve, rest } = division;
   return [
-    toDebts > 0 ? { cenario: 'Dívida cara', resultado: reais(toDebts), melhor: true } : undefined,
+    toDebts > 0
+      ? {
+          cenario: dear.some(({ rate }) => rate === undefined) ? 'Dívida' : 'Dívida cara',
+          resultado: reais(toDebts),
+          melhor: true,
+        }
+      : undefined,
     toReserve > 0 ? { cenario: 'Reserva', resultado: reais(toReserve), melhor: toDebts === 0 } : undefined,
     rest > 0 ? { cenario: 'Objetivo ou investimento', resultado: reais(rest) } : undefined,
   ];

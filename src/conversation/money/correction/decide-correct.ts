@@ -149,14 +149,16 @@ function countsAnother({ text, loaded: { lastEntry, pointedAt } }: Situation): b
   return !folded(subjectWords(lastEntry)).includes(folded(noun).slice(0, -1));
 }
 
-/** "Era 640", behind "o condomínio subiu para 690", which changed nothing: no value of the entry before that. */
+/** "Era 640", behind "o condomínio subiu para 690", or "na verdade foram 4.500", behind a sum that was asked about: no value of the entry before. */
 const isOfTheUntold = ({ text, loaded: { lastSaid = '', wroteLast, pointedAt, state } }: Situation): boolean =>
-  state.at === 'idle' &&
   pointedAt === undefined &&
   !wroteLast() &&
-  /\d/.test(lastSaid) &&
-  !lastSaid.includes('?') &&
-  /^(?:era|antes era|e) /i.test(text.trim());
+  (lastSaid.includes('?') ? UNTOLD.test(text.trim()) : state.at === 'idle' && OF_THAT.test(text.trim())) &&
+  /\d/.test(lastSaid.replace(/\d{1,2}(?= ?(?:%|anos?|dias?|m[êe]s|meses))/gi, ''));
+const OF_THAT = /^(?:era|antes era|e) /i;
+const UNTOLD = pattern('i')`
+  ^(?:(?:${TAKES_BACK}),? )+(?:foi|foram|era|eram|s[ãa]o|[ée]|eh) (?:s[óo] |uns |mais |r\$ ?)*\d[\d.,]*(?: mil| reais)?[.!]*$
+`;
 
 /** "Na real ela vai me passar semana que vem": the day of what comes is not the day of what was spent. */
 const COMES = pattern('i')`

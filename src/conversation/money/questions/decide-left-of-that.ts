@@ -4,6 +4,7 @@ import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { contaKindOf } from '../../../finance/conta.ts';
 import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { say } from '../../decided.ts';
@@ -33,20 +34,31 @@ export function decideLeftOfThat({ text, loaded, asking, zone }: Situation): Dec
   const [gift] = name === '' ? [] : loaded.entries({ words: name }).filter(came);
   if (gift === undefined) return undefined;
   const to = localDate(asking.said, zone);
-  const spent = spentSince(gift, to, loaded.entries({ period: { from: gift.date, to } }));
-  const left = gift.cents - spent;
-  const since = `Depois de ${subjectWords(gift)}, você gastou ${reais(spent)}: `;
+  const since = loaded.entries({ period: { from: gift.date, to } }).filter((one) => happened(one, gift, to));
+  const [spent, kept] = [spentOf(since), sumOf(since, ({ kind }) => kind === 'investimento')];
+  const left = gift.cents - spent - kept;
+  const put = kept === 0 ? '' : ` e guardou ${reais(kept)}`;
+  const said = `Depois de ${subjectWords(gift)}, você gastou ${reais(spent)}${put}: `;
   return say({
     text:
       left >= 0
-        ? [since, 'sobram ', { bold: reais(left) }, '.']
-        : [since, { bold: reais(-left) }, ' a mais do que isso.'],
+        ? [said, 'sobram ', { bold: reais(left) }, '.']
+        : [said, { bold: reais(-left) }, ' a mais do que isso.'],
   });
 }
 decideLeftOfThat.says = [OF_THAT];
 
-/** In centavos, of what was recorded behind it. */
-const spentSince = ({ id }: Lancamento, today: LocalDate, entries: readonly Lancamento[]): number =>
-  entries
-    .filter((one) => one.kind === 'despesa' && one.status === 'paga' && one.date <= today && one.id > id)
-    .reduce((sum, { cents, parcelas }) => sum + Math.round(cents / Math.max(1, parcelas)), 0);
+/** Recorded behind it. */
+const happened = (one: Lancamento, { id }: Lancamento, today: LocalDate): boolean =>
+  one.status === 'paga' && one.date <= today && one.id > id;
+
+/** In centavos; of instalments, one. */
+const sumOf = (entries: readonly Lancamento[], counts: (one: Lancamento) => boolean): number =>
+  entries.filter(counts).reduce((sum, { cents, parcelas }) => sum + Math.round(cents / Math.max(1, parcelas)), 0);
+
+/** A fatura is paid with it as well, as far as its purchases are not among them. */
+function spentOf(entries: readonly Lancamento[]): number {
+  const faturas = sumOf(entries, (one) => one.kind === 'transferencia' && contaKindOf(one.to) === 'cartao');
+  const onCredit = sumOf(entries, (one) => one.kind === 'despesa' && one.method === 'credito');
+  return sumOf(entries, ({ kind }) => kind === 'despesa') + Math.max(0, faturas - onCredit);
+}

@@ -8,6 +8,11 @@ import { AMOUNT, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 const ASKED = '\\s*[?!.]*';
 
 export const MONEY_QUESTION_TURNS: readonly Turn[] = [
+  // Of money that came: what to do with it.
+  [
+    /^((?:(?:oi|olha|ent[ãa]o|eu|me|acabou de|acabei de),? )*(?:recebi|receber|ganhei|caiu|cair|entrou|veio|sobrou|vendi) [^?]*\d[^?]*?)[,.;!]* (?:e )?(?:agora|da[íi])(?: o que (?:eu )?fa[çc]o)?\s*\?+$/i,
+    '$1, o que faço com isso?',
+  ],
   // "E o que falta pagar?" is no "é o que".
   [
     /^(?:(?:e|mas|a[íi]|ent[ãa]o),? )+(?=o que (?:(?:eu|a gente|ainda|me|mais|é que) )*(?:falta|faltam|tenho|temos|tem|devo|vence)(?![a-zà-ÿ]))/i,
