@@ -20,6 +20,7 @@ import { reworded, type Situation } from './situation.ts';
 import { decideSubject, heardOfSubject } from './study/decide-subject.ts';
 import { halfOfStudy } from './study/half-of-study.ts';
 import { backToStudy, ofOpenStudy } from './study/of-open-study.ts';
+import { workedAgain } from './study/worked-again.ts';
 import { SURE } from './sure.ts';
 import { WHOLE_MESSAGE_HANDLERS } from './whole-message-handlers.ts';
 import { withAlso } from './with-also.ts';
@@ -32,7 +33,7 @@ import { withoutPlan } from './wording/without-plan.ts';
 /** The planner is left what the rules were unsure of, when there is a model. */
 export function decideIntent(situation: Situation): Decision {
   const decision = leftToPlanner(inOwnMonth(decideForNotebook(situation), situation), situation, SURE);
-  return addressed(boughtOffList(decision, situation), situation, SURE);
+  return addressed(workedAgain(boughtOffList(decision, situation), situation), situation, SURE);
 }
 
 /**

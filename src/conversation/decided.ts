@@ -13,3 +13,7 @@ export const run = (...calls: readonly [ToolCall, ...ToolCall[]]): Decision => (
   calls,
   next: IDLE_STATE,
 });
+
+/** One call, and what is kept on the way before it. */
+export const runAfter = ([first, ...others]: readonly ToolCall[], last: ToolCall): Decision =>
+  first === undefined ? run(last) : run(first, ...others, last);

@@ -251,4 +251,29 @@ describe('worked out again', () => {
     });
     expect(reais(woman(/^Benefício/))).toBeCloseTo(2500 * (0.6 + 0.02 * (30 + 2 - 15)), 2);
   });
+
+  it('what a rise of 12 % takes in a year of a rent of 1.400, and a day of 430 by 26 days with 25 spent', () => {
+    const of = shown('reajuste_aluguel', 'meu aluguel vai subir 12%', { rent: 140_000, percent: '12' });
+    expect(reais(of(/^Novo/))).toBeCloseTo(1400 * 1.12, 2);
+    expect(reais(of(/^A mais por ano/))).toBeCloseTo(1400 * 0.12 * 12, 2);
+    const text = 'quanto preciso fazer por dia pra pagar 430? trabalho 6 dias por semana';
+    const day = shown('mais_renda', text, { price: 43_000, dailyExpense: 2_500 });
+    const net = Math.ceil(43_000 / Math.round((6 * 52) / 12)) / 100;
+    expect(reais(day(/^resposta/))).toBeCloseTo(net + 25, 2);
+    expect(reais(day(/^Por semana/))).toBeCloseTo(6 * (net + 25), 2);
+  });
+
+  it('parcelas that do not pay the thing are no way of paying for it', () => {
+    const plans = [
+      { name: 'parcelado', installments: 24, installment: 43_000 },
+      { name: 'loja', installments: 12, installment: 43_000 },
+    ];
+    const told: Figures = { price: 900_000, saved: 400_000, plans };
+    const of = shown('qual_plano', 'qual vale mais a pena?', told);
+    expect(reais(of(/^Loja/))).toBe(4000 + 12 * 430);
+    expect(reais(of(/^Parcelado/))).toBe(24 * 430);
+    const dearer = all(shown('qual_plano', 'qual?', { ...told, price: 1_800_000 })(/^resposta/));
+    expect(dearer).toContain(18_000 - 24 * 430 - 4000);
+    expect(dearer).toContain(18_000 - 12 * 430 - 4000);
+  });
 });

@@ -3,7 +3,8 @@
 import { folded, unaccented } from '../../domain/fold.ts';
 import type { DebtFigure, HardQuestion } from '../../domain/hard-question.ts';
 import { reais } from '../../finance/money.ts';
-import { run } from '../decided.ts';
+import type { ToolCall } from '../../tools/registry.ts';
+import { runAfter } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { askUnanswered, plainly } from '../open-question/ask-unanswered.ts';
 import { openQuestion } from '../open-question/open-question.ts';
@@ -37,10 +38,23 @@ export function debtCorrected(said: string, question: HardQuestion): HardQuestio
 
 const literal = (name: string): string => unaccented(name).replace(/[^a-z0-9 ]/g, '.');
 
+/** Those of them that are kept, kept at what they are now: "e se a renner for 2 mil?" only supposes it. */
+export const keptAgain = (
+  { figures: { debts = [] } }: HardQuestion,
+  { text, loaded }: Situation,
+): readonly ToolCall[] =>
+  debts.flatMap(({ name, cents }): ToolCall[] => {
+    if (/^(?:e|mas) se\b/i.test(text.trim())) return [];
+    const kept = loaded.debts().find(({ key }) => key === folded(name));
+    if (kept === undefined || kept.value.cents === cents || kept.value.parcelas !== undefined) return [];
+    return [{ tool: 'tell_money', args: { told: { kind: 'divida', key: kept.key, value: { ...kept.value, cents } } } }];
+  });
+
 /** The same while a figure of them is asked for, and "quanto dá tudo?", which is asked meanwhile. */
 export function ofDebtsTold(situation: Situation, waiting: StudyCall): Decision | undefined {
   const corrected = debtCorrected(situation.text, waiting.args.question);
-  if (corrected !== undefined) return run({ ...waiting, args: { ...waiting.args, question: corrected } });
+  if (corrected !== undefined)
+    return runAfter(keptAgain(corrected, situation), { ...waiting, args: { ...waiting.args, question: corrected } });
   const { debts = [] } = waiting.args.question.figures;
   if (debts.length < 2 || !IN_ALL.test(folded(situation.text).trim())) return undefined;
   const sum = debts.reduce((total, { cents }) => total + cents, 0);

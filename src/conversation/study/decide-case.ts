@@ -8,7 +8,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { solveRate } from '../../missions/formulas/solve-rate.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
-import { run, say } from '../decided.ts';
+import { run, runAfter, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -179,8 +179,7 @@ function worked({ row, told }: Open, situation: Situation): Decision | undefined
   const before = same?.found === undefined || waits !== undefined ? {} : { before: same.question, part: IN_SHORT };
   const study = { tool: 'study_question', args: { question, ...before } } as const;
   const keeps = row.to === 'quitar_dividas' ? debtsTold(all, figures.debts ?? [], loaded) : [];
-  const [debt, ...others] = keeps;
-  return debt === undefined ? run(study) : run(debt, ...others, study);
+  return runAfter(keeps, study);
 }
 
 /** "Pago 310 por mês e faltam 26": of that debt, and of no other. */

@@ -9,7 +9,7 @@ import type { Understanding } from '../../language/understanding.ts';
 import { choosePlaybook, playbookNamed } from '../../missions/choose-playbook.ts';
 import { RATE_UNKNOWN } from '../../missions/playbooks/rate-unknown.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { run, say } from '../decided.ts';
+import { run, runAfter, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { draftsOf } from '../money/entry/drafts-of.ts';
 import { askUnanswered, plainly } from '../open-question/ask-unanswered.ts';
@@ -165,7 +165,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   const debts = question.figures.debts ?? keptDebts(situation);
   const rated = debts.length > 1 && OF_RATES.has(figure) ? ratesByName(situation.text, debts) : undefined;
   if (rated !== undefined)
-    return besides(ratesTold(rated, situation.loaded), {
+    return runAfter(ratesTold(rated, situation.loaded), {
       ...act,
       args: { ...act.args, question: { ...question, figures: { ...question.figures, debts: rated } } },
     });
@@ -215,7 +215,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
       ? { ...act, args: { ...act.args, question: { ...question, text: `${text}; ${question.text}` } } }
       : act;
     const study = answeredStudy(said, figure, value, inContext(text, reading.figures));
-    return besides(
+    return runAfter(
       figure === 'debts' ? debtsTold([question.text, text], study.args.question.figures.debts ?? [], loaded) : [],
       study,
     );
@@ -231,10 +231,6 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (DROPPED.test(situation.text.trim())) return say(phrases.cancelled);
   return SUPPOSES.test(situation.text) ? askUnanswered(situation) : undefined;
 }
-
-/** What is kept on the way, and the question itself. */
-const besides = ([first, ...others]: readonly ToolCall[], study: StudyCall): Decision =>
-  first === undefined ? run(study) : run(first, ...others, study);
 
 /** "O meu vale 35 mil e o novo é 62", of a car that is to be changed: what it fetches goes in first. */
 function tradedFor(question: HardQuestion, { text: said, reading }: Situation): HardQuestion | undefined {

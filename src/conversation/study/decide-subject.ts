@@ -7,7 +7,7 @@ import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { keepWords } from '../../planner/save-calls.ts';
-import { run, say } from '../decided.ts';
+import { run, runAfter, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { slotOpen } from '../open-question/open-question.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
@@ -193,8 +193,7 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
       ...(open?.answered === true ? { before: open.question, part: IN_SHORT } : {}),
     },
   };
-  const [debt, ...others] = keeps;
-  return debt === undefined ? run(study) : run(debt, ...others, study);
+  return runAfter(keeps, study);
 }
 /** In letters: a bare amount with a word or two. */
 const SHORT = 24;

@@ -1,19 +1,21 @@
 // "E se for meu pai, 61 anos?", "e se eu dividir com um amigo?", "e se reduzir 80% da conta?", behind the answer to a hard question: half a
 // sentence whose other half is that question. One grammar for each calculation (ADR 32), asked before any handler reads it as whole.
 
-import { folded } from '../../domain/fold.ts';
+import { folded, unaccented } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { percentText } from '../../missions/rate-words.ts';
-import { run } from '../decided.ts';
+import { runAfter } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
-import { debtCorrected } from './debt-corrected.ts';
+import { amountsIn } from './amounts-told.ts';
+import { debtCorrected, keptAgain } from './debt-corrected.ts';
 import { inContext } from './figures-in-context.ts';
 
 /** What is said: folded without its end, as typed, and its figures. */
@@ -156,6 +158,53 @@ const moreOfIt: Half = ({ words, read }, question) => {
   };
 };
 
+/** "E se eu trabalhar 5?", "trabalho 20 dias por mês", "gasto 25 de gasolina por dia", of what has to be earned a day. */
+const WORKED =
+  /^(?:(?:e|mas|se|eu|so|entao|na verdade) )*trabalh\w+ (?:so |uns |em |por )*(\d{1,2})(?: dias?)?(?: (?:por|na|no|da|d[oe]) (?:semana|mes))?$|^e (\d{1,2}) dias?$/;
+const DAILY = /\b(?:por|ao|todo|cada) dia$|^(?:e |mas )*(?:a |o )?[a-z]+ (?:da|sai|fica|gasto|custa)\b.*\bpor dia\b/;
+const ofDaysWorked: Half = ({ words, text }, question) => {
+  const [, days, alone = days] = WORKED.exec(words) ?? [];
+  if (alone !== undefined) return { ...question, text: `${question.text}; trabalho ${alone} dias` };
+  const [daily, ...more] = amountsIn(unaccented(text));
+  if (daily === undefined || more.length > 0 || text.includes('?') || !DAILY.test(words)) return undefined;
+  const { expense, ...others } = question.figures;
+  const bills = others.goal ?? others.price ?? others.rent ?? others.installment ?? expense;
+  return { ...question, figures: { ...others, ...withoutUndefined({ price: bills }), dailyExpense: daily.cents } };
+};
+
+/** "E se ela tirar 500 por mês?", of what was put by: how long it lasts. */
+const TAKES =
+  /^(?:e|mas) se (?:\w+ ){0,3}(?:tir|sac|us|gast|retir|pux)\w+ (?:so |uns |r )*\d[\d ]*(?:mil |reais )?(?:por|ao|todo) mes$/;
+const takenOut: Half = ({ words, text }, { turned: _, ...question }) => {
+  const { saved, price, goal } = question.figures;
+  const [each, ...more] = amountsIn(unaccented(text));
+  const sum = saved ?? price ?? goal;
+  return sum === undefined || each === undefined || more.length > 0 || !TAKES.test(words)
+    ? undefined
+    : {
+        ...question,
+        text: 'quanto tempo dura esse dinheiro?',
+        figures: { saved: sum, expense: each.cents },
+        chosen: { playbook: 'quanto_dura', text: 'quanto tempo dura esse dinheiro?' },
+      };
+};
+
+/** "Quanto rende por mês?", of the place that was named. */
+const YIELDS =
+  /^(?:e |mas )?quanto (?:que )?(?:isso |ela |ele |esse dinheiro )?(?:rende\w*|da|daria)(?: (?:isso|ela|ele|esse dinheiro))?(?: (?:por|ao|no|em um|num) (mes|ano))?$/;
+const yields: Half = ({ words }, { turned: _, ...question }) => {
+  const { saved, price, goal } = question.figures;
+  const sum = saved ?? price ?? goal;
+  const [said, span] = YIELDS.exec(words) ?? [];
+  return said === undefined || sum === undefined
+    ? undefined
+    : {
+        ...question,
+        text: `quanto rende no cdb${span === 'mes' ? ' por mes' : ''}?`,
+        figures: { ...question.figures, price: sum, ...(span === 'ano' ? { months: 12 } : {}) },
+      };
+};
+
 const correctedDebt: Half = ({ text }, question) => debtCorrected(text, question);
 
 const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
@@ -166,6 +215,9 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   rescisao: [ofJob],
   retorno_compra: [ofPayback],
   posso_gastar: [moreOfIt],
+  mais_renda: [ofDaysWorked],
+  comparar_investimentos: [takenOut, yields],
+  projecao: [takenOut],
 };
 
 /** In messages of something else since it was answered: an expense noted in between. */
@@ -184,7 +236,8 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   if (question === undefined) return undefined;
   // "Quanto falta pra ela?", of whom it was just said.
   const part = /\bfalt\w+\b/.test(said.words) ? { part: said.words } : {};
-  return run({ tool: 'study_question', args: { question, before, ...part } });
+  const keeps = question.turned === 'debts' ? keptAgain(question, situation) : [];
+  return runAfter(keeps, { tool: 'study_question', args: { question, before, ...part } });
 }
 /** In letters. */
 const LONGEST = 160;
@@ -196,5 +249,5 @@ function halfSaid(said: Said, question: HardQuestion): HardQuestion | undefined 
     .values()
     .map((half) => half(said, question))
     .find((one) => one !== undefined);
-  return now && { ...now, chosen: { playbook, text: now.text } };
+  return now && { ...now, chosen: now.chosen?.text === now.text ? now.chosen : { playbook, text: now.text } };
 }
