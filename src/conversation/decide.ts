@@ -73,6 +73,7 @@ import { inDigits } from './wording/in-digits.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
 import { afterOpening } from './wording/opening-alone.ts';
 import { partOfThat } from './wording/part-of-that.ts';
+import { selfAnswered } from './wording/self-answered.ts';
 import { decideScam } from './world/decide-scam.ts';
 import { decideInDanger } from './world/decide-world.ts';
 
@@ -131,7 +132,9 @@ function answerWith(move: Move, situation: Situation): Decision {
 function decideWords(told: Situation): Decision {
   const given = (told.message.forwarded ? undefined : inDigits(told)) ?? told;
   const situation =
-    (given.message.forwarded ? undefined : (ofThatEntry(given) ?? partOfThat(given) ?? afterOpening(given))) ?? given;
+    (given.message.forwarded
+      ? undefined
+      : (ofThatEntry(given) ?? partOfThat(given) ?? selfAnswered(given) ?? afterOpening(given))) ?? given;
   return (
     decideScam(situation) ??
     decideLink(situation) ??

@@ -11,6 +11,11 @@ const WHO = piece`(?:[oa] |dona |seu |minha |meu )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-Z�
 const whole = (words: string): RegExp => new RegExp(`^${words}[.!?]*$`, 'i');
 
 export const APPOINTMENT_TURNS: readonly Turn[] = [
+  // "Tô fazendo uma viagem pro Rio dia 10": the thing is called by its noun.
+  [
+    /^(?:eu |a gente |n[óo]s )?(?:t[ôo]|estou|tamos|estamos|t[áa]) (?:fazendo|organizando|planejando|programando|marcando) (?:uma? |nossa |minha |meu )?(?=(?:viagem|festa|anivers[áa]rio|ch[áa]|churrasco|reuni[ãa]o|excurs[ãa]o|passeio|mudan[çc]a|reforma|bazar|rifa|evento)(?![a-zà-ÿ])(?=.*\d))/i,
+    '',
+  ],
   // "Trabalho de sociologia pra entregar dia 22".
   [
     whole(

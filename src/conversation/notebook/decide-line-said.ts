@@ -13,7 +13,8 @@ import { withLine } from './list-half-said.ts';
 import { isRecent, isToGet } from './list-in-use.ts';
 import { ofPeople, stillOn } from './who-is-left.ts';
 
-const FIGURE = /^\d[\d.,]*(?: [a-zà-ÿ]+(?= de ))?(?= )|,? \d[\d.,]* ?(?:kg|g|l|ml|quilos?|litros?|pacotes?|caixas?|latas?|sacos?|unidades?)?$/i;
+const FIGURE =
+  /^\d[\d.,]*(?: [a-zà-ÿ]+(?= de ))?(?= )|,? \d[\d.,]* ?(?:kg|g|l|ml|quilos?|litros?|pacotes?|caixas?|latas?|sacos?|unidades?)?$/i;
 
 /** The list that the last thing done was about. */
 export function listInFocus({ loaded, asking }: Situation): readonly [Item, Listed] | undefined {

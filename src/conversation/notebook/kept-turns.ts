@@ -9,6 +9,11 @@ const VALUED =
   '(?:senha|login|c[óo]digo|pin|telefone|n[úu]mero|celular|whats(?:app)?|zap|endere[çc]o|ramal|e-?mail|hor[áa]rio|placa|chave pix|sala|turma)';
 
 export const KEPT_TURNS: readonly Turn[] = [
+  // "Anota ideias: …", "anota ideia de presente pra ela: …": ideas of something, by that name.
+  [
+    /^(?:anota|guarda|salva)(?: a[íi])? (?:uma |a |umas? |as |minhas? )?(ideias|ideia (?:de|pr[ao]s?|para) [^:?]{2,40}): ?(?=\S)/i,
+    'anota: $1: ',
+  ],
   // "Tel do Dr. Marcos 3344-5566": asked for later by its whole name.
   [/^(?:o )?(?:tel|fone)\.? (d[aeo]s? [^?]{2,40}\d{4})/i, 'anota: telefone $1'],
   // "Meu pai pediu pra anotar o remédio dele: losartana".

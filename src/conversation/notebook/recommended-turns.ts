@@ -8,6 +8,11 @@ const WHO =
   '((?:[oaOA]|[Mm]eu|[Mm]inha) (?:(?:meu|minha) )?[a-zA-ZÀ-ÿ]{2,}(?: (?:d[aeo] )?[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?|[A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)';
 
 export const RECOMMENDED_TURNS: readonly Turn[] = [
+  // "Quem me recomendou foi a Lu", of what was just kept.
+  [
+    /^(?:e )?quem (?:me )?(indicou|recomendou|sugeriu|falou) (?:foi )?((?:[oa] |minha |meu )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)[.!]*$/i,
+    'foi $2 que $1',
+  ],
   // "Livro: A Elegância do Ouriço, recomendação da Sônia": one book, and who said so.
   [
     turn(

@@ -241,6 +241,15 @@ function noParcelas(asked: Asked): Answer {
   if (only !== undefined && only.parcelaCents === undefined && others.length === 0)
     return { text: ['Você ainda deve ', { bold: reais(only.cents) }, ` (${only.name}).`] };
   if (only !== undefined) return { text: [loans.map(loanLine).join('\n'), '.'] };
+  // "Quanto falta do bolo?", of which a part was paid.
+  const bills =
+    merchant === undefined
+      ? []
+      : asked.ledger.list({ kind: 'despesa', status: 'pendente', words: folded(merchant) }, 'oldest', MOST_FATURAS);
+  if (bills.length > 0)
+    return {
+      text: ['Falta pagar ', { bold: reais(bills.reduce((sum, { cents }) => sum + cents, 0)) }, ` de ${merchant}.`],
+    };
   return {
     text: [
       merchant === undefined

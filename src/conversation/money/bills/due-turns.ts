@@ -13,6 +13,13 @@ const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 
 export const DUE_TURNS: readonly Turn[] = [
+  // "Salgado 180 a encomendar", "vestido 300 ainda vou comprar": nothing was paid yet.
+  [
+    turn(
+      `${THING},? ${AMOUNT},? (?:(?:que )?(?:ainda )?(?:a|pra|falta|vou|tenho que|preciso) (?:encomendar|comprar|reservar|contratar|pedir|quitar)|(?:ainda )?n[ãa]o (?:encomendei|comprei|paguei|reservei|contratei)(?: ainda)?|ainda vou pagar)`,
+    ),
+    'tenho que pagar $2 de $1',
+  ],
   // "O condomínio tb não, 380, dia 18", behind another one that is not paid.
   [
     turn(

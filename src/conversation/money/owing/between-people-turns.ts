@@ -42,6 +42,21 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     ),
     'emprestei $<value> pra $<who>',
   ],
+  // "A vó dela deu 100 pra ajudar", "minha mãe me ajudou com 200 no aluguel": it came in.
+  [
+    turn(
+      piece`
+        (?:e |hoje |ontem )*(?<who>(?:minha|meu|nossa|nosso|[ao]) ${RELATIVE}(?: del[ea]s?| d[aeo] [a-zà-ÿ]{2,})?) (?:
+          (?:j[áa] )?(?:me |nos )?(?:ajudou|socorreu|salvou|deu uma for[çc]a)(?: com| em| de)? ${VALUE}(?: (?:n[ao]s?|pr[ao]s?|com|de|para) [a-zà-ÿ][a-zà-ÿ ]{2,30})?|
+          (?:j[áa] )?(?:deu|mandou|contribuiu com) ${VALUE.replace('value', 'sum')}(?: (?:pra|para|de) (?:ajudar?|ajuda)(?: .{2,30})?)?
+        )
+      `,
+    ),
+    (...said) => {
+      const { who, value, sum } = groupsOf(said);
+      return `recebi ${text(value ?? sum)} ${/^[ao] /i.test(text(who)) ? `d${text(who)}` : ofMine(who)}`;
+    },
+  ],
   // What a relative sends comes in.
   [
     turn(

@@ -15,7 +15,7 @@ import { keepOrAsk } from '../entry/keep-or-ask.ts';
 import { valueSaid } from '../value-said.ts';
 import { COUNT, countSaid, priceOf } from './price-of-work.ts';
 
-const DAY = `(?<day>(?:n[ao] |pr[ao] )?(?:dia \\d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)(?:-feira)?)`;
+const DAY = `(?<day>(?:n[ao] |pr[ao] )?(?:dia d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)(?:-feira)?)`;
 const TOOK = pattern('i')`
   ^(?:(?:e|a[íi]|hoje),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|tio|tia) )?(?!(?:eu|quem|ele|ela)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?) (?:levou|pegou|comprou) (?:mais )?(?<count>${COUNT})
   (?: (?!fiad|reais|conto|e )(?<thing>[a-zà-ÿ]{3,}))?(?: (?:no )?fiad[oa]s?|,? (?:e |mas )?(?:s[óo] )?(?:paga|vai pagar|acerta|vai acertar)(?: s[óo])? ${DAY})[.!]*$
@@ -30,6 +30,12 @@ const FOR_ALL = new RegExp(`^ (?:(?:por|deu|fica|d[áa]|total|ao todo|tudo|no to
 const ORDERED_BY = pattern('i')`
   ^(?:(?:e|a[íi]|hoje|ontem),? )*(?:[oa] )?(?<who>(?:(?:seu|dona|tio|tia) )?(?!(?:eu|quem|ele|ela|minha|meu|a gente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?) (?:me )?(?:encomendou|(?<asks>pediu|quer|vai querer)|fez (?:uma )?encomenda de)
   [ ](?:mais )?(?<count>\d{1,3}|${COUNT})(?: (?!reais|conto|pr[ao] |para )(?<thing>[a-zà-ÿ]{3,}(?: (?:de|com) [a-zà-ÿ]+){0,2}))?(?: (?:pr[ao]|para(?: o)?) (?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
+`;
+/** "Amanhã tenho encomenda de 20 pro escritório do Carlos". */
+const FOR_WHOM = pattern('i')`
+  ^(?:(?:e|a[íi]),? )*(?:(?<first>hoje|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES})(?:-feira)?|dia \d{1,2}),? )?(?:eu )?(?:peguei|recebi|tenho|tem|chegou) (?:uma? )?(?:encomenda|pedido) de (?<count>\d{1,3})
+  (?: (?!reais|conto|pr[ao] |d[ao] |para )(?<thing>[a-zà-ÿ]{3,}))? (?:pr[ao]|d[ao]|para [ao]) (?!(?:${WEEKDAY_NAMES}|amanh)(?![a-zà-ÿ]))(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,20}(?: d[aeo] [a-zà-ÿ]{2,})?)
+  (?:,? (?:(?:pr[ao]|para(?: o)?) )?(?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
 `;
 /** "Fechei 3 centos com a Nádia pro dia 24". */
 const CLOSED_WITH = pattern('i')`
@@ -71,8 +77,17 @@ export function decideTookSome(situation: Situation): Decision | undefined {
   const words = (message.body.kind === 'text' ? message.body.text : text).trim();
   const changed = soManyNow(words, situation);
   if (changed !== undefined) return changed;
-  const { who, count, thing, day, asks } =
-    (TOOK.exec(words) ?? ORDERED_BY.exec(words) ?? CLOSED_WITH.exec(words) ?? WILL_PAY.exec(words))?.groups ?? {};
+  const forWhom = FOR_WHOM.exec(words)?.groups;
+  const {
+    who,
+    count,
+    thing,
+    first,
+    day = first,
+    asks,
+  } = forWhom ??
+  (TOOK.exec(words) ?? ORDERED_BY.exec(words) ?? CLOSED_WITH.exec(words) ?? WILL_PAY.exec(words))?.groups ??
+  {};
   const order = count === undefined ? ORDERED.exec(words)?.groups : undefined;
   if (count === undefined && order === undefined) return undefined;
   const many = countSaid(count ?? order?.['count'] ?? '');
@@ -81,7 +96,7 @@ export function decideTookSome(situation: Situation): Decision | undefined {
   if (asks !== undefined && price === undefined) return undefined;
   // "Levou 32 fiado": nobody counts so many of nothing.
   const worth =
-    thing === undefined && order === undefined && price === undefined && (many ?? 0) >= MONEY
+    thing === undefined && (order ?? forWhom) === undefined && price === undefined && (many ?? 0) >= MONEY
       ? (many ?? 0) * 100
       : undefined;
   const [, said] = FOR_ALL.exec(order?.['more'] ?? '') ?? [];
@@ -102,4 +117,4 @@ export function decideTookSome(situation: Situation): Decision | undefined {
     situation,
   );
 }
-decideTookSome.says = [TOOK, ORDERED_BY, CLOSED_WITH, SO_MANY_NOW, WILL_PAY, ORDERED, REWORDED];
+decideTookSome.says = [TOOK, ORDERED_BY, CLOSED_WITH, SO_MANY_NOW, WILL_PAY, ORDERED, FOR_WHOM, REWORDED];
