@@ -12,7 +12,13 @@ const PUTS = new RegExp(`\\b${ORDER}(?: [a-z\\d,.]+){0,6} (?:em|na|no|como|pra|p
 
 /** Whether a category or an account is assigned to an existing entry. */
 export function putsEntry(r: Reading): boolean {
-  if (!r.fits(PUTS) || asks(r) || r.says('sempre') || r.context.pending !== undefined || r.tail - r.head > 14)
+  if (
+    !r.fits(PUTS) ||
+    asks(r) ||
+    r.fits(/\b(?:sempre|tudo que)\b/) ||
+    r.context.pending !== undefined ||
+    r.tail - r.head > 14
+  )
     return false;
   if (
     r.hasAny('memory_any', 'v_keep', 'jar_noun', 'remind_me', 'budget_noun', 'recurring_noun', 'v_watch', 'list_noun')

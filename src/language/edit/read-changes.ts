@@ -14,6 +14,23 @@ import { mend } from '../typo/mend.ts';
 /** "não, era 13 e não 30": the first "não" is an answer. */
 const AND_NOT = /\d(?: [a-z]+)? e nao \d/;
 
+/** "Era 45 e eu botei 54": the value that was recorded. */
+const WROTE = /^(?:bot|coloqu|anot|lanc|marqu|registr|digit)ei$/;
+const isWritten = (r: Reading, { from }: Amount): boolean => WROTE.test(r.norm(r.unitOf(from) - 1));
+
+/** "Aquela compra de 120 foi no crédito": the value tells which entry is meant. */
+export function namedByAmount(r: Reading): { amount_cents: number } | undefined {
+  const amount = r.amounts.find(({ from, to }) => {
+    const was = r.unitOf(to);
+    return (
+      r.is(r.unitOf(from) - 1, 'prep_of') &&
+      /^(?:nao|(?:nao )?(?:foi|era|e))$/.test(r.norm(was)) &&
+      r.units[was + 1]?.kind === 'word'
+    );
+  });
+  return amount === undefined ? undefined : { amount_cents: amount.cents };
+}
+
 /** "não era 30 e sim 13", "era 2 mil e não 200": the negated value is the old one. */
 function newAmount(r: Reading): Amount | undefined {
   const negated = (amount: Amount): boolean => {
@@ -27,7 +44,9 @@ function newAmount(r: Reading): Amount | undefined {
     }
     return false;
   };
-  const kept = r.amounts.filter((amount) => !negated(amount));
+  const named = namedByAmount(r)?.amount_cents;
+  const right = r.amounts.filter((amount) => !negated(amount) && amount.cents !== named);
+  const kept = right.some((amount) => !isWritten(r, amount)) ? right.filter((amount) => !isWritten(r, amount)) : right;
   if (kept.length === 0) return undefined;
   const afterTo = kept.find(
     (amount) => r.is(r.unitOf(amount.from) - 1, 'prep_to') || r.norm(r.unitOf(amount.from) - 1) === 'por',
@@ -78,12 +97,14 @@ function categoryIn(r: Reading): string | undefined {
   }
   // "Coloca o gasto da padaria em igreja": any word of a category will do once an entry is spoken of.
   const last = r.tail - 1;
-  const named = r.has('tx_only') && /^(?:em|como)$/.test(r.norm(last - 1));
+  const named = r.has('tx_only') && /^(?:em|como|e|era)$/.test(r.norm(last - 1));
   return named || r.fits(IS_OF) ? r.units[last]?.entry?.out?.category : undefined;
 }
 
 /** Whether the date identifies the entry rather than its new date: "o mercado de ontem", "o uber do dia 5". */
 export function tellsWhich(r: Reading, token: number): boolean {
+  // "O Uber que lancei ontem".
+  if (WROTE.test(r.norm(r.unitOf(token) - 1))) return true;
   const noun = complementOf(r, token);
   return noun >= 0 && !r.is(noun, 'v_be') && !/^(?:data|dia|ser|era|foi)$/.test(r.norm(noun));
 }

@@ -2,6 +2,7 @@
 
 import { type Category, INCOME_CATEGORIES } from '../categories/category.ts';
 import { FIELDS, fieldOwner, subjectTarget } from '../edit/field-owner.ts';
+import { pointsAtEntry } from '../edit/points-at-entry.ts';
 import { putsEntry, putTarget } from '../edit/puts-entry.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import { namedElsewhere, nounIn, targetIn } from '../edit/read-target.ts';
@@ -48,19 +49,6 @@ function changeVerb(r: Reading): number {
 /** Unit of "para" or "por", between the old and the new value; -1 when no new value is given. */
 const turningAt = (r: Reading, from: number): number =>
   r.units.findIndex((unit, at) => at > from && /^(?:pra|para|pro|por)$/.test(unit.norm));
-
-/** Whether a demonstrative precedes "foi/era": "esse", "isso", "o último", "aquele". */
-function pointsBack(r: Reading): boolean {
-  if (!r.hasAny('demo', 'pointer', 'last') && r.context.lastTx === undefined) return false;
-  for (let i = r.head; i < Math.min(r.head + 5, r.tail); i++) {
-    if (!/^(?:foi|era|foram|eram|e)$/.test(r.norm(i))) continue;
-    for (let k = r.head; k < i; k++)
-      // "O IPVA desse ano foi 900": a new bill.
-      if (r.isAny(k, 'demo', 'pointer', 'last') && !r.is(k + 1, 'time')) return true;
-    if (i === r.head && r.norm(i) === 'era' && r.context.lastTx !== undefined) return true;
-  }
-  return false;
-}
 
 /** The target before "pra": "corrige o aluguel pra 1.180". */
 /** "Corrige: foi 68 e não 680" names values and no entry. */
@@ -130,9 +118,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const title = r.hasAny('media_noun') || r.says('titulo') || r.says('nome');
       const number = /^\d{1,2}$/.exec(r.norm(end - 1));
       // "na receita: põe 4 ovos", "o endereço: agora é …": verb and copula are not part of the new text.
-      const value = r
-        .raw(end + 1, r.tail)
-        .replace(/^(?:(?:agora|passa a ser|passou a ser)\s+(?:[ée]|s[ãa]o)?|p[õo]e|bota|coloca|ponha|coloque)\s+/i, '');
+      const value = r.raw(end + 1, r.tail).replace(/^(?:p[õo]e|bota|coloca|ponha|coloque)\s+/i, '');
       const named = title ? r.units.findIndex((unit) => /^(?:nome|titulo)$/.test(unit.norm)) : -1;
       const from = named > changeVerb(r) && r.is(named + 1, 'prep_of') ? named + 2 : changeVerb(r) + 1;
       const what = number === null ? textOf(r, insideFrame(r, from, end)) : Number(number[0]);
@@ -263,9 +249,11 @@ export const CORRECTION_RULES: readonly Rule[] = [
   {
     id: 'correction.pointer',
     trust: 'sure',
-    when: (r) => pointsBack(r) && !asks(r) && !r.hasAny('memory_any', 'bad') && hasChange(r),
+    when: (r) => pointsAtEntry(r) && !asks(r) && !r.hasAny('memory_any', 'bad') && hasChange(r),
     read: (r) => edit('last', r),
     examples: PROOFS && [
+      'aquele gasto de 60 é presente',
+      'a compra de 120 foi no crédito',
       ['esse aí foi no pix', LAST],
       ['era 2 mil e não 200', LAST],
       ['o último foi no débito', LAST],

@@ -1,6 +1,6 @@
 // Outcome of a correction: the entry, and its changes.
 
-import { changesIn } from '../edit/read-changes.ts';
+import { changesIn, namedByAmount } from '../edit/read-changes.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { TxTarget } from '../slots/slots.ts';
 import type { Outcome } from './rule.ts';
@@ -8,5 +8,5 @@ import type { Outcome } from './rule.ts';
 /** Without changes when the message names none; the person is then asked what to change. */
 export const edit = (target: TxTarget, r: Reading): Outcome => ({
   intent: 'edit_transaction',
-  slots: { target, changes: changesIn(r) },
+  slots: { target: target === 'last' ? (namedByAmount(r) ?? target) : target, changes: changesIn(r) },
 });

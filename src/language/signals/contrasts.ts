@@ -8,7 +8,8 @@ const NOT_THIS =
 /** "Paguei 60 na camisa mas era 90": what it costs otherwise, where nothing was told before. */
 const BARGAIN = /^(?:eu )?(?:paguei|comprei|levei|peguei) .*\b(?:mas|so que) (?:era|eram) /;
 const NOT_THERE = /\b(?:foi|era|caiu)\b.*\bnao (?:n[oa]|em|de)\b/;
-const TOLD_WRONG = /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b/;
+const TOLD_WRONG =
+  /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b|\b(?:era|foi|eram|foram) (?:so )?(?:r\$ )?\d\S*(?: reais)? (?:, )?(?:e|mas|so que) (?:eu )?(?:bot|coloqu|anot|lanc|marqu|registr|digit)ei (?:r\$ )?\d\S*$/;
 /** The recorded value and the real one: "os 50 do gás eram 60". */
 const NOTED = /^os \d[\d.,]*\b.* (?:eram|foram|era|sao|viraram) (?:r\$ )?\d/;
 
