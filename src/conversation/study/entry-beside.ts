@@ -1,7 +1,8 @@
-// "Secador novo, 649 em 6x no cartão", "+730 freela", under "quais são as dívidas?": bought or paid now, and no figure of what is asked.
+// "Secador novo, 649 em 6x no cartão", "+730 freela", "tirei 200 da poupança", under "quais são as dívidas?": bought or paid now, and no figure of what is asked.
 
 import type { Subject } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
+import type { Understanding } from '../../language/understanding.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
@@ -13,7 +14,7 @@ import type { Told } from './told-figures.ts';
 /** Signed as in a list of entries, or told as something that just moved or was just bought. */
 const JUST_NOW = pattern('i')`
   ^[+-] ?\d|
-  (?<![a-zà-ÿ])(?:comprei|compramos|comprar outr[oa]|vendi|dei|mandei|assinei|assinamos|levei|acertou|acertaram|descontou|descontaram|pagou os|me pagou|efetuou|acabei de (?:pagar|comprar)|nov[oa]s?)(?![a-zà-ÿ])|
+  (?<![a-zà-ÿ])(?:comprei|compramos|comprar outr[oa]|vendi|dei|mandei|assinei|assinamos|levei|tirei|saquei|minha parte|acertou|acertaram|descontou|descontaram|pagou os|me pagou|efetuou|acabei de (?:pagar|comprar)|nov[oa]s?)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:no|cart[ãa]o de) (?:cr[ée]dito|d[ée]bito|pix|cart[ãa]o)(?![a-zà-ÿ])
 `;
 /** "Tenho que pagar a água sexta, 63": waits for its day. */
@@ -36,7 +37,13 @@ export function isEntryBeside({ text, read, reading }: Situation): boolean {
     if (intent === 'lancamento' && confidence >= SURE && slots.status === 'pending' && slots.type === 'income')
       return true;
   }
-  if ((!TO_PAY.test(text) && !JUST_NOW.test(text.trim())) || OF_FIGURE.test(text) || text.includes('?')) return false;
+  if (repeatsByItself(read(text)) && !OF_FIGURE.test(text.replace(REPEATS, '')) && !text.includes('?')) return true;
+  if (
+    (!TO_PAY.test(text) && !JUST_NOW.test(text.trim()) && !isSmall(read(text))) ||
+    OF_FIGURE.test(text) ||
+    text.includes('?')
+  )
+    return false;
   if (reading.figures.some(({ role }) => role === 'interest')) return false;
   const alone = read(text);
   return (
@@ -46,6 +53,21 @@ export function isEntryBeside({ text, read, reading }: Situation): boolean {
     alone.slots.description !== undefined
   );
 }
+
+/** "Todo dia 12 entra 1.050 do leite", "disney plus 33,90 mensal". */
+const repeatsByItself = (alone: Understanding): boolean =>
+  alone.intent === 'recurring_set' &&
+  alone.confidence >= SURE &&
+  ((alone.slots.day_of_month ?? alone.slots.weekday) !== undefined || alone.slots.category === 'assinaturas');
+
+/** "Quarenta e dois conto de gasosa", "🍔 34,90": of a day, and no cost of a month. In centavos. */
+const LEAST_A_MONTH = 10_000;
+const OF_A_DAY: ReadonlySet<string> = new Set(['alimentacao', 'transporte', 'lazer', 'mercado', 'beleza']);
+const isSmall = ({ intent, slots }: Understanding): boolean =>
+  intent === 'lancamento' &&
+  slots.type === 'expense' &&
+  OF_A_DAY.has(slots.category ?? '') &&
+  (slots.amount_cents ?? LEAST_A_MONTH) < LEAST_A_MONTH;
 
 /** Told as something that moved, or is to. */
 const MOVED = pattern('i')`
@@ -73,11 +95,7 @@ export function isKeptBeside(situation: Situation, { subject, costs }: SubjectRo
     return alone.slots.type === 'expense' && alone.slots.description !== undefined;
   if (alone.confidence < SURE) return false;
   if (alone.intent === 'recurring_set')
-    return (
-      (alone.slots.day_of_month ?? alone.slots.weekday) !== undefined ||
-      alone.slots.category === 'assinaturas' ||
-      (loose && alone.slots.type === 'expense' && alone.slots.description !== undefined)
-    );
+    return repeatsByItself(alone) || (loose && alone.slots.type === 'expense' && alone.slots.description !== undefined);
   if (alone.intent !== 'lancamento') return false;
   const { from_account, to_account, type } = alone.slots;
   if (from_account !== undefined && to_account !== undefined) return true;
