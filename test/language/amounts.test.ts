@@ -153,6 +153,7 @@ describe('what an amount carries', () => {
     ['10 litros de gasolina a 6,29', 6290, 10, 629],
     ['1,5 kg de carne a 40', 6000, 1.5, 4000],
     ['comprei 4 pratos, 12 cada', 4800, 4, 1200],
+    ['pneu 520 cada, troquei os dois da frente', 104000, 2, 52000],
     ['hotel, 2 diárias a 180', 36000, 2, 18000],
   ])('%s is multiplied', (text, total, count, eachCents) => {
     expect(only(text)).toMatchObject({ cents: total, unitPrice: { count, eachCents } });

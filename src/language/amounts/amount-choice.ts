@@ -8,6 +8,7 @@ import type { Amount } from './amount.ts';
 import { PRICE_CUES, SHARING } from './not-amount-words.ts';
 import { paidFraction } from './paid-fraction.ts';
 import { rateUnit } from './rates.ts';
+import { holdsExtra } from './with-extra.ts';
 
 /** Self-repair markers: the amount before one is replaced by the next: "gastei 30, quer dizer, 13". */
 const REPAIRS = new Set('ops opa alias digo minto perai pera melhor'.split(' '));
@@ -64,7 +65,7 @@ function isAsked(tokens: readonly Token[], amount: Amount): boolean {
     /^(?:era|eram|custava|custavam|valia|valiam|pediu|pediram|pedia|pediam|queria|queriam|ser|orcou|cobrava)$/.test(
       before,
     ) ||
-    (before === 'em' && /^(?:orcad[oa]|avaliad[oa]|tabelad[oa])$/.test(earlier));
+    (before === 'em' && /^(?:orcad[oa]|avaliad[oa])$/.test(earlier));
   if (!asked) return false;
   for (let at = amount.from - 2; at > amount.from - 12; at--)
     if (
@@ -185,7 +186,7 @@ function isMyPart(tokens: readonly Token[], amount: Amount): boolean {
 export function isTotal(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens[amount.from - 1]?.norm ?? '';
   const earlier = tokens[amount.from - 2]?.norm ?? '';
-  if (/^(?:total|totalizando|somando|=)$/.test(before)) return true;
+  if (/^(?:total|totalizando|somando|=)$/.test(before) || holdsExtra(tokens, amount)) return true;
   return /^(?:de|deu|:|foi|ficou)$/.test(before) && /^(?:total|totalizando|tudo|soma)$/.test(earlier);
 }
 

@@ -268,7 +268,7 @@ function isHowOften(tokens: readonly Token[], from: number, { to }: NumberRead):
 
 /** "Forno 180 por 40 min", "forno a 200, 30 minutos": a temperature. */
 function isHeat(tokens: readonly Token[], from: number, read: NumberRead): boolean {
-  const before = /^(?:a|em|de|medio|alto|preaquecido)$/.test(tokens[from - 1]?.norm ?? '') ? from - 2 : from - 1;
+  const before = /^(?:a|em|de|medio|alto)$/.test(tokens[from - 1]?.norm ?? '') ? from - 2 : from - 1;
   if (tokens[before]?.norm !== 'forno') return false;
   for (let i = read.to; i < read.to + 5; i++) if (/^(?:min|minutos?|horas?)$/.test(tokens[i]?.norm ?? '')) return true;
   return false;

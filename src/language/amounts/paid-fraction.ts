@@ -8,7 +8,7 @@ import { SHARING } from './not-amount-words.ts';
 /** Window in tokens on either side of the amount. */
 const REACH = 9;
 const PART =
-  '(?:paguei|dei|gastei|mandei|minha)(?: so)?(?: a)? (metade|meia(?= conta)|(?:um|dois) tercos?|[1-4]/[2-9]|\\d+ %)';
+  '(?:paguei|dei|gastei|mandei)(?: so)?(?: a)? (metade|meia(?= conta)|(?:um|dois) tercos?|[1-4]/[2-9]|\\d+ %)';
 const BEFORE = new RegExp(
   `${PART} (?:d[aeo]s? )?(?:[a-z]+ ){0,3}(?:d[aeo]s?|(?:, )?(?:que )?(?:veio|deu|foi|era))$|^(metade) d[aeo] [a-z]+ d[aeo]$|\\b(metade) (?:de|d[oa]s)$`,
 );

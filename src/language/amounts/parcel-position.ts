@@ -53,4 +53,4 @@ export function positionAt(
 /** What follows a bare count of instalments: "em 10 sem juros", "em 3 no crédito". */
 export const isOnTerms = (tokens: readonly Token[], to: number): boolean =>
   TERMS.test(`${tokens[to]?.norm} ${tokens[to + 1]?.norm}`);
-const TERMS = /^(?:sem juros|(?:no|num|pelo) (?:cartao|credito|cartaozinho))$/;
+const TERMS = /^(?:sem juros|(?:no|num|pelo) (?:cartao|credito))$/;

@@ -156,10 +156,18 @@ function timesAfter(tokens: readonly Token[], amount: Amount): Count | undefined
 }
 const DEAREST_FARE = 3000;
 
+const ALONE = /^(?:\W|d[aeo]s?|e|no?|hoje|ontem|)$/;
+const BOTH = /^(?:[oa]s|foram|(?:compr|lev|peg|peg|troqu|trouxe)[a-z]*)$/;
 function countAfter(tokens: readonly Token[], from: number): Count | undefined {
   for (let at = from; at < from + REACH; at++) {
     const count = readCount(tokens, at);
-    if (count !== undefined && isPlural(tokens[count.to])) return count;
+    const after = tokens[count?.to ?? at];
+    // "520 cada, troquei os dois da frente", "1.950 cada, comprei dois".
+    if (
+      count !== undefined &&
+      (isPlural(after) || (ALONE.test(`${after?.norm ?? ''}`) && BOTH.test(tokens[at - 1]?.norm ?? '')))
+    )
+      return count;
   }
   return undefined;
 }

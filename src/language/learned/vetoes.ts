@@ -27,7 +27,7 @@ const BECAME = /\bfui \w+[ai]d[oa]\b/;
 
 /** "Lá se foram 200 em vacina", "mais 14 em caderno": dictated, not narrated. */
 const GONE =
-  /^(?:e |foi |foram |la se [fv][a-z]+ )+(?:mais )?(?:uns )?(?:r\$ ?)?\d|^mais (?:r\$ ?)?\d\S* (?:[a-z]+ )?(?:em|de|com|n[oa]) /;
+  /^(?:e |foi |foram |la se [fv][a-z]+ )+(?:mais )?(?:uns )?(?:r\$ ?)?\d|^mais (?:r\$ ?)?\d\S* (?:[a-z]+ )?(?:em|de|com|n[oa]) |\d (?:limp|apurad)os?$/;
 
 const ORDERING = ['v_change', 'v_correct', 'v_delete', 'v_undo', 'v_cancel', 'v_forget', 'v_put', 'v_keep'] as const;
 /** An order, or a noun for saved items. */

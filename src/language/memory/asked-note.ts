@@ -17,7 +17,7 @@ const LOOK =
 const SEE_IF =
   /^(?:ve|ver|veja|olha|olhe|confere|checa|da uma olhada)(?: (?:ai|aqui|pra mim|la))* se (?:(?:eu|voce|tu) )?(?:ja )?(?:tem|ha|tenho|tinha|anotei|guardei|salvei|acha|achas|ficou)\b/;
 const RECALL =
-  /^(?:(?:me )?(?:re)?(?:lembr[ae]|corda|recorda|refres(?:ca|que) a memoria)|(?:eu )?(?:nao (?:(?:consigo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci))(?: (?:ai|aqui|por favor))?(?: [:,])? (?:(?:de )?(?:qual|quais|onde|quem|que (?:dia|horas?)|quando(?= (?:eh?|foi|era|vai|vence)\b))|[oa] (?:nome|senha|numero|endereco|telefone|data|codigo|placa|cpf|cep|receita|ramal|login|contato|apelido))\b/;
+  /^(?:(?:me )?(?:re)?(?:lembr[ae]|corda|recorda)|(?:eu )?(?:nao (?:(?:consigo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci))(?: (?:ai|aqui|por favor))?(?: [:,])? (?:(?:de )?(?:qual|quais|onde|quem|que (?:dia|horas?)|quando(?= (?:eh?|foi|era|vai|vence)\b))|[oa] (?:nome|senha|numero|endereco|telefone|data|codigo|placa|cpf|cep|receita|ramal|login|contato|apelido))\b/;
 /** "Me lembra quem é que vem terça": the day is in what is asked. */
 const IS = /\b(?:onde|quem|dia|quando) (?:eh?|foi|era|vai|vem)\b/;
 /** Requests for everything about a topic: "tudo que tenho sobre a Camila". */
@@ -47,7 +47,7 @@ const MONEY = ['tx_only', 'balance_noun', 'invoice_noun', 'finance_noun', 'budge
 /** After one of these come the search words. */
 const OPENERS: readonly RegExp[] = [ALL_ON, TELL, SEE_IF, LOOK, READ_OUT];
 const LEADING =
-  /^(?:me )?(?:passa|manda|mostra)(?![a-zà-ÿ])\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|me refresca a mem[óo]ria|deixa eu (?:ver|lembrar)|n[ãa]o (?:(?:consigo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?![a-zà-ÿ])[\s:,]*/i;
+  /^(?:me )?(?:passa|manda|mostra)(?![a-zà-ÿ])\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|deixa eu (?:ver|lembrar)|n[ãa]o (?:(?:consigo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?![a-zà-ÿ])[\s:,]*/i;
 const TRAILING =
   /[\s?!.,:;'"“”‘’]+$|\s+(?:mesmo|mesma|a[íi]|aqui|pra mim|por favor|nas (?:minhas )?notas|na [úu]ltima vez.*|que (?:eu )?(?:(?:j[áa]|te|lhe) )*(?:guard|salv|anot)ei.*|inteira|toda|s[óo] os nomes)$/i;
 

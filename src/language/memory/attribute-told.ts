@@ -8,8 +8,7 @@ import { asks } from '../signals/asks.ts';
 const SIDES = /^[a-z ]{2,30}:? (?!(?:\d+,\d\d|\d+) x ?\d$)\d[\d.,]* ?(?:cm|m)? ?x ?\d[\d.,]* ?(?:cm|m|metros)?$/;
 
 /** Seat, parking place or page: "assento 14C, voo 3321", "parei na página 214". */
-const PLACED =
-  /^(?:(?:assento|voo) (?:n |numero )?[a-z]{0,2}\d+[a-z]?|(?:poltrona|vaga|leito|box|armario) (?:n |numero )?[a-z]{0,2}\d{1,2}[a-z]?)(?: ,? ?(?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$|^parei n[oa] (?:pagina|capitulo|episodio|minuto|cena|fase) \d+/;
+const PLACED = /^(?:(?:assento|voo) (?:n |numero )?[a-z]{0,2}\d+[a-z]?)(?: ,? ?(?:[a-z]+ )?[a-z]{0,2}\d+[a-z]?)*$/;
 
 const idle = (r: Reading): boolean =>
   r.money?.marked !== true &&

@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 
 /** Words after a number that are not its unit. */
 export const NO_UNIT =
-  /^(?:reais|real|contos?|pilas?|mil|paus?|mango|d[eoa]|n[oa]s?|em|por|by|pr[oa]|pix|com|e|[oa]|cada|tod[oa]|dia|hoje|ontem|credito|debito|dinheiro|x|vezes|parcelas|k|filh[oa]s?|anos|dependentes|numa?|ja|mais|menos|[a-z]+ndo)$/;
+  /^(?:reais|real|contos?|pilas?|mil|paus?|mango|d[eoa]|n[oa]s?|em|por|by|pr[oa]|pix|com|e|[oa]|cada|tod[oa]|dia|hoje|ontem|credito|debito|dinheiro|x|vezes|parcelas|k|filh[oa]s?|anos|numa?|ja|mais|menos|[a-z]+ndo)$/;
 
 /** Whether every number after the colon has a unit and the label names nothing that is paid for. */
 export function countsThings(r: Reading, colon: number): boolean {

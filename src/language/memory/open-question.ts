@@ -22,7 +22,7 @@ const COOKS =
   /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|se) )?(?:faco|faz|fazia|fiz|fazemos) (?:[oa] |uma? |aquel[ea] )?(?!pra\b|para\b|isso\b)[a-z]+/;
 /** Addressed to the bot, to an expert or to the web. */
 const ELSEWHERE =
-  /\bquem (?:me )?dera\b|\bo que (?:eu )?(?:como|faco|tomo|visto|compro)\b|\b(?:voces?|tu|te|sua|seu|teu|tua|caderneta|aplicativo|app|bot|programa|por tras|isso|nisso|acontece|significa|quer dizer|melhor|pior|vale|compensa|devo|deveria|posso|consigo|preciso|ou|temporadas?|episodios?|ep|eps|capitulos?|streaming|netflix|passa|assist\w*|maraton\w*|ver|dirigiu|atua|nota|coisa|filho da|que nem|(?:tenho|tem) sobre|na minha lista)\b/;
+  /\bquem (?:me )?dera\b|\bo que (?:eu )?(?:como|faco|tomo|visto|compro)\b|\b(?:voces?|tu|te|sua|seu|teu|tua|caderneta|aplicativo|app|bot|programa|por tras|isso|nisso|acontece|significa|quer dizer|melhor|pior|vale|compensa|devo|deveria|posso|consigo|preciso|ou|temporadas?|episodios?|ep|eps|capitulos?|streaming|netflix|passa|assist\w*|maraton\w*|ver|dirigiu|atua|nota|coisa|filho da|que nem|categoria que|(?:tenho|tem) sobre|na minha lista)\b/;
 
 const NOT_ASKED = classSet(
   'why',

@@ -100,7 +100,7 @@ export const listCleared = oncePerReading((r): string | undefined => {
   return between.every(({ norm }) => /^(?:a|minha|essa|aquela|nossa)$/.test(norm)) ? rawOf(r, at, end) : undefined;
 });
 
-const CROSSES_OUT = /^(?:risc(?:a|ar|ue)|comprei|peguei)$/;
+const CROSSES_OUT = /^(?:comprei|peguei)$/;
 const A_PLACE = /^(?:\d+[oa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[u\u00fa]ltim[oa])(?:[ ,]|$)/i;
 
 /** The lines to remove and their list: "risca o leite da lista de compras", "já comprei o arroz da lista"; list '' means any. */

@@ -48,7 +48,7 @@ const NO_TITLE =
 const POINTED = /^(?:ess[ea]|aquel[ea]|[oa])\s+(?=\p{Lu})/u;
 const NOUN =
   /^(?:(?:o|a|esse|essa|aquele|aquela)\s+)?(?:(?:filme|s[ée]rie|livro|anime|novela|document[áa]rio|doc|desenho)\s+)(?=\S)/i;
-const SEASON = /\s+(?:s\d{1,2}|t\d{1,2}|\d{1,2}[aª] temporada|temporada \d{1,2})$/i;
+const SEASON = /\s+(?:s\d{1,2}|t\d{1,2}|temporada \d{1,2})$/i;
 const AT_END = /\s+(?:inteir(?:o|a|inho|inha)|tod[oa]|complet[oa]|hoje|ontem|de novo|no cinema|com .*)$/i;
 const TITLE_WORDS = 7;
 

@@ -20,7 +20,7 @@ const TIPS =
 const HANDED_ON = /\bf(?:ez|izeram) o repasse\b/;
 /** Earnings: "tirei líquido 217 na uber", "fiz 180 limpos", "fechei 300 nas entregas". */
 const MADE =
-  /^(?:hoje |ontem |ja |eu )*(?:(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|fech(?:ei|amos) (?:[oa] )?(?:dia|semana|mes|caixa|barraca|feira|loja|turno|noite) (?:com|em) (?:r\$ )?\d)|\b(?:fiz|tirei|levantei) .*\bvendendo\b|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:deu|deram|rendeu|renderam) (?:r\$ )?[\d.,]+ (?:reais )?(?:limp|liquid)|^(?:as |minhas )?(?:corridas|entregas|faxinas|vendas)\b.*\d (?:limp|liquid)[oa]s?$|\b(?:(?:rodei|trabalhei)\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei|bati)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\b(?:n[oa]s?|em(?: \d+)?) (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feira|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
+  /^(?:hoje |ontem |ja |eu )*(?:(?:faturei|faturamos|apurei) (?:uns )?(?:r\$ )?\d|fech(?:ei|amos) (?:[oa] )?(?:dia|semana|mes|caixa|barraca|feira|loja|turno|noite) (?:com|em) (?:r\$ )?\d)|^(?:eu |hoje |ontem )*trabalhei (?:de|como) (?:[a-z]+ ){1,3}, (?:r\$ )?\d|\b(?:fiz|tirei|levantei) .*\bvendendo\b|\b(?:tirei|tiramos|faturei|fechei|fiz|apurei|levantei|rodei)\b.*\b(?:liquidos?|limpos?|brutos?)\b|\b(?:deu|deram|rendeu|renderam) (?:r\$ )?[\d.,]+ (?:reais )?(?:limp|liquid)|^(?:as |minhas )?(?:corridas|entregas|faxinas|vendas)\b.*\d (?:limp|liquid)[oa]s?$|\b(?:(?:rodei|trabalhei)\b|(?:tava|estava|foi) (?:frac[oa]|parad[oa]|mort[oa])).*\b(?:tirei|fiz|fechei|deu|rendeu) (?:uns )?\d|\b(?:(?:tirei|tiramos|faturei|apurei|bati)\b.*|fiz (?:uns )?(?:r\$ )?[\d.,]+(?: reais)? )\b(?:n[oa]s?|em(?: \d+)?) (?:uber|99|indrive|rappi|ifood|lalamove|loggi|app|aplicativo|corridas?|entregas?|barraca|barraquinha|feira|feirinha|salao|barbearia|lojinha|banca|sinal|semaforo|praia)\b(?!.*\b(?:pedido|lanche|compra)\b)/;
 /** A sale: "o Miguel ficou com meu teclado, 280". */
 const TOOK_MINE = /\b(?:ficou|ficaram) com (?:o |a |os |as )?(?:meus?|minhas?) [a-z]+(?! (?:emprestad|guardad))\b/;
 
@@ -42,7 +42,7 @@ export function paysSomeone(r: Reading, from: number, to: number): boolean {
 }
 
 /** Change, already deducted from the price: "dei 50 e recebi 12 de troco". */
-const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\brecebi .*\bde troco\b/;
+const GAVE_FOR_CHANGE = /\b(?:dei|paguei|entreguei|mandei) .*\b(?:recebi|deu|voltou|veio) .*\btroco\b/;
 
 /** A lent object, not money: "minha mãe me emprestou o cartão". */
 const LENT_THING =

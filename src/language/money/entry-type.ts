@@ -29,7 +29,7 @@ import type { TypeReading } from './type-reading.ts';
 
 /** Borrowed money, which is also owed: "peguei 300 emprestado com meu cunhado", "o banco me emprestou". */
 const BORROWED =
-  /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei|fiz|fizemos|contratei|descolei)\b(?:.*\b(?:emprestad[oa]s?|de emprestimo)| (?:um |uns |o |outro |novo )*(?:emprestimo|consignado))\b|\bpeguei (?:mais |uns )?(?:r\$ )?[\d.,]+(?: reais| mil)? com (?:[oa]|meu|minha) (?:ti|sogr|cunhad|irma|mae|pai|prim|vizinh|amig|agiot)/;
+  /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei|fiz|fizemos|contratei|descolei)\b(?:.*\b(?:emprestad[oa]s?|de emprestimo)| (?:um |uns |o |outro |novo )*(?:emprestimo|consignado))\b|\b(?:peguei (?:mais |uns )?(?:r\$ )?[\d.,]+(?: reais| mil)? com (?:[oa]|meu|minha)|emprestei (?:[\d.,]+ )?d[oa](?: meu| minha)?) (?:ti|sogr|cunhad|irma|mae|pai|prim|vizinh|amig|agiot)/;
 /** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
   /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|acabei de fazer|^(?:registro|informo|comunico)) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
@@ -54,7 +54,8 @@ const paidByMe = (r: Reading, from: number, to: number): number =>
     r.findVerb('v_buy', PAST_MINE, from, to),
   );
 
-const HAD_INCOME = /\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/;
+const HAD_INCOME =
+  /^receita (?:d[aeo] [a-z]+ )?(?:hoje|ontem|:|r\$|\d)|\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/;
 /** Turns of phrase that tell it whatever verbs stand beside them. */
 const byPhrase: IncomeReader = (r, from, to) => {
   if (payLetGo(r)) return at(-1, 'entrou');
@@ -65,7 +66,7 @@ const byPhrase: IncomeReader = (r, from, to) => {
   // "Devolvi os 50 que peguei emprestado": that is told in another clause.
   if (
     BORROWED.test(r.words(r.units[from]?.from ?? 0, r.units[to - 1]?.to ?? 0)) &&
-    r.findVerb('v_lend', PAST_MINE, from, to) < 0
+    (r.findVerb('v_lend', PAST_MINE, from, to) < 0 || r.fits(/\bemprestei (?:\S+ )?d[oa] /))
   )
     return at(-1, 'emprestado');
   if (
@@ -186,6 +187,8 @@ function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
   if (CUSTOMERS.test(r.norm(moneyIn)) && r.is(moneyIn - 1, 'prep_of')) return false;
   // "forma, bico e saco de confeitar": another item of a list.
   const next = r.units[moneyIn + 2]?.entry;
+  // "Do salário já foi 90 de passagem": where it came from.
+  if (moneyIn - 1 === r.head && r.is(r.head, 'prep_of')) return true;
   if (r.norm(moneyIn - 1) === ',' && r.norm(moneyIn + 1) === 'e' && next?.in === undefined && !next?.tenses)
     return true;
   for (let i = from; i < moneyIn; i++)
@@ -198,7 +201,8 @@ function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
 /** Somebody else's act on the person's property: "meu vizinho comprou meu fogão", "a marca devolveu". */
 function otherPays(r: Reading, from: number, to: number): number {
   const repaid = r.findVerb('v_repay', PAST_THEIRS, from, to);
-  if (repaid > from && r.units[repaid - 1]?.kind === 'word') return repaid;
+  if (repaid >= 0 && (r.norm(repaid).endsWith('eram') || (repaid > from && r.units[repaid - 1]?.kind === 'word')))
+    return repaid;
   const bought = r.findVerb('v_buy', PAST_THEIRS, from, to);
   if (bought >= 0 && subjectBefore(r, from, bought) !== undefined && r.find('poss', bought, to) >= 0) return bought;
   const paid = r.findVerb('v_pay', PAST_THEIRS, from, to);

@@ -10,7 +10,7 @@ import type { TypeReading } from './type-reading.ts';
 
 /** Repayment of an own expense: "da minha parte que adiantei", "do mercado que eu tinha pago", "o fone com defeito". */
 const PAID_BACK =
-  /\bdinheiro de volta\b|\b(?:troquei|devolvi)\b.*\bme (?:volt|devolv|d(?:eu|eram)\b)|\bque (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b/;
+  /\b(?:troquei|devolvi)\b.*\bme (?:volt|devolv|d(?:eu|eram)\b)|\bque (?:eu )?(?:ja )?(?:tinha )?(?:adiantei|pago|paguei|adiantado|comprado|comprei)\b|\bminha parte\b|\b(?:estorn\w+|reembols\w+|ressarc\w+|indeniz\w+|restitu\w+)\b/;
 
 /** The noun is a returned purchase, not the person's work: "a marca devolveu o frete", "a firma reembolsou o uber". */
 const GIVEN_BACK =

@@ -14,7 +14,7 @@ const GIVABLE: ReadonlySet<Category> = new Set<Category>([
 ]);
 /** A gift: occasion and recipient, as in "camisa pro neto de natal", "perfume pra mãe, aniversário dela". */
 const GIVEN =
-  /\b(?:pr[oa]s?|para (?:[oa]s? )?|pra minha|pro meu) ?[a-z ]{2,24}\b(?:de |n[oa] |pel[oa] |, )?(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores|criancas)|bodas|formatura|casamento|pascoa)\b|\b(?:natal|aniversario|niver|dia d[oa]s (?:maes|pais|namorados|avos|professores)|pascoa) (?:d[eoa]|d[oa]s) [a-z]+/;
+  /\b(?:pr[oa]s?|para (?:[oa]s? )?|pra minha|pro meu) ?[a-z ]{2,24}\b(?:de |n[oa] |pel[oa] |, )?(?:natal|aniversario|niver|bodas|formatura|casamento|pascoa)\b|\b(?:natal|aniversario|niver|pascoa) (?:d[eoa]|d[oa]s) [a-z]+/;
 const PARTY = /\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/;
 /** Food is eaten on the day: "pizza no aniversário do Tico". */
 const EATEN_THERE = /\b(?:n[oa]|pr[oa]) (?:aniversario|niver|natal|pascoa)\b/;

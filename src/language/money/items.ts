@@ -2,6 +2,7 @@
 
 import { isSetAside, isTotal } from '../amounts/amount-choice.ts';
 import type { Amount } from '../amounts/amounts.ts';
+import { holdsExtra } from '../amounts/with-extra.ts';
 import { classSet } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
 import { DONE, PAST_MINE } from '../verbs/tense.ts';
@@ -182,6 +183,7 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   if (whole !== undefined && part !== undefined && part.cents < whole.cents && r.fits(PART_TOLD)) return [];
   // "Cobrou 700, dei metade, 350"; "5,80 a passagem, paguei 11,60 ida e volta".
   if (whole !== undefined && part !== undefined && amounts.length === 2) {
+    if (part.cents > whole.cents && holdsExtra(r.tokens, part)) return [];
     if (whole.cents === 2 * part.cents && r.fits(/\bmetade\b/)) return [];
     if (part.cents === 2 * whole.cents && r.fits(/\bida e volta\b/)) return [];
   }

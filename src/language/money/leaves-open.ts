@@ -2,6 +2,7 @@
 
 import { isSetAside } from '../amounts/amount-choice.ts';
 import type { Amount } from '../amounts/amounts.ts';
+import { holdsExtra } from '../amounts/with-extra.ts';
 import type { Reading } from '../reading/reading.ts';
 import { paidThere } from '../remarks/did-it.ts';
 import { moneyVerb, movedMoney } from '../signals/about.ts';
@@ -14,8 +15,9 @@ import { PLACES } from './place-named.ts';
 export const mayBeThousands = (r: Reading): boolean =>
   r.money !== undefined &&
   r.money.cents <= 1000 &&
-  /^paus?$/.test(r.tokens[r.money.to - 1]?.norm ?? '') &&
+  /\bpaus?(?: e meio)?$/.test(r.words(r.money.from, r.money.to)) &&
   (r.has('costly_noun') ||
+    r.tokens[r.money.to - 1]?.norm === 'meio' ||
     r.fits(
       /\b(?:conserto|aluguel|entrada|motor|cirurgia|implante|casamento|festa|multa|advogado|imposto|ipva|iptu)\b/,
     ));
@@ -43,7 +45,8 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
   if (r.amounts.length === 3 && most - more === least) return false;
   if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
     return false;
-  if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction')) return false;
+  if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction') || holdsExtra(r.tokens, r.money))
+    return false;
   return r.amounts.some(
     (amount) =>
       amount.from !== r.money?.from &&
@@ -84,7 +87,7 @@ function othersMove(r: Reading): boolean {
 
 /** What one person earns by and another pays for: "muro 1.200", "edição de vídeo 300". */
 const BOUGHT_OR_SOLD =
-  /^(?:muro|fotos?|artes?|assistencia|entrega|encomendas?|site|agencia|indicacao|gravacao|ilustracao|costura|empreita|impreita|edicao|revisao|filhotes?|ninhada|novilh[oa]|leitoes|logo|soja|servico|empresa|aniversario|cooperativa|corretora|seguradora|indenizacao|rateio|ensaio|sinal|metade|extra|cadeira|semana|troco|desapego)$/;
+  /^(?:muro|fotos?|artes?|assistencia|entrega|encomendas?|site|agencia|indicacao|gravacao|ilustracao|costura|empreita|impreita|edicao|revisao|filhotes?|ninhada|novilh[oa]|leitoes|logo|soja|servico|empresa|aniversario|cooperativa|corretora|seguradora|rateio|ensaio|sinal|metade|extra|cadeira|semana|troco|desapego)$/;
 
 const THEY_PAID = /(?<!\bme )\bpag(?:ou|aram) (?:r\$ )?\d/;
 const NOT_SOLD = /^(?:contas|transporte|saude|assinaturas|impostos_taxas)$/;

@@ -2,8 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 
-const BROKE =
-  /^(?<thing>.+?) (?:quebrou|pifou|estragou|furou|queimou|rompeu|estourou|trincou|enguiçou|entupiu|deu (?:ruim|problema|defeito|pau))$/u;
+const BROKE = /^(?<thing>.+?) (?:quebrou|pifou|estragou|furou|queimou|rompeu|estourou|trincou|enguiçou|entupiu)$/u;
 const MENDED = /\b(?:con[sc]ert\w*|reparo|arrum\w+|ajeit\w+)\b/;
 
 /** The entry's description when its noun is the broken thing and a repair is mentioned; undefined otherwise. */

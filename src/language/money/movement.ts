@@ -99,7 +99,7 @@ const PAID_IN_PART =
 
 /** "me devolveram o caução": a deposit, not a loan. */
 const NEVER_LENT =
-  /\b(?:estorn|reembols|ressarc|restitu)(?:ou|aram|iu|iram)\b|\bdinheiro de volta\b|\bdevolvi (?:[oa]s?|um|uma|meu|minha) (?!dinheiro|valor|grana|pix|empresti).*\bde volta\b|\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* que (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
+  /\b(?:estorn|reembols|ressarc|restitu)(?:ou|aram|iu|iram)\b|\bdevolvi (?:[oa]s?|um|uma|meu|minha) (?!dinheiro|valor|grana|pix|empresti).*\bde volta\b|\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* que (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
 
 /** The debtor is a person even when the word is a common noun: "o Bola pagou os 30 que me devia". */
 function nicknamed(r: Reading, from: number): Party | undefined {

@@ -34,7 +34,7 @@ const FEE =
   /\b(?:honorarios?|cache|mensalidade|sinal|entrada|parcela) (?:d[aeo] |pag[oa] pel[oa] )?(?:client|pacient|alun|noiv|contratant|tomador)[a-z]*\b/;
 /** Sales as a source of income: "a vendinha de brigadeiro deu 142", "as vendas renderam 300". */
 const SOLD_WELL =
-  /^(?:a |as |minha |minhas |nossa |nossas )?(?:(?:vendas?|vendinhas?|bilheteria)\b.* (?:deu|deram|rendeu|renderam|tirou|apurou|faturou)|(?:barraca|barraquinha|banca|feirinha|lojinha|live|rifa|apresentacao)\b.* (?:rendeu|renderam|apurou|faturou))\b/;
+  /^(?:a |as |minha |minhas |nossa |nossas )?(?:(?:vendas?|vendinhas?|bilheteria)\b.* (?:deu|deram|rendeu|renderam|tirou|apurou|faturou)|(?:barraca|barraquinha|banca|feirinha|lojinha|live|rifa|apresentacao)\b.* (?:rendeu|renderam|apurou|faturou))\b|\d (?:reais )?(?:limp|livr|apurad|faturad)[oae]s?$/;
 
 const isPricedWork = (r: Reading): boolean => {
   const noun = r.match(WORK_PRICED)?.[1];

@@ -9,7 +9,7 @@ import { isPerson } from './counterpart.ts';
 
 const CAME = classSet('v_arrive', 'v_receive', 'v_repay');
 
-const BACK = /\b(?:estorn\w+|chargeback|devolvi (?:[oa]s?|meu|minha)|(?:a |o )?[a-z]+ (?:me )?estornou)\b/u;
+const BACK = /\b(?:estorn\w+|chargeback|devolvi (?:[oa]s?|meu|minha))\b/u;
 const REFUND_NOUN = /\b(?:estorno|chargeback|devolucao)\b/u;
 const NOT_ONES_OWN = /\b(?:emprest\w+|devia|devendo|imposto|restituicao|cashback|salario|aluguel)\b/u;
 

@@ -9,7 +9,7 @@ const HANDS_OVER = new RegExp(`^(?:me |nos )?${HANDS}$`);
 const SHARE = '(?:partes?|metade|cota|quota|fatia|vaquinha|racha|share)';
 /** "acertou a parte dela", "me mandou 35 da parte dela", "recebi 35 da Ana pela parte dela". */
 const PART = new RegExp(
-  `\\b(?:${HANDS}|(?:acabou de|veio) me (?:passar|pagar|mandar|dar|devolver|acertar)) (?:comigo |pra mim |ja )?(?:(?:um pix de |os )?[\\d.,]+ (?:reais )?)?(?:a|as|o|sua|da|na|d[ea]|pela) ?${SHARE}\\b|\\b(?:receb(?:i|emos)|caiu|entrou|pix)\\b.*\\bparte del[ea]s?\\b|\\breceb(?:i|emos) d[aeo] .{2,24} [ao] ${SHARE} d`,
+  `\\b(?:${HANDS}|(?:acabou de|veio) me (?:passar|pagar|mandar|dar|devolver|acertar)) (?:comigo |pra mim |ja )?(?:(?:um pix de |os )?[\\d.,]+ (?:reais )?)?(?:a|as|o|sua|da|na|d[ea]|pela) ?${SHARE}\\b|\\b(?:receb(?:i|emos)|caiu|entrou|pix)\\b.*\\bparte del[ea]s?\\b|\\breceb(?:i|emos) d[aeo]s? .{2,24} [ao] ${SHARE} d`,
 );
 /** "acertou os 60 dela do banner", "passou a dele do narguilé". */
 const THEIRS = new RegExp(

@@ -38,7 +38,7 @@ function isMyShare(r: Reading, amount: Amount): boolean {
 
 /** Several payment methods of one person: "dividido em dois cartões", "metade em cada conta". */
 const AMONG_CARDS =
-  /\b(?:em|n[oa]s|entre|com|de) (?:os |as )?(?:\d|dois|duas|tres|quatro) (?:cartao|cartoes|contas?|pix|boletos?|formas?|maquininhas?|pagamentos?|bancos?|parcelas?|prestacoes|vezes)\b|\b(?:metade|parte) (?:no|na|em) (?:pix|dinheiro|credito|debito|cartao|especie)\b/;
+  /\b(?:em|n[oa]s|entre|com|de) (?:os |as )?(?:\d|dois|duas|tres|quatro) (?:cartao|cartoes|contas?|pix|boletos?|formas?|maquininhas?|pagamentos?|bancos?|parcelas?|prestacoes|vezes)\b/;
 
 /** Two people without a verb of sharing: "metade é do Lucas", "meio a meio", "metade cada", "cada um pagou a sua metade". */
 const HALVED =

@@ -9,7 +9,7 @@ const FILES =
   /^(?:(?:entr|fic|cont)am|vao|caem|trat[ae]|bot[ae]|poe|ponha|coloc[ae]|jog[ae]|lanc[ae]|classific[ae]|classificar|considera|considere|considerar|conta|entra|entrar|vai|cai|fica|marca|registra|ser|e|=)$/;
 /** Words that make it a permanent rule instead of a change of one entry. */
 const ALWAYS =
-  /\b(?:sempre|toda vez|quando|tudo que for|grava|memoriza|aprende|decora|pra sempre|(?:daqui|de agora|de hoje) (?:pra|por|em) (?:frente|diante)|considera|considerar|considere|trata|trate|classifica|deve|devem)\b|^(?:coloca|bota|poe|marca) .* d[oaei]s? .* como [a-z]+$/;
+  /\b(?:sempre|toda vez|quando|(?:tudo|o) que for|grava|memoriza|aprende|decora|pra sempre|(?:daqui|de agora|de hoje) (?:pra|por|em) (?:frente|diante)|considera|considerar|considere|trata|trate|classifica|deve|devem)\b|^(?:coloca|bota|poe|marca) .* d[oaei]s? .* como [a-z]+$/;
 const ONE_ENTRY =
   /\b(?:ess[ea]|aquel[ea]|est[ea]|que (?:eu )?(?:lancei|botei|paguei|gastei|mandei)|hoje|ontem|ultim[oa]|muda|troca|corrige)\b/;
 
@@ -42,7 +42,7 @@ export function categoryOrdered(r: Reading): Taught | undefined {
   // "quando eu falar venda do Nico", "pode considerar o Gran": the introduction is not part of the name.
   while (
     from < r.tail &&
-    /^(?:quando|sempre|toda|vez|que|eu|fal(?:ar|o)|disser|digo|escrev(?:er|o)|anotar|mandar|aparecer|vier|pode|considera|considerar|considere|classifica|trata|bota|poe|lanca|grava|aprende|anota|ai|isso|coloca|:|o|a)$/.test(
+    /^(?:quando|sempre|toda|vez|que|eu|fal(?:ar|o)|disser|digo|escrev(?:er|o)|anotar|mandar|aparecer|vier|tudo|o que|for|d[aeo]|d?aqui|agora|em|diante|pra|frente|pode|considera|considerar|considere|classifica|trata|bota|poe|lanca|grava|aprende|anota|ai|isso|coloca|:|o|a)$/.test(
       r.norm(from),
     )
   )

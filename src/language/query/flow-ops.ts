@@ -153,11 +153,7 @@ export const FLOW_OPS: readonly OpRule[] = [
   {
     op: 'max',
     when: (r) =>
-      (r.has('q_max') ||
-        r.fits(
-          /\b(?:ganhei|gastei|recebi|faturei) mais\b|\bmelhor (?:mes|semana|dia)\b|\bpior (?:mes|semana|dia)\b/,
-        )) &&
-      !(r.has('q_over') && r.money !== undefined),
+      (r.has('q_max') || r.fits(/\bmelhor (?:mes|semana|dia)\b/)) && !(r.has('q_over') && r.money !== undefined),
     slots: extreme,
   },
   { op: 'count', when: (r) => r.has('times_word') && r.has('how_many') },

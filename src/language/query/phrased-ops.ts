@@ -34,16 +34,16 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'summary',
-    says: /\bquanto (?:ja )?(?:entrou|recebi|ganhei) e (?:quanto )?(?:ja )?(?:saiu|gastei)\b|^(?:[a-z]+ ,? ?)?(?:me )?(?:resum(?:e|a|ir)|faz o fechamento d[oe]) (?:ai |pra mim |logo )*(?:o |a )?(?:meu |minha |ess[ea] )?(?:mes|semana|ano|dia)\b/,
+    says: /\bquanto (?:ja )?(?:entrou|recebi|ganhei) e (?:quanto )?(?:ja )?(?:saiu|gastei)\b|^(?:[a-z]+ ,? ?)?(?:me )?(?:resum(?:e|a|ir)) (?:ai |pra mim |logo )*(?:o |a )?(?:meu |minha |ess[ea] )?(?:mes|semana|ano|dia)\b/,
   },
   {
     op: 'savings',
-    says: /\bdiferenca entre (?:[a-z]+ ){0,3}?(?:ganh|receb|receit|entr)[a-z]+ e |\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\bresultado (?:liquido|do mes|da semana)\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|em|ess[ea]|est[ea])\b|\blucr(?:ei|amos) quanto\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
+    says: /\bdiferenca entre (?:[a-z]+ ){0,3}?(?:ganh|receb|receit|entr)[a-z]+ e |\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|em|ess[ea]|est[ea])\b|\blucr(?:ei|amos) quanto\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
   },
   {
     op: 'savings',
-    says: /\bquanto (?:(?:me|nos|ainda|que) )*(?:sobra|resta|restou)\b|\b(?:sobra|resta|restou) quanto\b|\b(?:fiquei|ficamos|terminei|terminamos|acabei) (?:\w+ )?no (?:azul|vermelho|positivo|negativo)\b/,
+    says: /\bquanto (?:(?:me|nos|ainda|que) )*(?:sobra|resta|restou)\b|\b(?:sobra|resta|restou) quanto\b/,
     unless:
       /\b(?:contas?|cofrinho|metas?|orcamento|cart(?:ao|oes)|limite|teto|depois|salario|parcelas?|ate|se|tirando|pagando|gastando|tirar|pagar|comprar|d[oa]s? (?!(?:dinheiro|grana|mes|ano|semana)\b)[a-z]+)\b/,
   },
@@ -82,7 +82,7 @@ const PHRASED: readonly Phrased[] = [
   {
     // What is committed already; what the cards will charge, not what was bought on them.
     op: 'due',
-    says: /\b(?:quanto|o que) (?:(?:e que|que|eu|ja|ainda|a gente|mais) )*(?:tenho|tem|temos|ta|esta)(?: de)?(?: ja)? comprometid[oa]\b|\bquanto (?:eu |ainda )?(?:vou|terei que|tenho que|vou ter que|preciso) (?:pagar|gastar|desembolsar) (?:de|d?os?|n?os?|com) (?:os? )?(?:meus? )?cart(?:ao|oes)\b|\bquanto (?:os? )?(?:meus? )?cart(?:ao|oes) (?:de credito )?(?:vai|vao) (?:vir|dar|cobrar|ficar)\b|\bquanto (?:vai|vao) (?:vir|dar|cair|chegar) (?:de|do|no) cartao\b/,
+    says: /\b(?:quanto|o que) (?:(?:e que|que|eu|ja|ainda|a gente|mais) )*(?:tenho|tem|temos|ta|esta)(?: de)?(?: ja)? comprometid[oa]\b|\bquanto (?:eu |ainda )?(?:vou|terei que|tenho que|vou ter que|preciso) (?:pagar|gastar|desembolsar) (?:de|d?os?|n?os?|com) (?:os? )?(?:meus? )?cart(?:ao|oes)\b|\bquanto (?:os? )?(?:meus? )?cart(?:ao|oes) (?:de credito )?(?:vai|vao) (?:vir|dar|cobrar|ficar)\b/,
     unless: /\brenda\b|%/,
   },
   {
@@ -92,7 +92,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'installments_list',
-    says: /\bquant[oa]s (?:meses|parcelas|prestacoes)\b.*\b(?:ainda |falta|resta|pago)|\b(?:acaba|termina|quita) quando\b|\bquando (?:acaba|termina|acabam|terminam) (?:de pagar|a[s]? parcelas?|o|a)\b/,
+    says: /\bquant[oa]s (?:meses|parcelas|prestacoes)\b.*\b(?:ainda |falta|resta|pago)/,
     unless: /\b(?:reserva|dinheiro|meta)\b/,
   },
   {
@@ -102,7 +102,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'budget_status',
-    says: /\bcomo (?:eu )?(?:foi|foram|ta|to|tou|estou|esta|vou|anda|ando|andou|tem (?:sido|ido|andado)|vem sendo) (?:com |n?o |n?os |meu |meus )*(?:orcamento|teto|limite)s?\b|\b(?:cumpri|respeitei|estourei|furei|fiquei dentro d[oe]|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
+    says: /\bcomo (?:eu )?(?:foi|foram|ta|to|tou|estou|esta|vou|anda|ando|andou|tem (?:sido|ido|andado)|vem sendo) (?:com |n?o |n?os |meu |meus )*(?:orcamento|teto|limite)s?\b|\b(?:cumpri|respeitei|estourei|furei|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
     unless: /\bpor que\b/,
   },
   {
@@ -125,7 +125,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'saved_total',
-    says: /\btem (?:o que|quanto) n[oa] (?:cofrinho|caixinha|poupanca)\b|\bdinheiro guardado\b|\bquanto (?:eu )?(?:ja )?guardei\b.*\b(?:ao todo|no total|ate hoje|ate agora)\b|\btudo que (?:eu )?(?:ja )?(?:guardei|tenho guardado)\b/,
+    says: /\btem (?:o que|quanto) n[oa] (?:cofrinho|caixinha|poupanca)\b|\bdinheiro guardado\b|\bquanto (?:eu )?(?:ja )?guardei\b.*\b(?:ao todo|no total|ate hoje|ate agora)\b/,
   },
   {
     op: 'balance',
@@ -143,7 +143,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'last',
-    says: /\bdesde quando (?:eu )?nao\b|\b(?:paguei|comprei|gastei|recebi|caiu|usei) quando(?: mesmo)?\b|\bo dia (?:em )?que\b.*\bpor ultimo\b|\bquando (?:foi )?(?:que )?(?:eu )?(?:paguei|comprei|recebi) .*\b(?:ultima vez|por ultimo)\b/,
+    says: /\bdesde quando (?:eu )?nao\b|\bo dia (?:em )?que\b.*\bpor ultimo\b/,
   },
   {
     op: 'min',

@@ -51,14 +51,12 @@ const assetClass = (r: Reading): { asset_class?: string } => {
 };
 
 /** "Quanto ainda posso no mercado?" */
-const MAY_STILL =
-  /\b(?:ainda posso|posso ainda|posso mais) (?:em|n[oa]s?|com|pr[oa]s?)\b|\btenho (?:ainda |quanto |disponivel )*(?:pra|para) gastar (?:em|n[oa]s?|com)\b/;
+const MAY_STILL = /\btenho (?:ainda |quanto |disponivel )*(?:pra|para) gastar (?:em|n[oa]s?|com)\b/;
 /** Fixed expenses: answered by the recurring entries and their total. */
 const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[oa]s?\b/;
 
 /** Current balance: "com quanto eu tô na conta?", "tô com quanto?", "fico com quanto". */
-const STANDING =
-  /\bcom quanto (?:e que )?(?:que )?(?:eu )?(?:to|tou|estou|tenho)\b|\b(?:to|tou|estou) com quanto\b|\bquanto (?:e que )?(?:eu )?(?:to|tou|estou) (?:na conta|de saldo|no banco)\b/;
+const STANDING = /\bcom quanto (?:eu )?(?:to|tou|estou|tenho)\b|\b(?:to|tou|estou) com quanto\b/;
 /** Hypothetical balance: "pagando 200 da oficina fico com quanto?", "tirando o aluguel de 900 sobra quanto". */
 const SUPPOSING =
   /\b(?:pagando|tirando|gastando|descontando|comprando|mandando|recebendo|botando|dando|abatendo) .*\b(?:fico com|sobra|sobraria|resta|fica)\b|\b(?:fico com quanto|sobra quanto|quanto (?:me )?sobra|quanto fica) .*\b(?:pagando|tirando|gastando|descontando|comprando|depois de pagar)\b/;
@@ -108,9 +106,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'debts_total',
     when: (r) =>
-      r.fits(
-        /\b(?:to|estou|tou) devendo quanto\b|\bquanto (?:eu )?(?:to|estou) devendo\b|\bquanto falta (?:pra|para) quitar\b|\bquanto (?:eu )?devo\b/,
-      ),
+      r.fits(/\bquanto (?:eu )?(?:to|estou) devendo\b|\bquanto falta (?:pra|para) quitar\b|\bquanto (?:eu )?devo\b/),
   },
   {
     op: 'goal_status',
@@ -212,7 +208,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     when: (r) =>
       (r.has('forecast_cue') ||
         r.fits(
-          /\bsaldo (?:projetado|previsto)\b|\b(?:vai|vou) (?:ficar|estar|ter)\b.*\bsaldo\b|\bsaldo\b.*\b(?:vai|deve) (?:ficar|estar|ser)\b|\b(?:fica|ficara) (?:o )?(?:meu )?saldo\b|\bsaldo ate\b(?! (?:agora|hoje|ontem|aqui))|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)|\b(?:dinheiro|grana|salario|saldo)\b.*\b(?:dura|chega|aguenta|da)\b.*\b(?:fim|final) d[oe] mes\b/,
+          /\bsaldo (?:projetado|previsto)\b|\b(?:vai|vou) (?:ficar|estar|ter)\b.*\bsaldo\b|\bsaldo ate\b(?! (?:agora|hoje|ontem|aqui))|\b(?:terei|vou ter)\b.*\b(?:agendad|fim|final|ultimo dia)|\b(?:dinheiro|grana|salario|saldo)\b.*\b(?:dura|chega|aguenta|da)\b.*\b(?:fim|final) d[oe] mes\b/,
         )) &&
       (asks(r) || r.has('v_show') || r.hasAny('balance_noun')),
     slots: untilWhen,

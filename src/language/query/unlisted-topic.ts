@@ -5,7 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 
 /** Unknown words in noun position that belong to the question itself: "me dá a soma", "o montante", "na real". */
 const FRAME =
-  /^(?:vdd|moral|somatoria|montante|cad[oa]|outr[oa]s?|numeros?|informac(?:ao|oes)|mao|momento|qn?t[oa]s?|inicio|fim|final|metade|periodo|gente|pessoal|partir|el[ae]s?)$/;
+  /^(?:vdd|moral|somatoria|montante|cad[oa]|outr[oa]s?|numeros?|mao|momento|qn?t[oa]s?|inicio|fim|final|metade|periodo|gente|pessoal|partir|el[ae]s?)$/;
 
 /** Whether the unit is a part of a period: "mês" of "o mês passado". */
 export const saidOfTime = (r: Reading, i: number): boolean => {

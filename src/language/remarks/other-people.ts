@@ -16,7 +16,7 @@ const MY_VERBS = classSet(...THEIR_VERBS, 'v_send', 'v_lend', 'v_consume', 'v_re
 const THEIR_SET = classSet(...THEIR_VERBS);
 
 const SOMEBODY =
-  /^(?:amig[oa]|coleg[oa]|ele|ela|eles|elas|fulan[oa]|alguem|governo|prefeitura|prefeit[oa]|presidente|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|caras?|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|ricaco)$/;
+  /^(?:amig[oa]|coleg[oa]|ele|ela|eles|elas|fulan[oa]|alguem|governo|mundo|galera|brasileir[oa]|prefeitura|prefeit[oa]|presidente|deputad[oa]|politic[oa]s?|jogador|jogadores|ator|atriz|cantor|cantora|famos[oa]s?|influencer|blogueira|povo|caras?|sujeito|rapaz|moco|moca|menino|menina|velho|velha|guri|guria|piá|pia|mocinha|mocinho|homem|doido|doida|gente|motorista|professora?|medic[oa]|mecanico|pastor|padre|time|clube|empresa|concorrente|pessoas?|fulaninho|neymar|ricaco)$/;
 /** Household members: their spending may be the person's own, so it is asked about. */
 const HOUSEHOLD =
   /^(?:mulher|esposa|marido|patroa|namorad[oa]|noiv[oa]|filh[oa]|filhos|filhas|mae|pai|moza[o]?|mozinho|guri|guria|menin[oa]|criancas?|mo)$/;
@@ -66,10 +66,10 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
 }
 
 /** "Gasolina 320 quem pagou foi o Caio". */
-const THEY_PAID = /\bquem (?:pag(?:ou|a)|banc(?:ou|a)) (?!.*\b(?:eu|metade|mim|devo|me|parte)\b).*\b(?:foi|e)\b/;
+const THEY_PAID = /\bquem (?:pag(?:ou|a)|banc(?:ou|a)) (?!.*\b(?:eu|aqui|metade|mim|devo|me|parte)\b).*\b(?:foi|e)\b/;
 /** "A vizinha pagou 900 no conserto", "o cara paga 15 numa água": what they paid for is told. */
 const PAYS_OWN =
-  /\bpag(?:a|ou|am|aram) (?:r\$ )?[\d.,]+(?: mil)?(?: reais| contos?| pila)? (?:num(?:a)? |de (?:aluguel|condominio|escola|faculdade|pensao)\b|n[oa]s? (?!pix|debito|credito|dinheiro|cartao|conta\b|hora\b|dia\b|minha|meu|maos?\b))/;
+  /\bpag(?:a|ou|am|aram) (?:r\$ )?[\d.,]+(?: mil)?(?: reais| contos?| pila)? (?:num(?:a)? |de (?:aluguel|condominio|escola|faculdade|pensao|mensalidade)\b|n[oa]s? (?!pix|debito|credito|dinheiro|cartao|conta\b|hora\b|dia\b|minha|meu|maos?\b))/;
 
 /** Whether the message narrates others' money outside the household. */
 export const tellsOfOthers = oncePerReading((r) => {

@@ -19,7 +19,7 @@ const ESTIMATED =
   /\b(?:vai|vao|deve|devem|pode|podem|acho que|capaz de|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
 /** Opinions about a price. */
 const VERDICT =
-  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|(?:ser|e) brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|carissim[oa]|car[oa] (?:demais )?ess[ea]|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|(?:pelo|por) amor|vai vendo|quem tem coragem|(?:to|tou) fora|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
+  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|(?:ser|e) brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|carissim[oa]|car[oa] (?:demais )?ess[ea]|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|fim d(?:o mundo|os tempos|a picada)|(?:pelo|por) amor|vai vendo|quem tem coragem|(?:to|tou) fora|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
 /** Offers and advertisements. */
 const SHOWN =
   /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem(?! (?:[ao] |uma? |mais uma? )?(?:boleto|conta|parcela|fatura|mensalidade)\b)|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
@@ -110,7 +110,8 @@ function isShelfPrice(r: Reading): boolean {
 
 const DISCOUNT = /\b[\d.,]+ (?:% |reais |conto )?de desconto\b/;
 
-const PRICE_OF = /\bpreco d[aeo]s? /;
+const PRICE_OF =
+  /\bpreco d[aeo]s? |\bpremio d[aeo] (?:sorteio|rifa|bingo|loteria) |\bpor (?:r\$ )?\d\S* .{0,24}\bate (?:amanha|domingo|sabado|dia \d)/;
 /** Every such price is told in one of these ways. */
 const TOLD = new PatternList([ADVERTISED, PRICE_OF, ASKED, SHOWN, /\ba\b/]);
 

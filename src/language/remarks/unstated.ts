@@ -24,7 +24,7 @@ export const tells = oncePerReading((r) => {
 });
 
 const SAYS =
-  /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|garantiu|jurou|relatou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente)? (?:que|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? que|li (?:que|n[oa])|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo que|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
+  /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|garantiu|jurou|relatou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente)? (?:que|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? que|li (?:que|n(?:o|a|um|uma))|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo que|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
 /** "Meu marido acha que gastei 500 no salão". */
 const BELIEVED = /(?<!\beu )\b(?:acham?|pensam?|juram?|desconfia) que (?:eu )?(?:gast|pagu|compr|receb|ganh)/;
@@ -59,7 +59,7 @@ export const isQuoted = oncePerReading((r) => {
 export const TO_NOTE =
   /\b(?:queria|gostaria de|quero|preciso|vou|vim) (?:so )?(?:te )?(?:anotar|registrar|lancar|marcar|colocar|adicionar|incluir|informar|avisar|deixar registrad[oa]|comunicar)\b/;
 const WISHED =
-  /\b(?:(?:concurso|vaga|emprego|estagio) pag(?:a|ava)m?|(?:apareceu|surgiu|abriu|abriram|pintou) (?:uma |umas )?(?:vagas?|oportunidade)|quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|a ?fim)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um|consigo|(?:posso|da pra) (?:pagar|guardar)|dou conta)\b/;
+  /\b(?:(?:concurso|vaga|emprego|estagio) (?:e|era|pag(?:a|ava)m?)|(?:apareceu|surgiu|abriu|abriram|pintou) (?:uma |umas )?(?:vagas?|oportunidade)|quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|a ?fim)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um|consigo|(?:posso|da pra) (?:pagar|guardar)|dou conta)\b/;
 
 /** Wishes and means: "consigo pagar 300 por mês", "tô querendo vender minha moto por 8 mil", "meu filho quer um videogame de 4500". */
 export const isWished = oncePerReading(
@@ -74,7 +74,7 @@ export const isWished = oncePerReading(
 );
 
 const FAILED =
-  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|reprovad[oa]|atrasou|nao (?:passou|foi aprovad[oa]|caiu|deu certo|completou|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|(?:pix|ted|transferencia)\b.{0,24} (?:voltou|foi devolvid[oa])|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|caiu [oa] (?:app|sistema|site)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
+  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|reprovad[oa]|atrasou|nao (?:passou|foi aprovad[oa]|caiu|deu certo|completou|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|(?:pix|ted|transferencia)\b.{0,24} (?:voltou|foi devolvid[oa])|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
 
 /** Failed payments: "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
@@ -117,13 +117,13 @@ export const isForbidden = (r: Reading): boolean =>
   !r.hasAny('remind_me', 'budget_noun', 'goal_cue');
 
 const ONCE =
-  /\b(?:antigamente|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|(?:^|, )(?:eu )?tinha (?:(?:uns|umas|quase) )?(?:r\$ )?[\d.,]+ (?!.*\bpra pagar\b)|em 19\d\d|antes (?:eu )?(?:pagava|gastava|custava))\b/;
+  /\b(?:antigamente|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|(?:^|, )(?:eu )?tinha (?:(?:uns|umas|quase) )?(?:r\$ )?[\d.,]+ (?!.*\b(?:pra pagar|voltei|sobr(?:ou|aram))\b)|em 19\d\d|antes (?:eu )?(?:pagava|gastava|custava))\b/;
 
 /** Past habits: "antigamente eu gastava 100 na feira". */
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));
 
 const OFFERED =
-  /\b(?:orcamento (?:de |(?:d[oa]s? [a-z]+ )?(?:foi|ficou|deu|veio|saiu) )|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|veio com (?:uma )?proposta|orcou|orcaram|cotou|cotaram|simulei|simulacao|cotei|cotacao de))/;
+  /\b(?:orcamento (?:de |(?:d[oa]s? [a-z]+ )?(?:foi|ficou|deu|veio|saiu) )|(?:mandei|enviei|passei|pedi) (?:o |um )?orcamento|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|orcou|orcaram|cotou|cotaram|simulei|simulacao|cotei|cotacao de))/;
 
 /** Offers and quotes not accepted yet: "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil". */
 export const isOffered = oncePerReading(

@@ -28,7 +28,7 @@ const OUTING =
 const TO_DO = /^(?:(?:eu )?(?:tenho que|tem que|preciso|precisamos|temos que|nao esquecer de) )?[a-z]{2,}[aei]r\b/;
 /** Verbs with rules of their own in the notebook and the ledger. */
 const NOT_TO_DO =
-  /^(?:(?:eu )?(?:tenho que|preciso) )?(?:saber|ver|ter|ser|estar|ir|dar|poder|querer|assistir|anotar|salvar|guardar|apagar|excluir|cancelar|mudar|corrigir|gastar|receber|vender|transferir|qualquer|lugar|celular|jantar|par|mar|bar|lar|ar|mulher|colher|super|hamburguer|uber)\b/;
+  /^(?:(?:eu )?(?:tenho que|preciso) )?(?:saber|ver|ter|ser|estar|ir|dar|poder|querer|assistir|anotar|salvar|guardar|apagar|excluir|exportar|cancelar|mudar|corrigir|gastar|receber|vender|transferir|qualquer|lugar|celular|jantar|par|mar|bar|lar|ar|mulher|colher|super|hamburguer|uber)\b/;
 
 /** "A reunião é 15h30" states a fact; whether to set a reminder is asked. */
 const STATES_HOUR = /\b(?:e|sera|vai ser|ficou pra|ficou para|mudou pra) (?:as |a )?\d/;

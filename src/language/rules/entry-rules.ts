@@ -72,7 +72,8 @@ function fallsDue(r: Reading, { from, to }: EntryRange): boolean {
 const UNSURE = 0.45;
 
 /** The amount of a card bill, without a payment: "a fatura vem 1.200 esse mês", "a fatura fechou em 900". */
-const BILL_TOLD = /\bfatura\b.* (?:vem|veio|fechou|ta|esta|deu|ficou|chegou|virou|vai vir|vai dar) /;
+const BILL_TOLD =
+  /\bfatura\b.* (?:vem|veio|fechou|ta|esta|deu|ficou|chegou|virou|vai vir|vai dar) |^(?:cofrinho|caixinha) (?:pra|para) /;
 const isBillTold = (r: Reading): boolean =>
   r.fits(BILL_TOLD) && r.findVerb('v_pay', ANY_TENSE) < 0 && !r.future.some(({ date }) => date > r.today);
 
@@ -176,6 +177,12 @@ export const ENTRY_RULES: readonly Rule[] = [
       '12 pro motoboy da entrega',
       'recebi 50 do Leo',
       'o uber foi 20',
+      'o que me matou hoje foi o dentista 480',
+      'minha metade da luz foi 92',
+      'conta 64,20, deixei 70 com a gorjeta',
+      'emprestei do meu cunhado 1.500',
+      'feira hoje 320 apurado',
+      'entreguei 50 pro moço e ele me deu 13 de troco',
       'a luz veio 412, um absurdo',
       'o tênis saiu por 289 já com desconto',
       'a moto bebeu 60 de gasolina só pra ir e voltar',

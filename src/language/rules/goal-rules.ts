@@ -14,8 +14,7 @@ const SETS_ASIDE =
   /^(?:guardei|separei|poupei|economizei|juntei|reservei|depositei|guarda|guarde|separa|separe|reserva|reserve|guardar|separar|reservar)$/;
 const FOR_IT = /\b(?:pr[oa]|para(?: [oa])?) (?:minha |meu |nossa |nosso )?([a-zà-ÿ][a-zà-ÿ\s]*)$/i;
 /** Words that may follow the goal's name. */
-const AFTER =
-  /\s+(?:hoje|ontem|agora|(?:n[oa] )?(?:(?:m[êe]s|semana) passad[oa]|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?: passad[oa])?|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/i;
+const AFTER = /\s+(?:hoje|ontem|agora|por favor|pfv|d[eo] fim de ano|desse ano|d[eo] ano que vem)$/i;
 
 const NO_NAME =
   /\d|^(?:amanhã|depois|hoje|semana|m[eê]s|ano|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|mim|gente)\b/i;

@@ -14,7 +14,7 @@ import type { Outcome, Rule } from './rule.ts';
 
 /** Imperative verbs of changing, standard and colloquial. */
 const CHANGES =
-  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|(?:ajeit|arrum|atualiz|consert|edit|alter|emend|ajust|acert|mud|acrescent|complement|bot)(?:a|e|ar)|retifi(?:ca|que|car)|renome(?:ia|ie|ar)|rename|patch|(?:troc|coloc)ar?|troque|coloque|(?:substitu|inclu)(?:i|a|ir)|p(?:oe|onha|or(?! favor))|leia(?: -)? se)\b/;
+  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|(?:ajeit|arrum|atualiz|consert|edit|alter|emend|ajust|acert|mud|acrescent|complement|bot)(?:a|e|ar)|renome(?:ia|ie|ar)|rename|patch|(?:troc|coloc)ar?|troque|coloque|(?:substitu|inclu)(?:i|a|ir)|p(?:oe|onha|or(?! favor))|leia(?: -)? se)\b/;
 /** The saved item as the place of the change: "na nota", "lá na anotação", "na ficha", "na lista das barracas". */
 const PLACE =
   /\b(?:n?[oa] )?(?:nota|anotacao|ficha|receita|lembrete|anotado|apontamento)\b(?! \d)|\bn[oa] (?:lista|nota|anotacao|ficha|receita)\b|\barruma la\b|\bcorrige la\b/;
@@ -92,7 +92,7 @@ function changesKept(r: Reading): boolean {
   return /^(?:n[oa]|a|o)$/.test(r.norm(r.head)) && place <= 2 && (says || (named && verb > place));
 }
 
-const NOTE = /^(?:nota|anotacao|ficha|receita|lembrete|lista|apontamento)$/;
+const NOTE = /^(?:nota|anotacao|ficha|receita|lembrete|lista)$/;
 
 /** "Corrija a nota do wifi para x"; in "a nota do remédio para pressão: 50 mg" it belongs to the name. */
 const givesAfter = (r: Reading, i: number): boolean =>

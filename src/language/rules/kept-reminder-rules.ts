@@ -11,7 +11,7 @@ import { present } from '../slots/present.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
-const NOUN = /\b(?:lembretes?|alarmes?|avisos?)\b/;
+const NOUN = /\b(?:lembretes?|alarmes?|(?<!\bte )avisos?)\b/;
 const CANCELS =
   /^(?:(?:pode|quero|queria|favor|me) )?(?:livra|cancel|apag|tir|remov|exclu|delet|esquec|des(?:marc|cart|ativ|liga))\w*\b/;
 const MOVES =

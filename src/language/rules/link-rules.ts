@@ -29,7 +29,7 @@ const LATER = /^(?:ver|ler|assistir|olhar)(?: (?:mais|isso|depois))*$/i;
 
 /** "Com a tag receitas", "#viagem", "em receitas": where it belongs rather than what it is. */
 const TAGGED =
-  /^(?:(?:salv|guard|anot|marc|coloc|bot|põe|poe)[a-zé]* )?(?:(?:isso|ele|esse) )?(?:(?:com|na|em|usa) )?(?:(?:a |uma )?(?:tag|etiqueta|pasta|categoria) *:? *|#)(?:de )?(.{2,40})$|^(?:marca|salva|guarda) (?:ele |isso )?como (\S{2,30})$|^em ([a-zà-ÿ]{3,30})$/i;
+  /^(?:(?:salv|guard|anot|marc|coloc|bot|põe|poe)[a-zé]* )?(?:(?:isso|ele|esse) )?(?:(?:com|na|em|usa) )?(?:(?:a |uma )?(?:tag|etiqueta|pasta|categoria) *:? *|#)(?:de )?(.{2,40})$/i;
 
 function labelled(note: string | undefined): { readonly note?: string; readonly tag?: string } {
   const found = TAGGED.exec(note ?? '');

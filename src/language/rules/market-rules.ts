@@ -90,7 +90,7 @@ export const CONVERT_RULES: readonly Rule[] = [
 
 /** "bolsa" as a stipend, not the stock exchange: "caiu a bolsa de iniciação". */
 const STIPEND =
-  /\bbolsa (?:de |do |da )?(?:auxilio|estagio|iniciacao|estudos?|familia|pesquisa|pos|mestrado|doutorado|monitoria|extensao|cnpq|capes|fapesp|atleta|pibic|permanencia|residencia|\d+)\b/;
+  /\bbolsa (?:de |do |da )?(?:auxilio|estagio|iniciacao|estudos?|familia|pesquisa|pos|mestrado|doutorado|monitoria|extensao|cnpq|capes|fapesp|atleta|pibic|residencia|\d+)\b/;
 /** "libra" as a unit of pressure or weight. */
 const WEIGHED = /\blibras?\b.*\b(?:pneu|pressao|peso)|\bpneu.*\blibras?\b/;
 

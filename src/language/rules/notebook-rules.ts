@@ -56,7 +56,7 @@ const looks = oncePerReading((r) => {
 
 const TOLD_YOU =
   /\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b|\b(?:voce|tu) (?:ja )?(?:anotou|guardou|salvou|gravou)\b/;
-const WHERE_IS = /\b(?:cade|onde (?:ta|esta|foi|ficou|anotei|guardei|salvei))\b/;
+const WHERE_IS = /\b(?:cade)\b/;
 const WHAT_WAS = /^(?:qual|quais|que) .*\b(?:era|eram|mesmo)\b/;
 /** Asks for typical content of a note: "cadê o telefone do veterinário", "qual era a fórmula da Val". */
 function asksForContent(r: Reading): boolean {

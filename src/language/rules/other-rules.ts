@@ -87,6 +87,7 @@ export const EXPORT_RULES: readonly Rule[] = [
       'gera um csv das minhas receitas de 2026',
       'manda o relatorio do mes passado em pdf',
       'exporta pra excel',
+      'exportar outubro',
       'podes me mandar em pdf tudo o que gastei com saúde?',
     ],
   },

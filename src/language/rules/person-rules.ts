@@ -80,6 +80,7 @@ export const PERSON_RULES: readonly Rule[] = [
       'bar do zé é rango, n é lazer, grava',
       'pediatra sempre em saúde',
       'quando eu falar rações é pet',
+      'tudo que for da Petz põe em pet',
       'sempre que eu disser padoca é alimentação',
     ],
   },

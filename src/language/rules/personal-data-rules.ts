@@ -65,7 +65,7 @@ const ENDS =
   /\b(?:apag\w+|exclu\w+|elimin\w+|encerr\w+|delet\w+|remov\w+|cancel\w+|some com|sumam? com|revog\w+|destru\w+|acab\w+ com)\b/;
 /** The person's account as a whole; "minha conta de luz" and "minha conta no nubank" are not. */
 const PERSON =
-  /\b(?:(?:dados (?:ligados|relativos|referentes|vinculados|pertencentes) a mim|tudo (?:sobre|de) mim|minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|meu registro|meu usuario|todo dado meu|tudo que e meu|tudo (?:que|de) (?:tem|leva) meu nome|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
+  /\b(?:(?:dados (?:ligados|relativos|referentes|vinculados) a mim|tudo (?:sobre|de) mim|minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|tudo que e meu|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
 
 /** Account deletion in any register, rather than deletion of an item: "encerrem meu cadastro", "solicito a exclusão dos meus dados". */
 function erasesPerson(r: Reading): boolean {
@@ -77,7 +77,7 @@ function erasesPerson(r: Reading): boolean {
 
 /** "Tudo que vocês têm guardado de mim". */
 const KEPT_OF_ME =
-  /\b(?:voces?|tu|os senhores)\b.*\b(?:guard|tem|sab|armazen|registr|colet)\w*\b.*\b(?:d[eao]|sobre|a) (?:mim|minha pessoa|meu respeito|meu nome|informacao minha)\b|\bguardad\w+ (?:de|sobre) mim\b/;
+  /\b(?:voces?|tu|os senhores)\b.*\b(?:guard|tem|sab|armazen|registr|colet)\w*\b.*\b(?:d[eao]|sobre|a) (?:mim|minha pessoa|meu respeito|meu nome|informacao minha)\b/;
 
 /** Linking codes: "Recebi o código 9034 pra ligar as contas"; parcel codes are excluded. */
 const CODE_SAID = /\b(?:codigo|cod)\b/;
@@ -102,12 +102,12 @@ const LETS_IN = new RegExp(
 
 /** Shared use: "quero dividir as contas com meu marido", "dá pra controlar os gastos junto com minha mãe?", "usar com minha mulher". */
 const SHARES = new RegExp(
-  `\\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[oa]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\\b.* (?:com|e) ${KIN}|\\b(?:usar|compartilhar|dividir) (?:junto )?com ${KIN}|\\bcompartilhar (?:a|minha) conta\\b`,
+  `\\b(?:dividir|compartilhar|juntar|organizar|controlar|cuidar d[oa]s|anotar|ver) (?:as |os |a |o |minhas |meus |nossas |nossos )*(?:contas?|gastos|financas|despesas|orcamento|caderneta|anotacoes)\\b.* (?:com|e) ${KIN}|\\b(?:usar|compartilhar|dividir) (?:junto )?com ${KIN}|\\bcompartilhar (?:a|minha) conta\\b|^(?:que(?:ro|ria) que|da (?:pra|para)) ${KIN} (?:anot|us|vej|escrev|particip)`,
 );
 
 /** Linking a channel: "Conectar o whatsapp", "usar no telegram", "passar pro zap". */
 const CHANNELS =
-  /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\busar (?:[a-z]+ ){1,4}n[oa] (?:zap|whats\w*|telegram)\b|\b(?:mudar|passar) pr[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bcodigo de vincul\w+/;
+  /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\busar (?:[a-z]+ ){1,4}n[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bcodigo de vincul\w+/;
 
 /** Sharing notes: "Dá pra dividir as anotações com meu grupo?". */
 const SHARES_NOTES =
@@ -182,7 +182,11 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
       r.url === undefined &&
       !r.hasAny('how_much', 'balance_noun'),
     read: (r) => ({ intent: 'household', slots: present({ code: codeIn(r) }) }),
-    examples: PROOFS && ['convida minha esposa', 'quero dividir as contas com meu marido'],
+    examples: PROOFS && [
+      'convida minha esposa',
+      'quero dividir as contas com meu marido',
+      'quero que meu marido anote aqui também',
+    ],
   },
   {
     id: 'person.switch_agent',

@@ -93,7 +93,7 @@ function hasTarget(r: Reading): boolean {
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
   if ((r.fits(WANTS_TO_HAVE) && !r.has('jar_noun')) || r.fits(WANTS_RESERVE)) return true;
   if (
-    r.fits(/\b(?:tenho que|preciso|tinha que) ter\b|\bsaving goal\b|\bgoal\b/) &&
+    r.fits(/\b(?:tenho que|preciso|tinha que) ter\b|\bgoal\b/) &&
     (r.future.length > 0 || r.fits(/\b(?:pra|para|ate|by)\b/))
   )
     return true;

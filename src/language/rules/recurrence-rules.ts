@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 const VERBS = [
   ['pause', /^(?:pode )?(?:paus|congel)(?:a|e|ar)$/],
   ['skip', /^(?:pode )?(?:pul(?:a|e|ar))$/],
-  ['resume', /^(?:pode )?(?:retom|reativ|des(?:paus|congel))(?:a|e|ar)$/],
+  ['resume', /^(?:pode )?(?:retom|reativ)(?:a|e|ar)$/],
 ] as const;
 
 /** The operation ordered, when a name but no amount is given; undefined otherwise. */

@@ -52,7 +52,7 @@ function countsDeeds(r: Reading): boolean {
 
 /** A grade: "Tirei 7 na prova". */
 const GRADED =
-  /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[oa]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo|[a-z]+(?:logia|grafia|tomia))\b/;
+  /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[oa]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo)\b/;
 
 /** Plans; even an unrealistic amount may be a goal. */
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
@@ -60,7 +60,7 @@ const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_n
 /** Reminiscences: "Quando eu era moça …". */
 const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;
 
-const BUT_BOUGHT = /, (?:r\$ )?[\d.,]+(?: reais| conto| pila)?$|\be (?:levei|comprei|peguei) /;
+const BUT_BOUGHT = /, (?:[a-z]+ ){0,3}(?:r\$ )?[\d.,]+(?: reais| conto| pila)?$|\be (?:levei|comprei|peguei) /;
 
 /** Tested before orders: prohibitions, and verbs that only resemble orders. */
 export const FORBIDDEN_RULES: readonly Rule[] = [
@@ -235,6 +235,7 @@ export const REMARK_RULES: readonly Rule[] = [
       'vai sair uns 90 o almoço de domingo',
       'diária do hotel 480, muito salgado',
       'o ponto do lado tá saindo a 4.800',
+      '5 kg de arroz por 24,90 no mercado até amanhã',
     ],
   },
   {
@@ -262,6 +263,7 @@ export const REMARK_RULES: readonly Rule[] = [
       'cortou 9 metros, 130 conto, e foi embora sem levar',
       'a loja me cobrou 50 a mais e já estornou na hora',
       'eu não vou dar 80 nisso não',
+      'minha mãe jurava que a geladeira tinha custado 900',
     ],
   },
 ];

@@ -85,7 +85,7 @@ const timed = oncePerReading(
 );
 
 /** "cobrar" as a reminder, not a charge: "Me cobra segunda de mandar o contrato". */
-const CHASES = /^(?:(?:entao|oi|ei|por favor|pode|vou precisar que voce|quero que voce|ve se) )?me cobr(?:a|e|ar)\b/;
+const CHASES = /^(?:(?:entao|oi|ei|por favor|pode|quero que voce|ve se) )?me cobr(?:a|e|ar)\b/;
 const chases = (r: Reading): boolean =>
   r.fits(CHASES) && r.money === undefined && !r.marked && r.context.pending === undefined && r.tail - r.head > 3;
 

@@ -104,7 +104,7 @@ const pointsAtKept = (r: Reading): boolean =>
   !r.hasAny('v_undo', 'v_cancel') &&
   onlyPoints(r);
 
-const TO_WATCH = /\bwatch ?list\b|\b(?:pra|para) (?:ver|assistir)\b/;
+const TO_WATCH = /\bwatch ?list\b/;
 const NOT_WATCHED = ['note', 'link', 'video', 'reminder'] as const;
 const ENDED = /^(?:pode )?(?:cancelei|(?:encerr|cort)(?:a|e|ar|ei)) (?:[oa] |minha )/;
 

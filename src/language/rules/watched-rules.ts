@@ -18,7 +18,7 @@ const SEEN =
 const AS_SEEN = /\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/;
 const OF_TEN = /(?:^| )(\d{1,2}) ?\/ ?10\b/;
 const GIVES_MARK = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/;
-const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga)/;
+const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga|$)/;
 
 /** "Marca que a gente viu X". */
 const TOLD_SEEN =
@@ -177,7 +177,7 @@ const recalled = (r: Reading): string | undefined =>
 
 /** An opinion or a moment, not a title: "Já assisti, muito bom, nota 9", "vi hoje, nota 8". */
 const OPINION =
-  /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos|hoje|ontem|agora|(?:(?:hoje|ontem) (?:[àa]|de) )?(?:noite|tarde|manh[ãa]))(?: demais)?$/i;
+  /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos|hoje|ontem|agora)(?: demais)?$/i;
 
 /** Title before the verb: "Honeyland eu vi ontem", "Ted Lasso já terminei". */
 const SEEN_BEHIND =

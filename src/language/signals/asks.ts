@@ -27,7 +27,8 @@ const OPENERS = classSet('how_much', 'which', 'who', 'when', 'where', 'what', 'w
 const BEFORE = classSet('prep', 'and', 'conj', 'v_tell', 'me', 'i', 'already', 'v_know', 'v_want');
 /** "quando" in a narrative: "quando vi já tinha ido 67". */
 const TELLS = /^(?:[a-z]+ )?que (?:dia|semana|mes) ,|^quando (?:vi|fui ver|dei por mim|cheguei|percebi|eu [a-z]+r)\b/;
-const WHO_IT_WAS = /^quem (?:[a-z]+ ){1,4}(?:foi|fui|foram) (?:eu|el[ea]s?|[oa]|meus?|minhas?)\b/;
+const WHO_IT_WAS =
+  /^quem (?:[a-z]+ ){1,4}(?:foi|fui|foram) (?:eu|el[ea]s?|[oa]|meus?|minhas?)\b|^o que for d|^o que me (?:[a-z]+ ){1,3}(?:foi|foram) .*\d/;
 /** "que" and "quando" also begin statements; in second place they are conjunctions. */
 const JOINS = /^(?:que|como|quando|onde|porque)$/;
 
@@ -37,7 +38,7 @@ function startsAsQuestion(r: Reading): boolean {
   // "Gente que dia, …" complains.
   if (TELLS.test(r.words(r.units[head]?.from ?? 0, (r.units[head]?.from ?? 0) + 4))) return false;
   // "Quem pagou foi ela": told, not asked.
-  if (r.norm(head) === 'quem' && r.fits(WHO_IT_WAS)) return false;
+  if (r.fits(WHO_IT_WAS)) return false;
   return (
     r.isSome(head, OPENERS) || (r.isSome(head + 1, OPENERS) && r.isSome(head, BEFORE) && !JOINS.test(r.norm(head + 1)))
   );

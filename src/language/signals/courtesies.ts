@@ -68,12 +68,12 @@ export const onlyAgrees = (r: Reading): boolean =>
   !r.marked && onlyOf(r, ['yes'], NO_PADDING) && r.units.filter(({ kind }) => kind === 'word').length === 1;
 
 const THERE =
-  /^(?:oi |ei |e ai |ue )*(?:voce |tu )?(?:ta|esta|consegue) (?:me )?(?:ouvindo|ouvir|escutando|entendendo|lendo|vendo|vivo|viva|online|funcionando|dormindo)\b|^(?:voce|tu) me (?:entende|ouve|escuta|ve|le)\b|^cade (?:voce|tu)(?: \?|$)|^por que (?:voce|tu) nao (?:responde|fala|me responde)\b/;
+  /^(?:oi |ei |e ai |ue )*(?:voce |tu )?(?:ta|esta|consegue) (?:me )?(?:ouvindo|ouvir|escutando|entendendo|lendo|vendo|vivo|viva|online|funcionando|dormindo)\b|^cade (?:voce|tu)(?: \?|$)|^por que (?:voce|tu) nao (?:responde|fala|me responde)\b/;
 /** Asks whether anybody is there: "Tá me ouvindo?", "cadê você?". */
 export const asksIfThere = (r: Reading): boolean => r.fits(THERE) && r.tail - r.head <= 7;
 
 const TESTING =
-  /^(?:(?:to |estou |so |isso e |e )*(?:um )?(?:teste|testando|testar)|alo testando)(?: (?:um|dois|tres|\d+|aqui|som|ai|,))*$/;
+  /^(?:(?:to |estou |so |isso e |e )*(?:um )?(?:teste|testando|testar))(?: (?:um|dois|tres|\d+|aqui|som|ai|,))*$/;
 const EXCLAIMS =
   /^(?:serio|jura|mentira|como assim|igualmente|igual|oxe|aff?s?|eita|repete|hein|o que|que isso|nao acredito|ata|puts)(?: mesmo| ai)?(?: [?!.]+)*$/;
 /** A test message or an exclamation, without request. */

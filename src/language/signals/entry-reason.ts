@@ -4,7 +4,7 @@
 import type { Reading } from '../reading/reading.ts';
 
 const REASON =
-  /\b(?:quem (?:pagou|bancou|comprou|quitou)|(?:foi|era) (?:o|a|meu|minha|ele|ela)?.{0,24}(?:que|quem) (?:pagou|bancou|comprou)|que pagou|pagou (?:pra|por) (?:mim|nos)|ela pagou|ele pagou|devolve(?:u|ram)|de graca|nao (?:quis )?cobr[a-z]+|nao deixou eu pagar|cancel(?:ei|ou|aram|ado) ?[oa]? ?(?:pedido|compra|corrida)?|pedido cancelado|estorn|reembols|duplicad|duplicidade|repetid|duas vez|cortesia|era (?:compra|presente)|e presente|foi (?:presente|doacao)|nao era (?:meu|minha)|nao fui eu|ja tinha (?:lancado|anotado)|ja (?:lancei|anotei)|troquei por|nao peguei|eu (?:pus|botei|lancei|paguei|gastei)|anotado)\b/;
+  /\b(?:quem (?:pagou|bancou|comprou|quitou)|que pagou|pagou (?:pra|por) (?:mim|nos)|ela pagou|ele pagou|devolve(?:u|ram)|de graca|nao (?:quis )?cobr[a-z]+|nao deixou eu pagar|cancel(?:ei|ou|aram|ado) ?[oa]? ?(?:pedido|compra|corrida)?|pedido cancelado|estorn|reembols|duplicad|duplicidade|repetid|duas vez|cortesia|era (?:compra|presente)|e presente|foi (?:presente|doacao)|nao era (?:meu|minha)|nao fui eu|ja tinha (?:lancado|anotado)|ja (?:lancei|anotei)|troquei por|nao peguei|eu (?:pus|botei|lancei|paguei|gastei)|anotado)\b/;
 /** Reference by position only: "a última que eu mandei", "as duas derradeiras", "o último que eu falei". */
 const LAST_TOLD =
   /\b(?:ultim[oa]s?|derradeir[oa]s?)\b(?: que (?:eu )?(?:mandei|falei|lancei|botei|pus|ditei|registrei))?/;
@@ -18,7 +18,7 @@ export function hasEntryReason(r: Reading): boolean {
 /** How many of the last ones: "as três últimas", "os 2 últimos"; undefined when one. */
 export function lastCount(r: Reading): number | undefined {
   const found = r.match(
-    /\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:ultim[oa]|derradeir[oa])s?\b|\bultim[oa]s (dois|duas|tres|quatro|cinco|seis|[2-9])\b|\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:[a-z]+ )?mais recentes?\b/,
+    /\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:ultim[oa]|derradeir[oa])s?\b|\b(dois|duas|tres|quatro|cinco|seis|[2-9]) (?:[a-z]+ )?mais recentes?\b/,
   );
   const word = found?.[1] ?? found?.[2] ?? found?.[3];
   return word === undefined ? undefined : (COUNT[word] ?? Number(word));

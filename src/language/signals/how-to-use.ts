@@ -39,7 +39,7 @@ const HELP = new PatternList([
   '^(?:(?:to|estou|tou|fiquei|ainda to) )?(?:meio |toda |todo |completamente )?perdid[oa](?: aqui)?(?: [,.!?]|$)',
   // "quais são suas funções?", "cadê o manual?", "me dá um exemplo"
   '\\b(?:quais|que|qual) (?:sao |e )?(?:as |os |o |a )?(?:(?:suas|seus|teus|tuas) (?:\\w+ )?(?:habilidades|capacidades|limites|poderes|servicos|opcoes|funcoes)|comandos|funcoes|funcionalidades|recursos (?:voce|tem|tu))',
-  '\\b(?:tem|existe|cade|onde (?:vejo|acho|tem|fica|ta|esta))\\b(?: \\w+){0,3} (?:tutorial|manual|atalhos?|passo a passo|guia|faq|instrucoes|comandos)\\b',
+  '\\b(?:tem|existe|cade|onde (?:vejo|acho|tem|fica|ta|esta))\\b(?: \\w+){0,3} (?:tutorial|manual|atalhos?|passo a passo|guia|faq|instrucoes|comandos)\\b(?! d[ao] (?!app|bot|caderneta))',
   '\\b(?:me )?(?:da|de|mostra|mostre|manda|quero|tem) (?:ai )?(?:um |uns |algum |alguns )?exemplos?(?: (?:do que|de como|de (?:uso|mensagem|comando|frase)|aqui|ai)|$| [?.!])',
   `\\bprecis[oa] (?:\\w+ )?(?:escrever|falar|mandar|digitar|por|botar) .*\\b(?:jeito|forma|modo|certo|r\\$|data|numero\\b)|\\btem (?:algum )?(?:limite|maximo) de (?:mensage|nota|item|itens|audio|carac)`,
   // "dá pra mandar foto?", "consegue ler pdf?"
@@ -56,13 +56,11 @@ const ABLE = new RegExp(
 );
 /** A specific object makes it an order, however polite: "dá pra salvar isso?", "posso anotar que…". */
 const SINGLED =
-  /\b(?:anotar|guardar|registrar|salvar|gravar) que\b|\b(?:ess[ea]s?|iss?o|est[ea]|isto|aquel[ea]s?|ai|que (?:eu )?(?:gastei|paguei|comprei|recebi))\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:[oa]s?|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
+  /\b(?:ess[ea]s?|iss?o|est[ea]|isto|aquel[ea]s?|ai)\b|(?:salvar|guardar|anotar|apagar|lembrar|avisar|mandar|gravar|guarda|anota|salva|apaga|manda|lembra) (?:[oa]s?|meu|minha|d[oa]|que|de [a-z]+r|quanto|quando|onde|qual)\b(?! (?:minhas? )?(?:contas|coisas|gastos|compras))/;
 
 const asksElse = (r: Reading): boolean =>
   r.hasAny('invest_topic', 'debt_topic', 'fundamentals', 'habit', 'jar_noun', 'my_data', 'link_channel', 'household') ||
-  r.fits(
-    /\bpedir demissao\b|^(?:eu )?(?:quero|queria|preciso) (?!(?:usar|mexer|aprender|saber) ).{3,40}\b(?:nao|num) sei\b/,
-  );
+  r.fits(/^(?:eu )?(?:quero|queria|preciso) (?!(?:usar|mexer|aprender|saber) ).{3,40}\b(?:nao|num) sei\b/);
 
 const asksAbility = (r: Reading): boolean =>
   (r.fits(HABIT) || r.fits(ABLE)) &&

@@ -18,7 +18,7 @@ const DOWN = new RegExp(
     `\\b${NOT} (?:foi|era|e) bem isso\\b|\\bpergunt(?:ou|ei) outra coisa\\b`,
     `\\b(?:voce|tu) (?:nao |num )?(?:entendeu|respondeu)(?: foi)?(?: nada| nadinha| errado| mal| direito| o que| minha| bem)|\\b${NOT} (?:entendeu|respondeu)(?: foi)? (?:nada|nadinha|direito|o que|minha|a minha|bulhufas)`,
     `\\b(?:voce|tu) (?:se (?:enganou|confundiu|perdeu)|viajou|ta viajando|errou)\\b`,
-    `\\b${ANSWER} (?:mais |muito |bem |toda |meio |tao )?${POOR}\\b|\\b(?:ruim|pessim[oa]|errad[oa]|horrivel) (?:ess[ea]|a|o|sua) ${ANSWER}\\b`,
+    `\\b${ANSWER} (?:(?:foi|e|ta|ficou|mais|muito|bem|toda|meio|tao) )*${POOR}\\b|\\b(?:ruim|pessim[oa]|errad[oa]|horrivel) (?:ess[ea]|a|o|sua) ${ANSWER}\\b`,
     `\\b${ANSWER}\\b(?: \\w+){0,2} ${NOT} (?:me )?(?:ajud|serv|fez|faz|tem|prest|respond|resolv|esclarec)\\w*|\\b${NOT} (?:ajudou|serviu|resolveu|adiantou|esclareceu)(?: de| em| pra| para| me)* (?:nada|ess[ea] ${ANSWER})`,
     `\\b(?:ta|esta|tava|ficou|saiu) (?:tudo |muito |bem |todo |toda )?${POOR} (?:isso|ess[ea] ${ANSWER}|a sua|o que (?:voce|tu))`,
     `\\b(?:nao|num) (?:gostei|curti|entendi nada)(?: muito| nada)? d(?:a|o|essa|esse|isso|o que|a sua) (?:${SAID}|voce)`,
@@ -32,7 +32,7 @@ const DOWN = new RegExp(
 const UP = new RegExp(
   [
     `\\b(?:arrasou|mandou (?:muito )?bem|acertou)(?: \\w+)? (?:n[oa]|ness[ea]) ${ANSWER}`,
-    `\\b(?:gostei|amei|adorei|curti)\\b(?: \\w+){0,2} d(?:a|o|essa|esse|as|os|esses|essas) ${ANSWER}s?\\b`,
+    `\\b(?:gostei|amei|adorei|curti)\\b(?: \\w+){0,2} (?:d?[ao]s?|d?ess[ae]s?) ${ANSWER}s?\\b`,
     `^(?:que |nossa |uau |muito )*(?:ess[ea] |a |o |sua )?${ANSWER} (?:foi |ficou |e |ta |muito |mais |bem |super |tao )*${FINE}\\b|^(?:que |muito |nossa )*${FINE}(?: mesmo)? (?:ess[ea] |a |o |sua )?${ANSWER}\\b`,
     `\\b(?:ficou|foi|ta|tava|saiu) (?:muito |bem |super |mt |bastante )?${FINE} (?:ess[ea]|a sua|a|o|isso|esse) ?(?:${ANSWER})?(?: ai)?$|^(?:foi |isso foi )(?:muito |bem |super )?util(?: demais)?$`,
     '\\b(?:muito |super )?(?:bem|muito bem) (?:explicad[oa]|respondid[oa])\\b|\\brespondeu (?:certinho|direitinho|bem|tudo|na lata)\\b',
@@ -47,7 +47,7 @@ const idle = (r: Reading): boolean =>
   !r.fits(IDIOM) &&
   r.context.pending === undefined &&
   r.tail - r.head <= 14 &&
-  !asks(r) &&
+  (r.norm(r.head) === 'que' ? !r.marked : !asks(r)) &&
   !r.hasAny('v_delete', 'v_undo', 'v_correct', 'remind_me', 'movie_noun', 'tv_noun') &&
   (r.context.lastTx === undefined || !r.hasAny('time', 'past_day', 'cat', 'merchant'));
 

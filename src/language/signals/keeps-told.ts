@@ -63,7 +63,7 @@ const FEWEST = 3;
 const MEASURED = /\b(?:pressao|glicose|glicemia|febre|temperatura|peso|altura)\b.* \d/;
 
 /** "3 metros por 2,60", "essas medidas". */
-const MEASURES = /\bmedidas?\b|\d (?:m|metros?|cm) (?:por|x) \d|\d,\d+ (?:por|x) \d/;
+const MEASURES = /\bmedidas?\b|\d (?:m|metros?|cm) (?:por|x) \d/;
 
 /** A noun follows the number, and no money word. */
 export const isCounted = (r: Reading, token: number): boolean =>

@@ -21,7 +21,7 @@ const PUTS_DOWN =
   /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga|manda|mande)(?: (?:ai|aqui|la|pra mim|(?:n|pr)[oa]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
 const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)(?:a|e|ar)(?: (?:ai|aqui|la|pra mim))* que\b/;
 /** The subject of the statement: "que o Dr. Paulo receitou losartana 50". */
-const SOMEBODY = /\bque (?:[oa]s? )?(?:dr|dra|doutora?|seu|dona|medic[oa]|professora?|minha|meu|el[ea])\b/;
+const SOMEBODY = /\bque (?:[oa]s? )?(?:dr|dra|doutora?|seu|dona|medic[oa]|minha|meu|el[ea])\b/;
 /** Announcement or polite question before the content: "Deixa eu registrar aqui, …", "dá pra anotar que …?", "consegue guardar essa medida? …". */
 const ANNOUNCES = new RegExp(
   `^(?:(?:ei|oi|olha|o|gente|mana|mano|eu|prezad[oa]s?) ,? ?)*(?:deixa eu|(?:quero|queria|preciso|gostaria)(?: de| que (?:voce|tu|[oa] senhora?))?|vou|bora|vamos|(?:[oa] |meu |minha )?[a-z]+ (?:disse|falou|pediu|mandou)(?: (?:pra|para))?(?: eu)?|${POLITELY}) (?:(?:anot|registr|guard|salv|grav)(?:ar|e|a|asse)|deixar (?:anotad|registrad|guardad|salv|gravad)o)(?: (?:aqui|ai|uma coisa|isso|isto|o seguinte|pra mim|n[oa] (?:caderneta|caderno)|ess[ea] (?:medida|informacao|info|dado|receita|recado|dica|contato|numero|telefone)))* ?(?:[,:?] ?(?=[a-z0-9]+ [a-z0-9])|que |(?=(?:[oa] |meu |minha )?(?:telefone|numero|contato|endereco|senha|codigo|medida|placa)\\b.*(?:\\d| e | eh )))`,

@@ -36,7 +36,7 @@ export function pointsBack(r: Reading): boolean {
 }
 
 const SENT =
-  /\b(?:que (?:eu )?(?:te |ja )?(?:acabo de|mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|mensagem (?:anterior|passada|de antes)|antes)\b/;
+  /\b(?:que (?:eu )?(?:te |ja )?(?:acabo de|mandei|passei|escrevi|falei|disse|acabei|enviei|mandou)|de cima|acima|anterior|por ultimo|ultima mensagem|antes)\b/;
 const JUST_SENT =
   /\bo que (?:eu )?acab(?:ei|o) de (?:falar|dizer|mandar|escrever|enviar|digitar|contar|colar|passar|remeter)\b/;
 /** Asks for saved items rather than ordering to save: "me mostra as séries salvas". */

@@ -18,8 +18,7 @@ const STOPS = new RegExp(
 );
 
 /** The reason, after the topic. */
-const REASON =
-  /\s*(?:[,.;!?]|\s(?:que|porque|pq|pois|visto que)\s+(?:eu|ela|eles?|j[aá]|n[aã]o|foi|a gente)(?![a-zà-ÿ])).*$/is;
+const REASON = /\s*(?:[,.;!?]).*$/is;
 const LEADING = /^(?:d[aeo]s?|d?iss?o|sobre|pr[oa]s?|para|com|[oa]s?|que)\s+/i;
 const TRAILING = /\s+(?:n[aã]o|mais|ent[aã]o|por favor|pfv?|viu|t[aá]|ok)$/i;
 

@@ -54,10 +54,12 @@ function negatedVerb(r: Reading): boolean {
       if (
         r.money !== undefined &&
         r.unitOf(r.money.from) < not &&
-        r.norm(i + 1) === 'nada' &&
-        (r.norm(i) === 'ganhei' || paidThere(r))
+        /^(?:nada|nem)$/.test(r.norm(i + 1)) &&
+        (/^(?:ganhei|veio)$/.test(r.norm(i)) || paidThere(r))
       )
         break;
+      // "Dei 50 e nem peguei troco".
+      if (/^(?:troco|not(?:a|inha)|recibo)$/.test(r.norm(i + 1))) break;
       if (isMoneyVerb(r, i, PAST | PRESENT | UNREAL)) return true;
       if (r.units[i]?.kind !== 'word' || r.norm(i) === 'e') break;
     }
@@ -77,7 +79,8 @@ function cameTrue(r: Reading, cue: number): boolean {
   return false;
 }
 
-const FORGOT_TO_TELL = /\besqueci de (?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b/;
+const FORGOT_TO_TELL =
+  /\besqueci de (?:te )?(?:anotar|lancar|registrar|contar|falar|dizer|avisar|marcar|botar|colocar)\b/;
 
 const DUE =
   /\bvence (?:dia|hoje|amanha|n?[oa]|seg|ter|qua|qui|sex|sab|dom).*\bnao paguei\b|\bnao paguei\b.*\bvence (?:dia|hoje|amanha|n?[oa]|seg|ter|qua|qui|sex|sab|dom)/;
@@ -101,7 +104,8 @@ export const isUnreal = oncePerReading((r) => {
     for (let i = cue; i <= cue + 5; i++) {
       if (isMoneyVerb(r, i, PAST | INFINITIVE)) return true;
     }
-    if (r.norm(cue).includes(' ')) return true;
+    // "O troco deixei de gorjeta".
+    if (r.norm(cue).includes(' ') && !(r.norm(cue).endsWith(' de') && !r.norm(cue + 1).endsWith('r'))) return true;
   }
   return r.findSomeVerb(SPENDING, UNREAL) >= 0 && r.findVerb('v_pay', PAST) < 0 && r.findVerb('v_spend', PAST) < 0;
 });

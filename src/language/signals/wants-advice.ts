@@ -19,7 +19,7 @@ const SAVES_UP = new RegExp(
 );
 const savesUp = (r: Reading): boolean => !r.marked && r.fits(SAVES_UP);
 
-const TOO_MUCH = /\bgast(?:ando|ei) muito\b|\bpesando\b/;
+const TOO_MUCH = /\bpesando\b/;
 const IS_THAT = /\bisso (?:e|ta|foi) (?:bom|ruim)\b/;
 /** A word of degree that no stored figure answers. */
 export function judges(r: Reading): boolean {

@@ -69,7 +69,8 @@ function search(word: string): string {
       if (meant !== undefined) return meant;
     }
   }
-  if (word.length < LONG) return word;
+  // "Explicação" is no "explicaram".
+  if (word.length < LONG || word.endsWith('cao')) return word;
   return wordsLike(first, word.length).find((known) => isTwoSlips(word, known)) ?? word;
 }
 

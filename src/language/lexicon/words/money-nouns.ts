@@ -39,7 +39,7 @@ export const MONEY_NOUNS = {
     'guardado,guardada,guardados,poupado,reserva,reservado,reservas,poupança,caixinhas,caixinha,cofrinho,cofrinhos,reserva de emergência,economias,pé de meia',
   savings_verb_noun: 'economizado,poupado,sobra,sobrou,economia',
   recurring_noun:
-    'coisa fixa,assinatura,assinaturas,recorrência,recorrencias,recorrente,recorrentes,mensalidade,mensalidades,conta fixa,contas fixas,gasto fixo,gastos fixos,despesa fixa,despesas fixas,receita fixa,receitas fixas,debito automatico,fixos,fixas,cobrança mensal,custo fixo,renda fixa mensal,entrada fixa',
+    'coisa fixa,assinatura,assinaturas,recorrência,recorrencias,recorrente,recorrentes,mensalidade,mensalidades,conta fixa,contas fixas,gasto fixo,gastos fixos,despesa fixa,despesas fixas,receita fixa,receitas fixas,debito automatico,fixos,fixas,cobrança mensal,lançamento automático,lançamento fixo,custo fixo,renda fixa mensal,entrada fixa',
   pending_noun:
     'boleto,boletos,vencimento,vencimentos,a pagar,a vencer,pendente,pendentes,pendencia,pendências,em aberto,agendado,agendados,agendadas,agendada,atrasada,atrasadas,atrasado,atrasados,vencida,vencidas',
   forecast_cue:
