@@ -41,11 +41,13 @@ export const CLAUSE = pattern('i')`
 `;
 /** "E pra mãe: um vaso", after "presente pro pai: relógio". */
 const FOR_ANOTHER = /^(?:e )?(?<whom>(?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?) [^:,\d]{2,30}): ?(?<what>\S.{0,200})$/i;
-const FOR_SOMEBODY = /^(?<label>[^:]{2,40}?) (?:pr[ao]s?|para|d[aeo]s?) [^:]{2,30}(?::|$)/i;
+const FOR_SOMEBODY = /^(?<label>[^:]{2,40}?) (?:pr[ao]s?|para) [^:]{2,30}(?::|$)/i;
+const OF_SOMEBODY = /^(?<label>[^:]{2,40}?) (?:d[aeo]s?) [^:]{2,30}(?::|$)/i;
 
 function forAnother(text: string, { title }: Item): Decision | undefined {
   const { whom, what } = FOR_ANOTHER.exec(text)?.groups ?? {};
-  const label = whom === undefined ? undefined : FOR_SOMEBODY.exec(title)?.groups?.['label'];
+  const named = /^p/i.test(whom ?? '') ? FOR_SOMEBODY : OF_SOMEBODY;
+  const label = whom === undefined ? undefined : named.exec(title)?.groups?.['label'];
   return label === undefined || what === undefined ? undefined : run(noteCall(what, `${label} ${whom}`));
 }
 
