@@ -21,12 +21,12 @@ export function isPerson(r: Reading, i: number): boolean {
   // "dividi com Socorro e Nete": whoever one shares with is a person, even when the name is also a common noun.
   if (r.is(i - 1, 'prep_with') && r.has('v_split') && !r.hasAny('method_pix', 'method_vale') && !r.is(i, 'merchant'))
     return true;
-  // "a Lia", "Beto e Lia": not a form of "ler".
+  // "a Lia", "pra Lia", "Beto e Lia": not a form of "ler".
   return (
     unit.entry === undefined ||
     (unit.entry.tenses !== 0 &&
       (unit.entry.out ?? unit.entry.in) === undefined &&
-      (r.is(i - 1, 'det') || (r.is(i - 1, 'and') && isPerson(r, i - 2))))
+      (/^(?:pr|d)?[ao]$/.test(r.norm(i - 1)) || (r.is(i - 1, 'and') && isPerson(r, i - 2))))
   );
 }
 
