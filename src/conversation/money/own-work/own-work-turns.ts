@@ -136,12 +136,14 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
       piece`
         (?:[oa] )?(?:cliente )?${WHO} (?:fechou|aprovou|contratou|topou)(?: comigo)? (?:(?:o|a|um|uma) )?(?<what>
           (?!por|de|em)[a-zà-ÿ][a-zà-ÿ ]{2,30}?
-        )? ?(?:de|por|em|a) ${VALUE},? (?:e )?(?:j[áa] )?(?:el[ea] )?(?:me )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\d[\d.,]*)
-        (?: (?:de (?:sinal|entrada|adiantamento)|adiantad[oa]))?
+        )? ?(?:de|por|em|a) ${VALUE},? (?:e |com )?(?:j[áa] )?(?:el[ea] )?(?:
+          (?:me )?(?:deu|pagou|adiantou|mandou|deixou) (?<part>\d[\d.,]*)(?: (?:de (?:sinal|entrada|adiantamento)|adiantad[oa]))?|
+          (?<down>\d[\d.,]*|metade) (?:de (?:sinal|entrada|adiantamento)|adiantad[oa])|(?:sinal|entrada) de (?<deposit>\d[\d.,]*)
+        )
       `,
     ),
     (...said) => {
-      const { who = '', value = '', what = 'serviço', part = '' } = groupsOf(said);
+      const { who = '', value = '', what = 'serviço', deposit = '', down = deposit, part = down } = groupsOf(said);
       return `${/^or[çc]amento/i.test(what) ? 'serviço' : what} do ${capital(who)} ${value}, ele deu ${part} de sinal`;
     },
   ],

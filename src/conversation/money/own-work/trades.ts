@@ -49,4 +49,7 @@ export const isSold = (name: string | undefined, loaded: Loaded): boolean =>
   name !== undefined &&
   TRADES.some(({ is, sells }) => is.test(folded(loaded.trade() ?? '')) && sells.test(folded(name)));
 
+/** Whether somebody of any trade sells what has that name. */
+export const isWork = (name: string): boolean => TRADES.some(({ sells }) => sells.test(folded(name)));
+
 export const isTrade = (loaded: Loaded): boolean => TRADES.some(({ is }) => is.test(folded(loaded.trade() ?? '')));

@@ -4,6 +4,7 @@ import { piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
+import { isWork } from './trades.ts';
 
 const WHO = '(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,})';
 const DONE: Readonly<Record<string, string>> = {
@@ -35,6 +36,32 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
       `((?:(?:hoje|ontem|paguei|gastei),? )*(?:pr[ao] )?(?:meu |minha |[oa] )[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]{3,})?),? ${AMOUNT} (?:por|ao|a|o) (?:dia|di[áa]ria),? (?:por |foram |em |durante |x )?(\\d{1,2}) (?:dias|di[áa]rias)`,
     ),
     (_, who, value, days) => `${text(who)} ${asTyped(typedCents(text(value)) * Number(days))}`,
+  ],
+  // A job agreed on, and so much of it come in.
+  [
+    turn(
+      `(?:hoje )?(?:fechei|combinei|acertei) (?:[oa] |uma? )?(?<what>(?!com )[a-zà-ÿ][a-zà-ÿ ]{2,40}?) (?:por|em|a) ${VALUE},? (?:e |j[áa] )*recebi (?<part>\\d[\\d.,]*)(?: de (?:entrada|sinal))?`,
+    ),
+    (...said) =>
+      `vendi ${groupsOf(said)['what']} por ${groupsOf(said)['value']}, recebi ${groupsOf(said)['part']} e o resto depois`,
+  ],
+  // What an app pays out, for whatever week.
+  [
+    turn(
+      `(?:hoje )?[ao] (99(?:pop|food)?|uber|ifood|indrive|rappi|lalamove|loggi|shopee|keeta) (?:j[áa] )?(?:me )?(?:pagou|depositou|repassou|transferiu|mandou|liberou) ${VALUE}(?: (?:hoje|d[ao] (?:semana|m[êe]s)(?: passad[oa])?|dessa semana|de ontem|na conta|no pix))*`,
+    ),
+    'recebi $<value> da $1',
+  ],
+  // "Hoje fiz 3 pés e mão, 45 cada": so many of what is done for customers.
+  [
+    turn(
+      `(?<day>(?:hoje |ontem |anteontem )?)(?:eu )?(?:fiz|atendi) (?<count>[2-9]|1\\d) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?: hoje)?(?:,? (?:por|a|de)|,) ${VALUE}(?<each> cada(?: uma?)?)?`,
+    ),
+    (...said) => {
+      const { day = '', count = '', what = '', value = '' } = groupsOf(said);
+      if (!/ e /i.test(what) || !isWork(what)) return text(said[0]);
+      return `${day}recebi ${asTyped(typedCents(value) * Number(count))} de ${what.replace(/(?<=p[ée]|m[ãa]o)s(?![a-zà-ÿ])/gi, '')}`;
+    },
   ],
   // "Açaí: vendi 32 hoje a 15".
   [
