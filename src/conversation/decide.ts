@@ -24,9 +24,12 @@ import { billsWalkedPast } from './money/bills/decide-bills-listed.ts';
 import { continueFatura } from './money/bills/decide-fatura.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './money/correction/decide-edit-answer.ts';
 import { correctsElse } from './money/correction/decide-named-entry.ts';
+import { answerShared } from './money/entry/answer-shared.ts';
+import { answerHowMany } from './money/entry/ask-how-many.ts';
 import { continueRecord } from './money/entry/continue-record.ts';
 import { decidePaidAsked } from './money/entry/decide-paid-asked.ts';
 import { keepOrAsk } from './money/entry/keep-or-ask.ts';
+import { decideOwePart } from './money/owing/decide-owe-part.ts';
 import { decideWasLoan } from './money/owing/decide-was-loan.ts';
 import { askLedger } from './money/questions/ask-ledger.ts';
 import { drawChart } from './money/questions/decide-chart.ts';
@@ -173,11 +176,14 @@ function underQuestion(situation: Situation): Decision {
   const beside =
     questionAgain(situation) ??
     takesQuestionBack(situation) ??
+    answerShared(situation, decideIntent) ??
     answerAndMore(situation, answerOpen, decideIntent) ??
     amendOfferedReminder(situation) ??
     answerFatura(situation) ??
     amendDraft(situation) ??
     decideWasLoan(situation) ??
+    answerHowMany(situation) ??
+    decideOwePart(situation) ??
     decidePaidAsked(situation) ??
     (isTheWord(situation) || doesNotKnow(situation)
       ? answerOpen(situation)

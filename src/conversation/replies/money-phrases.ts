@@ -57,6 +57,15 @@ export const MONEY_PHRASES = {
   spentByOthers: say(
     'Não anotei: foi gasto de outra pessoa. Se uma parte é sua, me diga: “paguei 130 da feira”, “devo metade pra Ana”. Para as duas pessoas anotarem juntas, diga “convidar”.',
   ),
+  ownPartUntold: ({ who, what, value }: { who: string; what: string; value: string }): Reply =>
+    say(
+      `Dos ${value} que ${who} pagou (${what}) ainda não sei a sua parte. Me diga: “devo metade”, “minha parte é 35”.`,
+    ),
+  cameInTimes: (times: number, each: string): Reply =>
+    say(
+      `Em ${times} vezes dá ${each} cada. Se já entrou tudo, está anotado. Se só uma entrou, me diga: “só recebi ${each}”.`,
+    ),
+  priceToCome: say('Certo! O que já anotei fica como está. Quando pagar, me diga o valor que eu anoto.'),
   cardOfOthers: say(
     'Não anotei: aqui ficam só os seus cartões. Para lembrar o dia, me diga: “me lembra todo dia 20 do cartão da Ana”.',
   ),

@@ -94,7 +94,9 @@ export function paraphrased(text: string): string | undefined {
   if (said.length > LONGEST) return undefined;
   for (const [turn, known] of turnsIn(said)) {
     if (!turn.test(said)) continue;
-    return typeof known === 'string' ? said.replace(turn, known) : said.replace(turn, known);
+    const again = typeof known === 'string' ? said.replace(turn, known) : said.replace(turn, known);
+    // A turn that looks closer may leave the words as they are.
+    if (again !== said) return again;
   }
   return agendaReworded(said);
 }

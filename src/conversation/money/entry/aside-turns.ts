@@ -20,6 +20,13 @@ export const ASIDE_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
+  // "Veio 12 de juros pq atrasei mês passado": when its cause was.
+  [
+    turn(
+      `([^?]*?\\d[^?]*?),? (?:pq|porque|por ?que|pois|j[áa] que|por causa d[aeo]) (?!.*\\d)[^?]{3,50}?(?:m[êe]s|semana|ano|vez) (?:passad[oa]|anterior|retrasad[oa])`,
+    ),
+    '$1',
+  ],
   // Out of what was just given.
   [
     turn(

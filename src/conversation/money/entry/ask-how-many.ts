@@ -6,6 +6,7 @@ import { askToChoose, askToFill } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { draftsOf } from './drafts-of.ts';
 import { recordCall } from './record-call.ts';
@@ -14,14 +15,38 @@ const EACH = pattern('i')`
   ^(?<told>(?!(?:recebi|ganhei|entrou|vendi|cobr|rach|divid|somos|[ée]ramos)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ][^\d?]{2,40}${TYPED_AMOUNT}) (?:pr[ao]|para|a) cada(?: uma?| filh[oa]| crian[çc]a)?[.!]*$
 `;
 const US =
-  '(?:a gente|n[óo]s|todo mundo|(?:a galera|o pessoal|a turma|os meninos|as meninas|a casa)(?: tod[oa])?|el[ea]s)';
+  '(?:a gente|n[óo]s|todo mundo|todos|todas|(?:a galera|o pessoal|a turma|os (?:meninos|amigos|colegas|primos|irm[ãa]os)|as (?:meninas|amigas|colegas|primas|irm[ãa]s)|a casa|a fam[íi]lia)(?: tod[oa])?|el[ea]s)';
 /** "Aluguel 1800 dividido entre a gente", "luz 132 eu que paguei, a galera me deve": shared, and among how many is not told. */
 const AMONG_US = pattern('i')`
   ^(?<told>[a-zà-ÿ][^\d?]{2,40}${TYPED_AMOUNT}),? (?:
     (?:(?:eu que paguei|quem pagou fui eu|eu paguei)(?: tudo)?),? (?:e )?${US} (?:ainda )?me devem?|
-    (?:foi )?(?:dividid[oa]|rachad[oa]) (?:entre|com|pra) ${US}
+    (?:(?:foi|eu|a gente) )?(?:dividid[oa]|rachad[oa]|(?:divid|rach)(?:i|ei|o|ou|iu|imos|amos)) (?:entre|com|pra) ${US}
   )[.!]*$
 `;
+/** "Quadra 20h, R$ 25 de cada", "futebol 25 por pessoa": what each is to pay, and not that it is paid. */
+const OF_EACH = pattern('i')`
+  ^(?<told>(?!(?:paguei|gastei|dei|recebi|ganhei|vendi|vaquinha|cobr|pagamos)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ][^\d?]{2,40}(?:\d{1,2} ?h(?:\d{2})?,? )?)(?:(?:[ée]|fica|deu|sai) )?(?<value>${TYPED_AMOUNT}) (?:de cada(?: uma?)?|por (?:pessoa|cabe[çc]a))[.!]*$
+`;
+
+/** Whether it is paid is asked: what is agreed on is often told before. */
+function askIfPaid({ told = '', value = '' }: Groups, situation: Situation): Decision | undefined {
+  const one = reworded(situation, `${told.replace(/\d{1,2} ?h(?:\d{2})?/, '').replace(/[, ]+$/, '')} ${value}`);
+  const { intent, slots } = one.understanding;
+  const [draft, ...more] = intent === 'lancamento' ? draftsOf(slots, one) : [];
+  if (draft?.kind !== 'despesa' || draft.cents === undefined || draft.category === undefined || more.length > 0)
+    return undefined;
+  return askToChoose(
+    'clarify_type',
+    [{ bold: reais(draft.cents) }, ` de ${draft.description ?? 'cada um'}: você já pagou a sua parte?`],
+    [
+      { label: 'Já paguei', act: recordCall(draft) },
+      { label: 'Ainda não', act: recordCall({ ...draft, pending: true }) },
+    ],
+    situation.asking,
+  );
+}
+type Groups = Readonly<Record<string, string | undefined>>;
+
 /** "Somos 4 no ap", told before. */
 const HEADS = /(?<![a-zà-ÿ])(?:somos|moramos|a gente [ée]) (?:em )?(?<count>[2-9]|\d\d)(?!\d)/i;
 /** What came to so much for each is the person's own part. */
@@ -48,6 +73,8 @@ function likely({ loaded }: Situation): number | undefined {
 export function askHowMany(situation: Situation): Decision | undefined {
   const shared = AMONG_US.exec(situation.text.trim())?.groups?.['told'];
   if (shared !== undefined) return askAmongHowMany(shared, situation);
+  const each = OF_EACH.exec(situation.text.trim())?.groups;
+  if (each !== undefined) return askIfPaid(each, situation);
   const told = EACH.exec(situation.text.trim())?.groups?.['told'];
   if (told === undefined || COUNTED.test(told) || OWN_PART.test(told)) return undefined;
   const one = reworded(situation, told);
@@ -64,7 +91,7 @@ export function askHowMany(situation: Situation): Decision | undefined {
     { label: `${reais(cents * 2)} (2)`, act: recordCall({ ...draft, cents: cents * 2 }) },
   ]);
 }
-askHowMany.says = [EACH, AMONG_US];
+askHowMany.says = [EACH, AMONG_US, OF_EACH];
 
 const MOST_ASKED = 6;
 
@@ -85,4 +112,19 @@ function askAmongHowMany(told: string, situation: Situation): Decision | undefin
   });
   if (options.length === 0) return undefined;
   return askToChoose('clarify_type', ['Dividido entre quantos, contando você?'], options, situation.asking);
+}
+
+const HEADS_TOLD = pattern('i')`
+  ^(?:(?:e|ah|a gente|n[óo]s|foi|por|em|entre|pra|acho que),? )*(?:(?:somos|[ée]ramos|fomos|era|eram|s[ãa]o)(?: em)? )?(?<count>\d{1,2}|${spelledCounts(2, 12)})(?: (?:pessoas|amig[oa]s|comigo|contando comigo|no total|ao todo))*[.!]*$
+`;
+
+/** "Somos 8", under "dividido entre quantos?": so many, whichever of them stand on the buttons. */
+export function answerHowMany({ text, loaded: { state } }: Situation): Decision | undefined {
+  const people = countSaid(HEADS_TOLD.exec(text.trim())?.groups?.['count'] ?? '-');
+  const action = state.at === 'pending' ? state.action : undefined;
+  const act = action?.kind === 'clarify_type' && action.options.length > 2 ? action.options[0]?.act : undefined;
+  const [draft, ...others] = act?.tool === 'record_transaction' ? act.args.entries : [];
+  if (people === undefined || people < 2 || draft?.split === undefined || others.length > 0) return undefined;
+  const { totalCents } = draft.split;
+  return run(recordCall({ ...draft, cents: Math.ceil(totalCents / people), split: { totalCents, people } }));
 }

@@ -127,8 +127,7 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
   if (all !== undefined) return allTheirs(all, situation);
   const of = OF_THEM.exec(words);
   const pays = (
-    PAYS.exec(words) ??
-    (of !== null && (/^el[ea]$/i.test(of.groups?.['who'] ?? '') || /\d ?x/i.test(words)) ? of : null)
+    PAYS.exec(words) ?? (of !== null && (isSomebody(of.groups?.['who'] ?? '') || /\d ?x/i.test(words)) ? of : null)
   )?.groups;
   const { bought, who = '' } = pays ?? FOR_THEM.exec(words)?.groups ?? {};
   if (bought === undefined || !/\d/u.test(bought)) return undefined;

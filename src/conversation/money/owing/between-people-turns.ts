@@ -5,6 +5,7 @@ import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
+import { isSomebody } from './who-is-meant.ts';
 
 const RELATIVE = `(?:${KIN}|ex)`;
 const EVERY = `(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|${WEEKDAY_NAMES})| por (?:m[êe]s|semana))`;
@@ -161,9 +162,14 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // A part of it was somebody else's, who gives it back.
   [
     turn(
-      `((?:gastei|paguei) [^?]*?\\d[^?]*?),? (?:mas|e|sendo que|s[óo] que) ${AMOUNT} (?:era|eram|[ée]|foi|foram) d[ao] (${NAME})(?:,? (?:el[ea] )?(?:me )?(?:d[áa]|paga|devolve|vai me (?:dar|pagar)|acerta)(?: depois| amanh[ãa])?)?`,
+      `(?<whole>(?!(?:vendi|recebi|ganhei|fiz|dei)(?![a-zà-ÿ]))[a-zà-ÿ][^?]*?\\d[^?]*?)(?<but>,? (?:mas|e|sendo(?: que)?|s[óo] que)|,) (?:${TYPED_AMOUNT} (?:é |foi )?(?:meus?|minha) e )?(?<part>${TYPED_AMOUNT})(?<of> d(?:isso|esse|ele))?(?<is> (?:era|eram|[ée]|foi|foram|s[ãa]o))? d[ao] (?<who>${NAME})(?:,? (?:el[ea] )?(?:me )?(?:d[áa]|paga|devolve|vai me (?:dar|pagar)|acerta)(?: depois| amanh[ãa])?)?`,
     ),
-    (_, whole, part, who) => `${text(whole)}, o ${text(who)} vai me dar ${text(part)}`,
+    (...said) => {
+      const { whole, part, who = '', is, of, but = '' } = groupsOf(said);
+      // "Mercado 100 e 20 da Ana" may be two purchases.
+      const plainly = is !== undefined || of !== undefined || !/^,? e$/i.test(but);
+      return plainly && isSomebody(who) ? `${text(whole)}, o ${who} vai me dar ${part}` : text(said[0]);
+    },
   ],
   // What somebody will pay on a day comes then.
   [

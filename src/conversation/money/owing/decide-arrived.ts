@@ -6,7 +6,7 @@ import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { repaid } from '../../../finance/as-repayment.ts';
-import { peopleIn } from '../../../finance/definitions/receivables.ts';
+import { isDivided, peopleIn } from '../../../finance/definitions/receivables.ts';
 import { pronounOf } from '../../../finance/replies/person-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import { run, say } from '../../decided.ts';
@@ -29,7 +29,7 @@ const HANDED =
 const LATER = piece`
   (?: (?:
     comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|
-    a outra metade|a outra parte|a parte del[ea]|o que faltava|o que devia|de entrada|de sinal|adiantado|tamb[ée]m|tb|tbm
+    a outra metade|a outra parte|(?:a parte|[oa]) del[ea]|o que faltava|o que devia|de entrada|de sinal|adiantado|tamb[ée]m|tb|tbm
   ))*
 `;
 /** "Entreguei o bolo, Carla pagou o resto": what was done for it first. */
@@ -65,10 +65,16 @@ function paidThing(situation: Situation): Decision | undefined {
   const due = loaded.called(who).entries.find((one) => awaits(one) && folded(one.description).includes(folded(sold)));
   if (due === undefined) return undefined;
   const today = localDate(asking.said, zone);
-  return due.kind === 'receita'
-    ? arrived(due, today)
-    : run({ tool: 'settle_split', args: { counterpart: due.counterpart, cents: shareOf(due) } });
+  if (due.kind === 'receita') return arrived(due, today);
+  const name = isDivided(due) ? payerNamed(due, who) : undefined;
+  return name === undefined
+    ? run({ tool: 'settle_split', args: { counterpart: due.counterpart, cents: shareOf(due) } })
+    : gaveShare(due, name, today);
 }
+
+/** Their part of one purchase, whatever else they owe. */
+const gaveShare = (due: Lancamento, name: string, date: LocalDate): Decision =>
+  run(recordCall({ ...repaid({ name, cents: shareOf(due), shared: true }), cents: shareOf(due), date }));
 
 function payerOf(text: string, { entries }: Situation['loaded']): { readonly who?: string; readonly value?: string } {
   if (BARE.test(text)) return { who: 'ele' };
@@ -89,7 +95,7 @@ const BARE =
   /^(?:(?:j[áa]|sim|opa|oba|pronto|finalmente),? )*(?:me )?(?:pagou|acertou|quitou|mandou|depositou|transferiu|devolveu)(?: (?:tudo|hoje|agora|j[áa]|certinho))*[.!]*$/i;
 const PRONOUN = /^el[ea]s?$/i;
 /** Of what was shared last, whatever else they owe. */
-const ITS_PART = /(?<![a-zà-ÿ])(?<!outra )parte del[ea](?![a-zà-ÿ])/i;
+const ITS_PART = /(?<![a-zà-ÿ])(?:(?<!outra )parte|[oa]) del[ea](?![a-zà-ÿ])/i;
 /** "Ele" is said of no "esposa". */
 const isElse = (said: string, name = ''): boolean =>
   /^el[ea]$/i.test(said) && (pronounOf(name) ?? said.toLowerCase()) !== said.toLowerCase();
@@ -229,19 +235,12 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const lastEntry = isElse(who, loaded.lastEntry?.counterpart) ? undefined : loaded.lastEntry;
   const owes = PRONOUN.test(who) && !(lastEntry && awaits(lastEntry)) ? whoOwes(situation) : undefined;
   const named = owes ?? who;
-  const part = ITS_PART.test(text) && lastEntry !== undefined && shareOf(lastEntry);
   const sharer =
-    part && lastEntry.kind === 'despesa'
+    ITS_PART.test(text) && lastEntry?.kind === 'despesa' && lastEntry.receivable > 0
       ? peopleIn(lastEntry.counterpart).find((name) => PRONOUN.test(who) || sameName(name, who))
       : undefined;
-  if (part && sharer !== undefined)
-    return run(
-      recordCall({
-        ...repaid({ name: sharer, cents: part, shared: true }),
-        cents: part,
-        date: localDate(situation.asking.said, situation.zone),
-      }),
-    );
+  if (lastEntry !== undefined && sharer !== undefined)
+    return gaveShare(lastEntry, sharer, localDate(situation.asking.said, situation.zone));
   // "A Carla me pagou no pix", of what she owes, corrects no way of paying.
   const waits = PRONOUN.test(named)
     ? lastEntry

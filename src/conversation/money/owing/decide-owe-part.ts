@@ -14,6 +14,7 @@ import { editCall } from '../correction/edit-call.ts';
 import { FRACTION, shareSaid } from '../correction/share-said.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { decidePaidForMe, loan, owing } from './decide-paid-for-me.ts';
+import { OWN, ownPartSaid, paidByOther } from './paid-by-other.ts';
 import { isSomebody, personMeant } from './who-is-meant.ts';
 
 const WHO = '(?:[oa] )?(?:minha |meu )?';
@@ -32,10 +33,31 @@ const ALL_OF_IT = pattern('i')`
   ^${AND}(?:quem (?:pagou|fez|comprou) foi ${WHO}(?<payer>${NAME})|foi ${WHO}(?<who>${NAME}) (?:que|quem) (?:pagou|fez|comprou)),? (?:e |mas )?(?:eu )?(?:devo|t[ôo] devendo|fiquei devendo|vou (?:pagar|devolver)|tenho que (?:pagar|devolver))(?: isso| tudo)?(?: (?:pr[ao]|para|a|com) el[ea])?[.!]*$
 `;
 
+const ASKS =
+  /^(?:(?:e|ent[ãa]o),? )*(?:quanto|qto) (?:que )?(?:eu )?(?:devo|t[ôo] devendo|fico devendo|fiquei devendo|tenho que (?:pagar|dar))(?: (?:pr[ao]|para|a) [a-zà-ÿ]{2,20})?\s*[?.!]*$/i;
+
+/** What they paid was no spending of the person's, so that nothing is recorded yet, or is only asked about. */
+function partOfTheirs(situation: Situation): Decision | undefined {
+  const own = ownPartSaid(situation.text);
+  const { lastSaid = '', wroteLast } = situation.loaded;
+  const paid = wroteLast() ? undefined : paidByOther(lastSaid);
+  if (paid !== undefined && ASKS.test(situation.text.trim())) return say(phrases.ownPartUntold(paid));
+  if (own === undefined || paid === undefined) return undefined;
+  const who = personMeant(paid.who, situation);
+  if (who === '') return say(phrases.owedToWhom);
+  const day = /^(?:e |mas )?(?:hoje|ontem)/i.exec(lastSaid)?.[0] ?? '';
+  const part = 'ways' in own ? `dividimos em ${own.ways}` : `devo ${own.part.replace(/^a /i, '')}`;
+  return decidePaidForMe(
+    reworded(situation, `${day} ${paid.what} ${paid.value}, quem pagou foi ${who}, ${part}`.trim()),
+  );
+}
+
 /** Undefined unless a purchase was just told. */
 export function decideOwePart(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
   const all = ALL_OF_IT.exec(words)?.groups;
+  const theirs = all === undefined ? partOfTheirs(situation) : undefined;
+  if (theirs !== undefined) return theirs;
   const { half, share = half, who: to, payer = to } = all ?? I_OWE.exec(words)?.groups ?? {};
   if ((share === undefined && all === undefined) || (payer !== undefined && !isSomebody(payer))) return undefined;
   const { lastEntry: last, lastSaid = '', wroteLast } = situation.loaded;
@@ -66,4 +88,4 @@ export function decideOwePart(situation: Situation): Decision | undefined {
     owing(who, cents, situation),
   );
 }
-decideOwePart.says = [I_OWE, ALL_OF_IT];
+decideOwePart.says = [OWN, ASKS, I_OWE, ALL_OF_IT];

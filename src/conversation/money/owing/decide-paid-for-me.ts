@@ -11,7 +11,9 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { SHARE, shareSaid } from '../correction/share-said.ts';
 import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
@@ -41,7 +43,10 @@ const COVERED = pattern('i')`
 const SHARED = pattern('i')`
   ^(?:(?:e|hoje|ontem),? )*(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:foi|deu|ficou|custou))? (?<value>${TYPED_AMOUNT})[,;.]? (?:e |mas |s[óo] que )?
   (?:quem pagou foi |foi )?(?:[oa] |meu |minha )?(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})(?: quem| que)?(?<paid> pagou(?: tudo)?)?[,;.]? (?:e )?
-  (?:(?:a )?minha parte (?:é|deu|fica|foi)|eu (?:pago|devo|fico com|dou)|devo|(?:a gente )?(?:divid[ei][a-zà-ÿ]*|rach[a-zà-ÿ]+)(?: por| em)?) ?(?<part>(?:a )?metade|2|dois|${TYPED_AMOUNT})?(?: pr[ao] el[ea]| meio a meio)?[.!]*$
+  (?:
+    (?:(?:a )?minha parte(?: (?:é|deu|fica|foi))?|eu (?:pago|devo|dou|fico com)|devo) ?(?<part>${SHARE})?|
+    (?:a gente )?(?:divid[ei][a-zà-ÿ]*|rach[a-zà-ÿ]+)(?: (?:por|em|entre|pra))?(?: (?<ways>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?
+  )(?: pr[ao] el[ea]| meio a meio)?[.!]*$
 `;
 
 /** "A Mari pagou meu almoço, devo 22 pra ela": only what is owed is told. */
@@ -111,11 +116,14 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
     who = '',
     paid = half?.['who'],
     part = 'metade',
+    ways = '2',
   } = half ?? SHARED.exec(situation.text.trim())?.groups ?? {};
   if (what === '' || (paid === undefined && !/quem pagou foi/i.test(situation.text))) return undefined;
   const whole = valueSaid(value, situation);
-  const share = /metade$|^2$|^dois$/i.test(part) ? whole && Math.round(whole / 2) : valueSaid(part, situation);
-  if (whole === undefined || share === undefined || share > whole) return undefined;
+  if (whole === undefined) return undefined;
+  const many = part === 'metade' ? countSaid(ways) : undefined;
+  const share = many === undefined ? shareSaid(part, whole, situation) : Math.round(whole / many);
+  if (share === undefined) return undefined;
   return { who, what, value: asTyped(share) };
 }
 

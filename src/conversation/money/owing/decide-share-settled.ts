@@ -14,7 +14,7 @@ import { valueSaid } from '../value-said.ts';
 
 const GAVE = pattern('i')`
   ^(?:(?:e|a[íi]|agora|ah),? )*(?:[oa]s? |todo mundo|tod[oa]s |o pessoal|a galera)?(?<who>(?!eu |ningu)[a-zà-ÿ]{2,}(?: e (?:[oa] )?[a-zà-ÿ]{2,})? )?(?:
-    (?:j[áa] )?(?:me )?(?:j[áa] )?(?:fez o pix|mandou o pix|pagou|pagaram|passou|passaram|mandou|mandaram|acertou|acertaram)(?: (?:os )?(?<value>${TYPED_AMOUNT}))?(?: a parte del[ea]s?| no pix| hoje| tudo| d[ao] [a-zà-ÿ]{3,20})*|
+    (?:j[áa] )?(?:me )?(?:j[áa] )?(?:fez o pix|mandou o pix|pagou|pagaram|passou|passaram|mandou|mandaram|acertou|acertaram)(?: (?:os )?(?<value>${TYPED_AMOUNT}))?(?: (?:a parte|[oa]) del[ea]s?| no pix| hoje| tudo| d[ao] [a-zà-ÿ]{3,20})*|
     (?:tamb[ée]m|tb|tbm)(?: (?:j[áa] )?(?:me )?(?:pagou|mandou))?
   )[.!]*$
 `;

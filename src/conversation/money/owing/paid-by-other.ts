@@ -1,0 +1,53 @@
+// "Gás 105 foi a Bia que pagou", "a Bia pagou o uber de 32", then "devo um terço", "minha parte é 35", "somos 3": what somebody else paid,
+// and the person's own part of it. Read from the words alone.
+
+import { pattern } from '../../../domain/pattern.ts';
+import { countSaid, spelledCounts } from '../../wording/counts.ts';
+import { AND } from '../../wording/openers.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { SHARE } from '../correction/share-said.ts';
+import { isSomebody } from './who-is-meant.ts';
+
+const WHO = '(?:(?:[oa] )?(?:meu |minha )|[oa] )?(?<who>(?!(?:eu|que|quem|gente|n[ãa]o)(?![a-zà-ÿ]))[a-zà-ÿ]{2,20})';
+const VALUE = `(?<value>${TYPED_AMOUNT})`;
+const LED = '(?:(?:e|hoje|ontem|mas|a[íi]|foi|j[áa]),? )*';
+const WHAT = '(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
+const FORMS = [
+  pattern('i')`
+    ^${LED}(?:[oa] )?${WHAT}(?: (?:deu|foi|ficou|custou|veio|de))* ${VALUE},? (?:mas |e |s[óo] que )?
+    (?:quem pagou foi ${WHO}|(?:foi )?${WHO.replace('<who>', '<by>')} (?:(?:que|quem|j[áa]) )?pagou)(?: tudo| ontem| hoje)?[.!]*$
+  `,
+  pattern('i')`
+    ^${LED}${WHO} (?:(?:que|quem|j[áa]) )?pagou (?:[oa]s? |uma? )?${WHAT}(?: |, ?)(?:(?:de|deu|foi|por) )*${VALUE}[.!]*$
+  `,
+];
+
+export type PaidByOther = { readonly who: string; readonly what: string; readonly value: string };
+
+/** Undefined when the words tell no payment of somebody named, or more than that. */
+export function paidByOther(words: string): PaidByOther | undefined {
+  const said = FORMS.map((form) => form.exec(words.trim())?.groups).find((groups) => groups !== undefined);
+  const { who = said?.['by'] ?? '', what = '', value = '' } = said ?? {};
+  return said === undefined || !isSomebody(who) ? undefined : { who, what, value };
+}
+
+/** What own-part sentences begin with. */
+export const OWN = pattern('i')`
+  ^${AND}(?:ent[ãa]o,? )?(?:
+    (?:eu )?(?:(?:te )?devo|t[ôo] devendo|fico devendo|fiquei devendo|pago|vou (?:pagar|dar|devolver)|tenho que (?:pagar|dar)|fiquei de (?:pagar|dar)) (?:(?:a )?minha parte,? )?(?<owed>${SHARE})|
+    (?:(?:a )?minha parte|pra mim|o meu|eu)(?: (?:[ée]|deu|d[áa]|fica|ficou|foi|s[ãa]o))?(?: em| de)? (?<part>${SHARE})|
+    (?:(?:[ée]|d[áa]|fica|deu) )?(?<mine>${TYPED_AMOUNT}) (?:é )?(?:a minha parte|meu|minha|pra cada(?: um)?|cada(?: um)?|por cabe[çc]a)|
+    (?:(?:a gente|eu|isso|foi) )?(?:divid|rach)[a-zà-ÿ]+(?: (?:por|em|entre|pra|n[óo]s))*(?: (?<ways>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?|
+    (?:somos|[ée]ramos|fomos)(?: em)? (?<heads>\d{1,2}|${spelledCounts(2, 6)})
+  )(?: (?:disso|da conta|agora|ent[ãa]o|pr[ao] el[ea]|a el[ea]|pr[ao] (?!mim)[a-zà-ÿ]{2,20}|meio a meio))*[.!]*$
+`;
+
+/** "metade", "35", or how many share it; undefined when the words tell no part of one's own. */
+export function ownPartSaid(words: string): { readonly part: string } | { readonly ways: number } | undefined {
+  const said = OWN.exec(words.trim())?.groups;
+  if (said === undefined) return undefined;
+  const { owed, part = owed, mine = part, heads, ways = heads ?? '2' } = said;
+  const count = countSaid(ways);
+  if (mine !== undefined) return { part: mine };
+  return count === undefined || count < 2 ? undefined : { ways: count };
+}
