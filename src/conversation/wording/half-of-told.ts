@@ -36,6 +36,12 @@ const REMIND = pattern('i')`
   ^(?:e )?me (?:lembr[ae]|avis[ae])(?: (?:disso|de pagar|de guardar|de juntar|del[ea]|nesse dia|no dia))?(?: (?<when>(?:no |n[ao] )?(?:todo )?(?:dia \d{1,2}|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|amanh[ãa]|hoje)(?: [àa]s? \S{1,6})?|toda (?:semana|${WEEKDAY_NAMES})))?[.!]*$
 `;
 
+/** "Vai aumentar pra 450 em janeiro", "ele quer passar pra 70": a price to come. */
+const RISES = pattern('i')`
+  ^${OPENS}(?:(?:el[ea]|isso|l[áa]),? )?(?:(?:vai|v[ãa]o|quer|querem) )?(?:sub|aument|pass|baix|reajust)[a-zà-ÿ]+(?: (?:de )?${TYPED_AMOUNT})? (?:pr[ao]|para) ${VALUE}(?<from>,? (?:a partir d|em |n?o |m[êe]s|semana|ano|agora).{0,25})?[.!]*$
+`;
+const rises = (description: string, { value, from = '' }: Groups): string => `${description} subiu pra ${value}${from}`;
+
 type Recurring = ToldValues['recorrencia'];
 const repeats = ({ description, cents, dayOfMonth }: Recurring, more: string): string | undefined =>
   cents === undefined || dayOfMonth === undefined
@@ -45,6 +51,7 @@ const repeats = ({ description, cents, dayOfMonth }: Recurring, more: string): s
 const OF_RECURRING: readonly Half<Recurring>[] = [
   [IN_FACT, ({ description }, { value }) => `${description} passou pra ${value}`],
   [IS_NOW, ({ description }, { value }) => `${description} passou pra ${value}`],
+  [RISES, ({ description }, said) => rises(description, said)],
   [OFF, ({ description }) => `cancela ${description}`],
   [DAYS_AHEAD, ({ description }, { ahead }) => `me avisa ${ahead} antes da ${description}`],
   [
@@ -218,7 +225,10 @@ const OF_SAVED: readonly Half<Lancamento>[] = [
 ];
 
 const RETURNED = /^(?:e |eu |mas )?devolvi(?: (?:ontem|hoje|já|ele|ela))?[.!]*$/i;
-const OF_PURCHASE: readonly Half<Lancamento>[] = [[RETURNED, ({ description }) => `devolvi o ${description}`]];
+const OF_PURCHASE: readonly Half<Lancamento>[] = [
+  [RETURNED, ({ description }) => `devolvi o ${description}`],
+  [RISES, ({ description }, said) => rises(description, said)],
+];
 
 function wholeOf<Told>(halves: readonly Half<Told>[], told: Told | undefined, text: string): string | undefined {
   if (told === undefined) return undefined;

@@ -20,7 +20,7 @@ const TOLD = pattern('i')`
   )$
 `;
 const ASKED = pattern('i')`
-  ^${OPENS}(?:(?:em |pra |que |com |at[ée] )?(?:que|quantos?|quantas|qual|quais|onde|quando|quem|o que))(?![a-zà-ÿ])(?!.*(?:dev|pag|r\$)).{0,40}?(?<![a-zà-ÿ])(?<who>d?el[ea])(?![a-zà-ÿ]).{0,30}\?$
+  ^${OPENS}(?:(?:em |pra |que |com |at[ée] )?(?:que|quantos?|quantas|qual|quais|onde|quando|quem|o que))(?![a-zà-ÿ])(?!.*(?:dev|pag|falta|r\$)).{0,40}?(?<![a-zà-ÿ])(?<who>d?el[ea])(?![a-zà-ÿ]).{0,30}\?$
 `;
 
 /** Anything else of them, where the rules know nothing better. */

@@ -3,6 +3,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { pronounOf } from '../../finance/replies/person-words.ts';
+import { sameName } from '../../finance/same-name.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import { somebodyLately } from '../money/owing/who-is-meant.ts';
 import { whoOwes } from '../money/owing/who-owes.ts';
@@ -62,6 +63,11 @@ function justNamed(situation: Situation, pronoun: string, last: string): string 
   return owing ? undefined : whoOwes(situation);
 }
 
+const isOwing = (who: string, { owed, receivables, bills }: Situation['loaded']): boolean =>
+  owed().some(({ name }) => sameName(name, who)) ||
+  receivables().some(({ name }) => sameName(name, who)) ||
+  bills().some(({ counterpart }) => sameName(counterpart, who));
+
 /** The situation with the name for the pronoun; undefined when the last entry names nobody. */
 export function ofWhomTold(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
@@ -82,6 +88,8 @@ export function ofWhomTold(situation: Situation): Situation | undefined {
     justNamed(situation, pronoun, last) ??
     (isElse ? (somebodyLately(loaded, situation.asking.now, pronoun)?.counterpart ?? '') : last);
   if (who === '' || /[,]| e /u.test(who)) return undefined;
+  // "Quanto falta pra ela?", of the goal, and of nobody who owes or is owed.
+  if (/falt/i.test(text) && ASKS.test(words) && loaded.goals().length > 0 && !isOwing(who, loaded)) return undefined;
   const name = who.replace(/^(?:minha|meu) /i, '');
   const [, him, her] = BEFORE.find(([words]) => words.test(said)) ?? NOTHING_BEFORE;
   const before = pronoun === 'ela' ? her : him;

@@ -20,6 +20,7 @@ import { nounAlone } from './noun-alone.ts';
 import { ofAnotherAsked } from './of-another-asked.ts';
 import { ofDebtsKept } from './of-debts-kept.ts';
 import { ofTaskAsked } from './of-task-asked.ts';
+import { ofTopicAsked } from './of-topic-asked.ts';
 import { ofWhomSpoken } from './of-whom-spoken.ts';
 import { ofWhomTold } from './of-whom-told.ts';
 import { orderBehindTalk } from './order-behind-talk.ts';
@@ -42,7 +43,7 @@ const FEW_WORDS = /^\p{L}+(?: \p{L}+){0,3}[.!]?$/u;
 /** The situation with the text reworded; undefined when no rewording applies. */
 export function reread(situation: Situation): Situation | undefined {
   const { text } = situation;
-  const removal = removalByPlaces(situation);
+  const removal = removalByPlaces(situation) ?? ofTopicAsked(situation);
   if (removal !== undefined) return removal;
   const known = debtsHad(text) ?? paraphrased(text);
   if (known !== undefined) {

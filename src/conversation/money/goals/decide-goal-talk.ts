@@ -10,6 +10,7 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { decideStudy } from '../../study/decide-study.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { decideRecord } from '../entry/decide-record.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
 import { goalInFocus } from './goal-in-focus.ts';
@@ -49,12 +50,26 @@ const EACH = pattern('i')`
   )\s*[?!.]*$
 `;
 
+/** "Esse mês só deu 350", "consegui 200 esse mês". */
+const PUT_BY = pattern('i')`
+  ^${LED}(?:n?esse m[êe]s,? )?(?:(?:eu|s[óo]) )*(?:deu|deram|consegui|consegui (?:guardar|juntar)|guardei|juntei)(?: (?:s[óo]|pra|guardar|juntar))* ${SUM}(?: (?:s[óo]|n?esse m[êe]s|dessa vez|por enquanto))*[.!]*$
+`;
+/** "Quanto ainda tenho pra festa?" */
+const LEFT_FOR = pattern('i')`
+  ^${LED}(?:quanto|qto) (?:que )?(?:eu )?(?:ainda |j[áa] )*(?:tenho|tem|sobrou|sobra|resta|temos)(?: (?:ainda|guardado|l[áa]))* (?:pr[ao]|para [ao]|d[ao]|n[ao]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)\s*[?.!]*$
+`;
+
 /** What is had already is the balance of its jar: no money of this month went there. */
 function had(goal: Told<'meta'>, cents: number): Decision {
   return run({
     tool: 'set_account',
     args: { slug: contaSlug(goalJar(goal.key)), kind: 'poupanca', balanceCents: cents },
   });
+}
+
+function putBy({ value }: Told<'meta'>, sum: string, situation: Situation): Decision | undefined {
+  const told = reworded(situation, `guardei ${sum} pra meta ${value.name}`);
+  return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
 }
 
 /** A hard question with all its figures: the goal's, and the pace that was told. */
@@ -86,6 +101,11 @@ export function decideGoalTalk(situation: Situation): Decision | undefined {
   const [named = inFocus, ...others] = goalsNamed(each?.['name'] ?? '', loaded.goals());
   if (named !== undefined && others.length === 0)
     return askLedger({ op: 'goal_status', name: named.key, check: 'monthly' });
+  const [kept, ...more] = goalsNamed(LEFT_FOR.exec(words)?.groups?.['name'] ?? '', loaded.goals());
+  if (kept !== undefined && more.length === 0) return askLedger({ op: 'goal_status', name: kept.key });
+  const put = PUT_BY.exec(words)?.groups?.['sum'];
+  const paid = put === undefined || !(/m[êe]s/i.test(words) || loaded.wroteLast()) ? undefined : goalInFocus(loaded);
+  if (paid !== undefined) return putBy(paid, put ?? '', situation);
   const has = HAS.exec(words)?.groups;
   const pace = PACED.exec(words)?.groups?.['sum'];
   const when = WHEN.test(words);
@@ -102,4 +122,4 @@ export function decideGoalTalk(situation: Situation): Decision | undefined {
   const study = before === undefined ? undefined : paced(goal, before, situation);
   return study ?? askLedger({ op: 'goal_status', name: goal.key });
 }
-decideGoalTalk.says = [HAS, PACED, WHEN, HAVE, EACH];
+decideGoalTalk.says = [HAS, PACED, WHEN, HAVE, EACH, PUT_BY, LEFT_FOR];

@@ -14,6 +14,7 @@ import { lastRan } from '../../load/said-before.ts';
 import { KEEPS } from '../../notebook/keeps.ts';
 import type { Situation } from '../../situation.ts';
 import { budgetNamed } from '../goals/budget-named.ts';
+import { goalInFocus } from '../goals/goal-in-focus.ts';
 import { askLedger } from './ask-ledger.ts';
 import { questionOf } from './question-of.ts';
 
@@ -148,8 +149,11 @@ const isFrom = (name: string, { kind, counterpart }: Pick<Lancamento, 'kind' | '
 
 /** The goal just set, or the one asked about. */
 function goalMeant({ loaded }: Situation): Question | undefined {
-  const { done, lastQuestion } = loaded;
+  const { done, lastQuestion, lastEntry } = loaded;
   if (done?.goal !== undefined && loaded.wroteLast()) return { op: 'goal_status', name: done.goal };
+  const bought = (lastEntry?.kind === 'despesa' || lastEntry?.kind === 'receita') && loaded.wroteLast();
+  const focus = bought || lastQuestion !== undefined ? undefined : goalInFocus(loaded);
+  if (focus !== undefined) return { op: 'goal_status', name: focus.key };
   return lastQuestion?.question.op === 'goal_status' ? lastQuestion.question : undefined;
 }
 

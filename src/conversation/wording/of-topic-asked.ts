@@ -1,0 +1,54 @@
+// "Põe um teto de 500", "faltou um de 30", behind "quanto gastei com mercado?": of what was asked about. "Põe um teto de 150 nisso",
+// behind a purchase: of its category.
+
+import { pattern } from '../../domain/pattern.ts';
+import { categoryLabel } from '../../finance/category-labels.ts';
+import type { Question } from '../../finance/question.ts';
+import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
+import { TAKES_BACK } from './takes-back.ts';
+import { VALUE } from './turn.ts';
+
+const CEILING = pattern('i')`
+  ^(?:[a-zà-ÿ ]{2,25}, ?)?(?:(?:ent[ãa]o|e|vou|quero|pode|me|agora|t[áa]|bom),? )*(?:p[õo]e|p[ôo]r|bota(?:r)?|coloca(?:r)?|cria(?:r)?|faz(?:er)?|define|definir|quero|marca)? ?(?:um |o )?
+  (?:teto|limite|or[çc]amento|m[áa]ximo) (?:de |em )?${VALUE}(?<pace> (?:por|ao) (?:m[êe]s|semana|dia)|/m[êe]s)?(?<that> (?:niss[oe]|pr[ao] (?:iss[oe]|el[ea])|para isso|n?el[ea]|a[íi]|dess[ea]s?))?[.!]*$
+`;
+const DAY = `(?:hoje|hj|ontem|anteontem|dia \\d{1,2}|(?:${WEEKDAY_NAMES})(?: passad[oa])?|semana passada|m[êe]s passado)`;
+const ONE_LEFT_OUT = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|e|mas|ih|opa|foi mais|é mais|ali[áa]s),? )*(?:(?:t[áa]|est[áa]|ficou|ainda) )?(?:falt(?:a|am|ou|ando|aram)|esqueci(?: de (?:anotar|p[ôo]r|falar))?|teve|tem|tinha|n[ãa]o (?:anotei|contei|entrou))
+  (?: (?:a[íi]|tamb[ée]m|ainda))*(?: (?:mais )?(?:uma?|outr[oa]|[oa]|mais))? ?(?:de |d[ao] |por )?(?:(?<before>${DAY}),? (?:de |que (?:foi|deu) |foi |deu )?)?${VALUE}(?:,? (?:de |n?[ao] |foi |d[ao] )?(?<day>${DAY}))?[.!]*$
+`;
+const OF_SPENDING: ReadonlySet<Question['op']> = new Set([
+  'sum',
+  'count',
+  'list',
+  'avg',
+  'last',
+  'breakdown',
+  'compare',
+]);
+
+/** What the question before was of, in words; undefined for a question of everything. */
+function topicAsked({ loaded: { lastQuestion } }: Situation): string | undefined {
+  const { op, merchant, category } = lastQuestion?.question ?? {};
+  if (op === undefined || !OF_SPENDING.has(op)) return undefined;
+  return merchant ?? (category === undefined ? undefined : categoryLabel(category));
+}
+
+/** The situation with the whole sentence; undefined when nothing of one kind was asked about or told. */
+export function ofTopicAsked(situation: Situation): Situation | undefined {
+  const words = situation.text.trim();
+  const { lastQuestion, lastEntry, wroteLast } = situation.loaded;
+  const topic = topicAsked(situation);
+  const ceiling = CEILING.exec(words)?.groups;
+  if (ceiling !== undefined) {
+    const told = wroteLast() && lastEntry?.kind === 'despesa' && ceiling['that'] !== undefined;
+    const of = topic ?? (told ? categoryLabel(lastEntry.category) : undefined);
+    if (of === undefined || lastQuestion?.question.type === 'income') return undefined;
+    return reworded(situation, `teto de ${ceiling['value']}${ceiling['pace'] ?? ''} pra ${of}`);
+  }
+  const { value, before, day = before ?? 'hoje' } = ONE_LEFT_OUT.exec(words)?.groups ?? {};
+  if (value === undefined || topic === undefined) return undefined;
+  const verb = lastQuestion?.question.type === 'income' ? 'recebi' : 'gastei';
+  return reworded(situation, `${verb} ${value} com ${topic} ${day}`.replace(/(?<=^recebi \S+) com /u, ' de '));
+}
