@@ -9,14 +9,15 @@ import { dayWords, monthName } from '../../../finance/replies/day-words.ts';
 import { recurringNamed } from '../../../tools/set-recurring.ts';
 import { instantOf } from '../../agenda/next-time.ts';
 import { askToChoose, askToConfirm } from '../../ask.ts';
-import { run } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
+import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { recordCall } from '../entry/record-call.ts';
-import { changeRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
+import { changeRecurring, decideRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
 import { firstDayOf } from './first-day-of.ts';
 
 type Recurring = Told<'recorrencia'>;
@@ -29,8 +30,8 @@ const PRICE = '(?:r )?\\d[\\d ]*';
 const LAST_PRICE = /\d[\d.,]*(?=\D*$)/u;
 const FROM = piece`
   (?:
-    ,? (?:ja )?(?:a partir d[eo]|a contar de|desde|em|so em|n?o) (?:mes de )?
-    (?<month>${FOLDED_MONTH_NAMES}|mes que vem|proximo mes|ano que vem)(?: que vem| agora)?
+    ,? (?:ja )?(?:(?:a partir d[eao]|a contar de|desde|em|so em|n?o) )?(?:mes de )?
+    (?<month>${FOLDED_MONTH_NAMES}|mes que vem|semana que vem|proximo mes|ano que vem)(?: que vem| agora)?
   )?
 `;
 
@@ -39,7 +40,7 @@ const PRICED = pattern('u')`
   ^${OPENING}${WHICH} (?:
     (?:ja |agora )*(?:
       subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi(?: reajustad[oa])?|pulou|
-      vai(?: subir| aumentar| baixar)?
+      (?:vai|quer)(?: subir| aumentar| baixar| passar)?
     )(?: de (?:r )?[\d ]+)? (?:pra|para|p)|
     (?:passou|vai passar) a (?:ser|custar)|
     agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|
@@ -111,14 +112,44 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   if (other !== undefined) return other;
   const { name, month } = PRICED.exec(said)?.groups ?? {};
   const told = name === undefined ? undefined : recurringNamed(loaded.recurring(), name);
-  if (told === undefined) return undefined;
   const paid = read(`paguei ${LAST_PRICE.exec(text)?.[0]} no mercado`);
   const cents = paid.intent === 'lancamento' ? paid.slots.amount_cents : undefined;
-  if (cents === undefined) return undefined;
+  if (cents === undefined || name === undefined) return undefined;
+  if (told === undefined) return offerMonthly(name, cents, situation);
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
 decideRecurringNews.says = [NOT_NOW, PAID_NOW, PRICED, PUT_RIGHT, STOPPED, STOPPED_IT, DATED];
+
+/** Paid again and again, at no price of a month. */
+const BOUGHT_OFTEN: ReadonlySet<string> = new Set([
+  'mercado',
+  'alimentacao',
+  'transporte',
+  'lazer',
+  'pets',
+  'vestuario',
+]);
+const WEEKLY = /(?<![a-zà-ÿ])(?:semana|dia|di[áa]ria|hora)(?![a-zà-ÿ])/i;
+
+/** What was paid and is not known to repeat: nothing paid is changed, and the new price is offered as that of every month. */
+function offerMonthly(name: string, cents: number, situation: Situation): Decision | undefined {
+  const { loaded, read, asking } = situation;
+  const [paid] = loaded.entries({ words: name }).filter(({ kind, status }) => kind === 'despesa' && status === 'paga');
+  if (paid === undefined || paid.parcelas > 1) return undefined;
+  const { description, category } = paid;
+  if (BOUGHT_OFTEN.has(category) || WEEKLY.test(situation.text)) return say(phrases.priceToCome);
+  const meant = read(`${description} ${reais(cents)} todo mês`);
+  const kept = meant.intent === 'recurring_set' ? decideRecurring(meant.slots, situation) : undefined;
+  const [call] = kept?.do === 'run_tool' ? kept.calls : [];
+  if (call === undefined) return undefined;
+  return askToConfirm(
+    ['O que já está anotado não muda. Guardo ', { bold: `${reais(cents)} de ${description}` }, ' como de todo mês?'],
+    call,
+    { yes: 'Guardar', no: 'Não' },
+    asking,
+  );
+}
 
 /** "O condomínio é dia 10", of what is kept on the 5th: whether it moves is asked. */
 function anotherDay(told: Recurring, day = '', situation: Situation): Decision | undefined {
