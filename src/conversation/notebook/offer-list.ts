@@ -20,7 +20,7 @@ const TO_BUY = pattern('i')`
 `;
 /** "Acabou o sabão em pó", "tá acabando o café": of what is sold in a market. */
 const RUN_OUT_BEHIND = pattern('i')`
-  ^(?:(?:ih|ah|oi|olha|poxa|eita|e),? )*(?:[oa]s? |meu |minha )?(?<what>[a-zà-ÿ][^\d$?:;,]{1,40}?) (?:
+  ^(?:(?:ih|ah|oi|olha|poxa|eita|e),? )*(?:[oa]s? |meu |minha )?(?<what>[a-zà-ÿ][^$?:;,]{1,40}?) (?:
     acab(?:ou|aram)|(?:t[áa] |est[áa] )?acabando|t[áa] no fim|t[áa] em falta
   )(?:,? (?:aqui|em casa|de novo|hoje|tamb[ée]m|tbm?))*[.!]*$
 `;
@@ -86,12 +86,16 @@ export function offerList({ text, understanding, asking, read, loaded }: Situati
   // "Preciso comprar sapatilha 29": a size, of what is still to be bought.
   const sized =
     intent === 'lancamento' && (TO_BE_BOUGHT.test(text) || (understanding.confidence < SURE && SIZED.test(text)));
-  if ((intent === 'lancamento' && !sized) || intent === 'save' || intent === 'reminder_set') return undefined;
+  // "Tinta 7.1 tá acabando": a shade, and no price.
+  const shade = intent === 'lancamento' && understanding.confidence < SURE && RUN_OUT_BEHIND.test(text.trim());
+  if ((intent === 'lancamento' && !sized && !shade) || intent === 'save' || intent === 'reminder_set') return undefined;
   const out = (RUN_OUT.exec(text.trim()) ?? RUN_OUT_BEHIND.exec(text.trim()))?.groups?.['what'];
   const what =
     TO_BUY.exec(text.trim())?.groups?.['what'] ??
     thingsToBuy(text.trim(), read) ??
-    (out !== undefined && (isSold(out, read) || MEDICINE.test(out) || OF_A_HABIT.test(folded(out))) ? out : undefined);
+    (out !== undefined && (isSold(out, read) || shade || MEDICINE.test(out) || OF_A_HABIT.test(folded(out)))
+      ? out
+      : undefined);
   if (what === undefined || DEAR.test(what)) return undefined;
   const things = apartOnList(what.replace(ALSO_OUT, '').replace(/ e (?:[oa]s?|meu|minha) /i, ', '), read);
   // Once they put things "na lista", that is the one.

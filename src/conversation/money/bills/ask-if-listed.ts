@@ -1,24 +1,48 @@
 // "Aluguel 1.100 dia 10, luz uns 160, internet 100 dia 15": nobody says whether they are paid, so it is asked once for all.
 
+import { listed } from '../../../domain/listed.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import { DONE } from '../../../language/verbs/tense.ts';
+import { askToChoose } from '../../ask.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { FALLS_DUE } from './falls-due.ts';
 
 /** The question, by which its answer is known. */
 export const IF_LISTED = 'São contas de todo mês, já pagas ou ainda a pagar?';
 
 const DAY = /(?<![a-zà-ÿ])dia \d{1,2}(?![\d/])/gi;
+/** "Aluguel 700 dia 10, luz 90": said of the first, and perhaps of no other. */
+const DAY_BETWEEN = /\d[^\n]*?(?<![a-zà-ÿ])dia (?<day>\d{1,2})(?![\d/])[^\d]*?[a-zà-ÿ]{3}[^\d]*\d/i;
 
 /** Undefined unless several bills of days of their own are told without a verb. */
-export function askIfListed(drafts: readonly Draft[], { text, reading }: Situation): Decision | undefined {
+export function askIfListed(
+  drafts: readonly Draft[],
+  { text, reading, asking, zone }: Situation,
+): Decision | undefined {
   const days = new Set(drafts.map(({ date }) => date));
-  if (drafts.length < 2 || days.size < 2 || [...text.matchAll(DAY)].length === 0) return undefined;
-  const told = drafts.every(
-    ({ kind, pending, category = '' }) => kind === 'despesa' && !pending && FALLS_DUE.has(category),
-  );
+  const said = [...text.matchAll(DAY)].length;
+  const between = said === 1 && days.size === 1 ? DAY_BETWEEN.exec(text)?.groups?.['day'] : undefined;
+  if (drafts.length < 2 || said === 0 || (days.size < 2 && between === undefined)) return undefined;
+  if (!drafts.every(({ kind, category = '' }) => kind === 'despesa' && FALLS_DUE.has(category))) return undefined;
   const done = reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0);
+  const told = drafts.every(({ pending }) => !pending);
+  const [first, ...others] = drafts;
+  if (between !== undefined && first !== undefined && !told) {
+    const today = localDate(asking.said, zone);
+    const names = others.map(({ description = '' }) => description);
+    return askToChoose(
+      'clarify_type',
+      [`Dia ${between} é só `, { bold: first.description ?? '' }, `, ou ${listed(names)} também?`],
+      [
+        { label: `Só ${first.description}`, act: recordCall(first, ...others.map((one) => ({ ...one, date: today }))) },
+        { label: 'Todos', act: recordCall(...drafts) },
+      ],
+      asking,
+    );
+  }
   return told && !done ? say({ text: [IF_LISTED] }) : undefined;
 }

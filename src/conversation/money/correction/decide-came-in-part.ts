@@ -5,6 +5,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { lastRan } from '../../load/said-before.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
@@ -16,6 +17,7 @@ import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
 import { editCall } from './edit-call.ts';
 import { lessOf } from './less-of.ts';
+import { shareSaid } from './share-said.ts';
 
 const CAME = pattern('i')`
   ^${AND}(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
@@ -24,15 +26,18 @@ const CAME = pattern('i')`
 `;
 
 /** "Esse mês caiu só 800", of the 1200 that wait. */
+const CAME_IN = '(?:caiu|veio|entrou|recebi|me (?:pagaram|pagou|mandou|deu)|chegou|depositou)';
 const ONLY_CAME = pattern('i')`
-  ^(?:(?:e|mas|s[óo] que|ah|esse m[êe]s|hoje|ontem|dessa vez),? )*(?:s[óo] |mas )?(?:caiu|veio|entrou|recebi|me (?:pagaram|pagou|mandou|deu)|chegou|depositou) (?:s[óo]|apenas) (?<value>${TYPED_AMOUNT})(?: hoje| ontem| at[ée] agora)*[.!]*$
+  ^(?:(?:e|mas|s[óo] que|ah|esse m[êe]s|hoje|ontem|dessa vez|n[ãa]o),? )*(?:(?:s[óo]|apenas) ${CAME_IN}|${CAME_IN} (?:s[óo]|apenas)) (?<value>${TYPED_AMOUNT}|(?:a )?metade)(?: hoje| ontem| at[ée] agora| por enquanto)*[.!]*$
 `;
 
 function onlyCame(situation: Situation): Decision | undefined {
   const { value } = ONLY_CAME.exec(situation.text.trim())?.groups ?? {};
-  const { lastEntry: last, wroteLast } = situation.loaded;
-  const cents = value === undefined ? undefined : valueSaid(value, situation);
-  if (cents === undefined || last?.kind !== 'receita' || !wroteLast() || cents >= last.cents) return undefined;
+  const { lastEntry: last, spoken } = situation.loaded;
+  if (value === undefined || last?.kind !== 'receita' || !lastRan(spoken()).includes('record_transaction'))
+    return undefined;
+  const cents = shareSaid(value, last.cents, situation);
+  if (cents === undefined) return undefined;
   const { description, category, counterpart, date, status } = last;
   const same = { kind: 'receita', description, category, ...(counterpart === '' ? {} : { counterpart }) } as const;
   const today = localDate(situation.asking.said, situation.zone);

@@ -169,6 +169,14 @@ function otherHalf(day: string, last: Lancamento, situation: Situation): Decisio
   return run(recordCall({ ...sameAs(last), date, pending: true }));
 }
 
+/** "Metade hoje, metade semana que vem": half of it waits. */
+function halved(day: string, last: Lancamento, situation: Situation): Decision | undefined {
+  const date = dayTold(day, situation);
+  const cents = Math.floor(last.cents / 2);
+  if (date === undefined || last.status !== 'paga' || last.parcelas > 1 || last.receivable > 0) return undefined;
+  return run(lessOf(last, cents), recordCall({ ...sameAs(last), cents, date, pending: true }));
+}
+
 /** "10% é dízimo", of what came in. */
 function percentOf(
   { percent, what }: Extract<EntryHalf, { kind: 'percent' }>,
@@ -249,6 +257,12 @@ export function decideEntryHalfSaid(situation: Situation): Decision | undefined 
       return later(half.day, last, situation);
     case 'other_half':
       return otherHalf(half.day, last, situation);
+    case 'halves':
+      return halved(half.day, last, situation);
+    case 'in_parts':
+      return last.kind === 'receita' && last.status === 'paga'
+        ? say(phrases.cameInTimes(half.times, reais(Math.ceil(last.cents / half.times))))
+        : undefined;
     case 'percent':
       return percentOf(half, last, situation);
     case 'others':

@@ -39,6 +39,10 @@ export type EntryHalf =
   | { readonly kind: 'comes'; readonly day: string }
   /** As much again comes, on that day. */
   | { readonly kind: 'other_half'; readonly day: string }
+  /** Half of it is still to come, on that day. */
+  | { readonly kind: 'halves'; readonly day: string }
+  /** In so many parts. */
+  | { readonly kind: 'in_parts'; readonly times: number }
   /** Of that percentage of it, something is paid. */
   | { readonly kind: 'percent'; readonly percent: number; readonly what: string }
   /** Of another month, without the day. */
@@ -112,6 +116,12 @@ const COMES = pattern('i')`
 const OTHER_HALF = pattern('i')`
   ^${OPENS}(?:a )?(?:outra metade|o resto|a outra parte) (?:s[óo] )?(?:vem|cai|entra|[ée]|fica pr[ao]|pagam|me pagam|recebo|pra)? ?(?<day>${DAY})[.!]*$
 `;
+const HALVES = pattern('i')`
+  ^${OPENS}(?:(?:a )?metade (?:foi |veio |caiu |entrou |paguei )?(?:hoje|agora|j[áa])(?: (?:foi|caiu|entrou))?,? (?:e )?(?:(?:a )?(?:outra )?metade|o resto) (?:s[óo] )?(?<day>${DAY}))[.!]*$
+`;
+const IN_PARTS = pattern('i')`
+  ^${OPENS}(?:(?:foi|foram|[ée]|era|vai ser|(?:el[ea] )?(?:vai (?:me )?pagar|me paga|paga|pagou|pagaram)|recebi|recebo) )?(?:em )?(?<times>[2-9]|1[0-2]|${spelledCounts(2, 12)}) ?(?:x|vezes|parcelas|partes)[.!]*$
+`;
 const PERCENT =
   /^(?<percent>\d{1,2}) ?% (?:é|eh|vai|são|sao|disso é)(?: (?:d[oa]|pr[oa]|para [oa]|pra))? (?<what>[a-zà-ÿ]{3,20})[.!]*$/i;
 const PARCELS = pattern('i')`
@@ -142,6 +152,10 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   if (less !== undefined) return { kind: 'less', value: less };
   const comes = COMES.exec(text)?.groups;
   if (comes !== undefined) return { kind: 'comes', day: comes['day'] ?? comes['only'] ?? '' };
+  const halves = HALVES.exec(text)?.groups?.['day'];
+  if (halves !== undefined) return { kind: 'halves', day: halves };
+  const parts = countSaid(IN_PARTS.exec(text)?.groups?.['times'] ?? '-');
+  if (parts !== undefined) return { kind: 'in_parts', times: parts };
   const half = OTHER_HALF.exec(text)?.groups?.['day'];
   if (half !== undefined) return { kind: 'other_half', day: half };
   const { percent: share, what } = PERCENT.exec(text)?.groups ?? {};
