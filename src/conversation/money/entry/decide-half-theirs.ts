@@ -20,9 +20,12 @@ import { recordCall } from './record-call.ts';
 
 const WHO = '(?:[oa] |minha |meu )*(?<who>(?!(?:que|quem|eu|gente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,20})';
 const PAYS = pattern('i')`
-  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |que )?${WHO} (?:(?:vai|ficou de|combinou de) )?(?:me )?(?:pagar?|d[áa]|dar|devolver?|entrar? com|banca(?:r)?) (?:a )?metade
+  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |que )?${WHO} (?:(?:vai|ficou de|combinou de) )?(?:me )?(?:pagar?|d[áa]|dar|devolver?|entrar? com|fica com|racha|banca(?:r)?) (?:a )?metade
   (?: (?:del[ea]|disso|comigo|depois|pra mim))*[.!]*$
 `;
+const HALF_PAYS = pattern(
+  'i',
+)`^(?<bought>[^?]{3,80}?),? (?:e |mas )?(?:a )?metade (?:é )?${WHO} (?:(?:que )?(?:me )?(?:d[áa]|paga|devolve|manda)|vai (?:me )?(?:dar|pagar|devolver))[.!]*$`;
 /** "Viagem 1.200 em 4x, metade dele". */
 const OF_THEM = pattern(
   'i',
@@ -57,30 +60,21 @@ const ALL_THEIRS = pattern('i')`
 
 function allTheirs({ bought = '', who = '', day }: Readonly<Record<string, string | undefined>>, situation: Situation) {
   const { intent: kind, slots: meant } = situation.understanding;
-  if (
-    !/\d/.test(bought) ||
-    (kind === 'lancamento' && (meant.receivable_cents !== undefined || meant.type === 'income'))
-  )
-    return undefined;
+  if (!/\d/.test(bought) || (kind === 'lancamento' && meant.receivable_cents !== undefined)) return undefined;
   const plain = reworded(situation, bought);
   const { intent, slots } = plain.understanding;
-  const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
-  if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
-  const { cents = 0, description = 'compra', date, counterpart: _, ...rest } = draft;
+  const drafts = intent === 'lancamento' ? draftsOf(slots, plain) : [];
+  if (drafts.length === 0 || drafts.some((one) => one.kind !== 'despesa' || missingPiece(one) !== undefined))
+    return undefined;
   const name = personMeant(who, situation);
   const due = day === undefined ? undefined : dayTold(day, situation);
-  const back = {
-    kind: 'receita',
-    category: 'reembolso',
-    description,
-    cents,
-    date: due ?? date,
-    pending: true,
-  } as const;
-  return keepOrAsk(
-    [{ ...rest, cents, description, date }, name === '' ? back : { ...back, counterpart: name }],
-    situation,
+  const backs = drafts.map(
+    ({ cents = 0, description = 'compra', date }): Draft => ({
+      ...{ kind: 'receita', category: 'reembolso', description, cents, date: due ?? date, pending: true },
+      ...(name === '' ? {} : { counterpart: name }),
+    }),
   );
+  return keepOrAsk([...drafts.map(({ counterpart: _, ...rest }) => rest), ...backs], situation);
 }
 
 /** "O Zeca gastou 200 de gasolina no meu cartão": whether he pays it back is not told. */
@@ -127,7 +121,9 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
   if (all !== undefined) return allTheirs(all, situation);
   const of = OF_THEM.exec(words);
   const pays = (
-    PAYS.exec(words) ?? (of !== null && (isSomebody(of.groups?.['who'] ?? '') || /\d ?x/i.test(words)) ? of : null)
+    PAYS.exec(words) ??
+    HALF_PAYS.exec(words) ??
+    (of !== null && (isSomebody(of.groups?.['who'] ?? '') || /\d ?x/i.test(words)) ? of : null)
   )?.groups;
   const { bought, who = '' } = pays ?? FOR_THEM.exec(words)?.groups ?? {};
   if (bought === undefined || !/\d/u.test(bought)) return undefined;
@@ -155,4 +151,4 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
     situation.asking,
   );
 }
-decideHalfTheirs.says = [EACH_OWN, ON_MINE, ALL_THEIRS, PAYS, OF_THEM, FOR_THEM];
+decideHalfTheirs.says = [EACH_OWN, ON_MINE, ALL_THEIRS, PAYS, HALF_PAYS, OF_THEM, FOR_THEM];

@@ -65,7 +65,7 @@ const NO_CHANGE = turn(
 const OF_NOBODY = turn(`[^\\d?]{2,40} (?:fechou|terminou|come[çc]ou|parou) em ${AMOUNT}[^\\d?]{0,20}`);
 /** "Mercado foi 186 e a Carol pagou": of what a house buys, since customers pay for the rest. */
 const PAID_BY_NAME = pattern('i')`
-  ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach|jantamos|almo[çc]amos|a gente|n[óo]s))(?<bill>[^?\d]{3,40}?)(?: (?:deu|foi|ficou|custou|de))* ${TYPED_AMOUNT},? (?:mas |e )?[oa] (?!client|fregu|inquilin|pacient|alun|gente)[a-zà-ÿ]{2,12} (?:que |quem )?pagou(?: tudo)?[.!]*$
+  ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach|jantamos|almo[çc]amos|a gente|n[óo]s))(?<bill>[^?\d]{3,40}?)(?: (?:deu|foi|ficou|custou|de))* ${TYPED_AMOUNT},? (?:mas |e )?(?:el[ea]|[oa] (?!client|fregu|inquilin|pacient|alun|gente)[a-zà-ÿ]{2,12}) (?:que |quem )?pagou(?: tudo)?[.!]*$
 `;
 /** Bought for the house by whoever lives there. */
 const HOUSE: ReadonlySet<string> = new Set(['mercado', 'alimentacao', 'saude', 'pets']);

@@ -34,23 +34,29 @@ const waiting = (spent: Pick<Draft, 'cents' | 'description' | 'date'>, counterpa
 
 /** Undefined unless a purchase is told with it, or one of that name is kept. */
 export function decideReimbursable(situation: Situation): Decision | undefined {
-  const { text, loaded, asking, zone } = situation;
+  const { text, loaded, asking, zone, reading } = situation;
   const { bought, who = 'empresa' } = TOLD_WITH.exec(text.trim())?.groups ?? {};
   const date = localDate(asking.said, zone);
   const {
     understanding: { intent: kind, slots: meant },
   } = situation;
   // “O uber de 34 a empresa reembolsa” is one entry, and owed.
-  const owed = kind === 'lancamento' && meant.receivable_cents !== undefined && meant.category !== 'dividas';
+  const owed =
+    kind === 'lancamento' &&
+    meant.receivable_cents !== undefined &&
+    meant.category !== 'dividas' &&
+    reading.amounts.length < 2;
   if (bought !== undefined && /\d/u.test(bought) && !owed) {
     const plain = reworded(situation, bought.replace(AT_WORK, ''));
     const { intent, slots } = plain.understanding;
     const spent = intent === 'lancamento' ? draftsOf(slots, plain) : [];
-    const [one] = spent;
-    if (one?.kind !== 'despesa' || one.cents === undefined || spent.length > 1) return undefined;
-    const { cents, description = 'gasto' } = one;
     const from = /^eles$/i.test(who) ? 'empresa' : who.toLowerCase();
-    return keepOrAsk([one, { ...waiting({ cents, description, date }, from), pending: true }], situation);
+    const backs = spent.flatMap(({ kind: of, cents, description = 'gasto' }): Draft[] =>
+      of === 'despesa' && cents !== undefined
+        ? [{ ...waiting({ cents, description, date }, from), pending: true }]
+        : [],
+    );
+    return backs.length === 0 || backs.length < spent.length ? undefined : keepOrAsk([...spent, ...backs], situation);
   }
   const { what, who: payer = '' } = CAME_BACK.exec(text.trim())?.groups ?? {};
   if (what === undefined) return undefined;

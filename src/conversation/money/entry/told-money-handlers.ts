@@ -9,6 +9,7 @@ import { decideSplit } from '../correction/decide-split.ts';
 import { decideSplitAgain } from '../correction/decide-split-again.ts';
 import { askIfLent } from '../owing/ask-if-lent.ts';
 import { askWhoOwes } from '../owing/ask-who-owes.ts';
+import { decideAllButOne } from '../owing/decide-all-but-one.ts';
 import { decideGaveBack } from '../owing/decide-gave-back.ts';
 import { decideHalfBack } from '../owing/decide-half-back.ts';
 import { decideInterestTold } from '../owing/decide-interest-told.ts';
@@ -121,6 +122,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     decide: decideInterestTold,
     answers: '“o cartão cobra 14% ao mês e a loja sem juros”: the interest of debts told before',
   },
+  { decide: decideAllButOne, answers: '“todos pagaram menos o Pedro”: the parts of all the others came' },
   { decide: decideVaquinha, answers: '“mais 3 pagaram”: so many times what each gives to the vaquinha' },
   { decide: decideTookSome, answers: '“a dona Cida pegou 3 e só paga sexta”: how many, so what it comes to is asked' },
   { decide: decideOrdered, answers: '“encomenda da Ju dia 25, 120”: a customer’s order, to receive' },

@@ -3,6 +3,7 @@
 import { KIN } from '../../../domain/kin.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 import { isSomebody } from './who-is-meant.ts';
@@ -11,8 +12,6 @@ const RELATIVE = `(?:${KIN}|ex)`;
 const EVERY = `(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|${WEEKDAY_NAMES})| por (?:m[êe]s|semana))`;
 const NAME = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,}';
 const WHEN = `(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \\d{1,2}|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)(?:-feira)?`;
-/** What pays back is no person. */
-const INSURER = '(?:plano|conv[êe]nio|empresa|seguro|governo|banco)(?![a-zà-ÿ])';
 /** What was paid for is no job. */
 const BOUGHT =
   '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zà-ÿ])';
@@ -69,22 +68,6 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     (...said) => {
       const { who, value, of, every } = groupsOf(said);
       return `recebo ${text(value)}${of === undefined ? ` ${ofMine(who)}` : ` de${of.replace(/^ (?:de|pr[ao]|para)/i, '')}`}${text(every)}`;
-    },
-  ],
-  // A half that somebody gives back; who it is may be a pronoun.
-  [
-    turn(
-      piece`
-        (?<bought>[^?]*\d[\d.,]*(?: reais)?),? (?:e |mas )?(?:
-          (?:a )?metade (?:(?:[oa] )?(?<who>${NAME})|(?<kin>(?:meu|minha) ${RELATIVE})|el[ea]) (?:me )?(?:d[áa]|paga|devolve|manda|vai (?:me )?(?:dar|pagar|devolver))|
-          (?:[oa] (?!${INSURER})(?<payer>${NAME})|(?:[oa] )?(?<mine>(?:meu|minha) ${RELATIVE})|el[ea]) (?:me )?(?:d[áa]|paga|vai (?:me )?(?:dar|pagar)|fica com|racha) (?:a )?metade
-        )
-      `,
-    ),
-    (...said) => {
-      const { bought, who, kin, payer, mine } = groupsOf(said);
-      const with_ = who ?? kin ?? payer ?? mine;
-      return `${text(bought)} ${with_ === undefined ? 'dividido por 2' : `dividido com ${with_}`}`;
     },
   ],
   // "A dona Cida não pagou a faxina de segunda, são 150".
@@ -170,6 +153,53 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       const plainly = is !== undefined || of !== undefined || !/^,? e$/i.test(but);
       return plainly && isSomebody(who) ? `${text(whole)}, o ${who} vai me dar ${part}` : text(said[0]);
     },
+  ],
+  // "O pai deles ficou de mandar mais 200".
+  [
+    turn(
+      `(?<who>(?:[oa] pai|[oa] m[ãa]e|[oa] av[óô]) d(?:el[ea]s?|[oa]s? [a-zà-ÿ]+)|(?:[oa] )?(?:minha |meu )?(?!(?:eu|el[ea]s?|que|quem|isso)(?![a-zà-ÿ]))[a-zà-ÿ]{3,}) (?:ainda )?ficou de (?:me )?(?:mandar|pagar|dar|passar|depositar|devolver) (?:mais |uns )?${VALUE}`,
+    ),
+    'vou receber $<value> de $<who>',
+  ],
+  // Of the debt, and no value of what was paid of it.
+  [turn(`(?:(?:${TAKES_BACK}),? )+((?:eu )?devo ${TYPED_AMOUNT} (?:pr[oa]|para|ao?|n[oa]) .{2,30}?)`), '$1'],
+  // What somebody helps with comes in.
+  [
+    turn(
+      `(?:[oa] )?(?<who>(?:minha |meu )?(?:${RELATIVE}|madrinha|padrinho)|(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{3,}) (?:me )?ajudou(?: a gente)? com ${VALUE}`,
+    ),
+    'recebi $<value> de $<who>',
+  ],
+  // Taken on trust: so many at so much each.
+  [
+    turn(
+      `(?:[oa] )?(?<who>${NAME}) (?:levou|pegou|comprou) (?<count>[2-9]|\\d\\d) (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:no )?fiado,? (?:a |por )?${VALUE} cada(?: uma?)?`,
+    ),
+    (...said) => {
+      const { who, count = '', what, value = '' } = groupsOf(said);
+      return `vou receber ${asTyped(typedCents(value) * Number(count))} do ${who} de ${count} ${what}`;
+    },
+  ],
+  // A running tab is owed.
+  [
+    turn(
+      `(?:(?:a |minha )?conta (?:n|d(?=.* (?:t[áa]|est[áa]) em ))|(?:o |meu )?fiado (?:d|n)|t[ôo] com ${VALUE} (?:pendurad[oa]s?|no fiado|em aberto) n|(?=[oa] (?:bar|boteco|mercadinho|venda|padaria|mercearia|quitanda|a[çc]ougue|farm[áa]cia|lanchonete) ))(?<where>[oa] [a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]{2,}){0,2})(?: (?:t[áa]|est[áa]|deu|ficou)(?: (?:em|com|de))? ${VALUE.replace('value', 'sum')})?`,
+    ),
+    (...said) => {
+      const { value, sum = value, where = '' } = groupsOf(said);
+      return sum === undefined ? text(said[0]) : `devo ${sum} n${where}`;
+    },
+  ],
+  // "Minha parte do aluguel é 900, o Diego paga a outra metade".
+  [
+    turn(
+      `(?:a )?minha parte (?<of>d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:é|foi|deu|ficou|fica|s[ãa]o))?(?: (?:em|de))? ${VALUE}(?:,? (?:e )?(?:[oa] )?[a-zà-ÿ]{2,} (?:paga|pagou|fica com|d[áa]) (?:a outra (?:metade|parte)|o (?:resto|outro)))?`,
+    ),
+    'paguei $<value> $<of>',
+  ],
+  [
+    turn('(?:e |mas )?(?:eu )?ainda (?:t[ôo] )?(?:devo|devendo)(?: (?:algo|alguma coisa|quanto))?', '\\s*\\?+'),
+    'quanto eu devo?',
   ],
   // What somebody will pay on a day comes then.
   [

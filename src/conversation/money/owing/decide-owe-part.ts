@@ -46,6 +46,8 @@ function partOfTheirs(situation: Situation): Decision | undefined {
   const who = personMeant(paid.who, situation);
   if (who === '') return say(phrases.owedToWhom);
   const day = /^(?:e |mas )?(?:hoje|ontem)/i.exec(lastSaid)?.[0] ?? '';
+  if (own === 'all')
+    return decidePaidForMe(reworded(situation, `${who} pagou ${paid.value} de ${paid.what}, pago depois`));
   const part = 'ways' in own ? `dividimos em ${own.ways}` : `devo ${own.part.replace(/^a /i, '')}`;
   return decidePaidForMe(
     reworded(situation, `${day} ${paid.what} ${paid.value}, quem pagou foi ${who}, ${part}`.trim()),

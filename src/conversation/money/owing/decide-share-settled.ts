@@ -30,8 +30,15 @@ export function decideShareSettled(situation: Situation): Decision | undefined {
   const { who = '', value } = GAVE.exec(text.trim())?.groups ?? {};
   if (!GAVE.test(text.trim()) || last?.kind !== 'despesa' || last.status !== 'paga' || last.receivable > 0)
     return undefined;
-  const lately = spoken().slice(-MOST_SINCE);
-  if (!lately.some((one) => DIVIDED.test(one.text)) || receivables().some(({ name }) => sameName(name, who)))
+  // The purchase, or what was said of it.
+  const told = spoken().slice(-MOST_SINCE);
+  const since = told.slice(
+    Math.max(
+      0,
+      told.findLastIndex(({ ran }) => ran.includes('record_transaction')),
+    ),
+  );
+  if (!since.some((one) => DIVIDED.test(one.text)) || receivables().some(({ name }) => sameName(name, who)))
     return undefined;
   if (value !== undefined && valueSaid(value, situation) !== last.cents) return undefined;
   return say(phrases.onlyOwnShare(`${reais(last.cents)} em ${named(last)}`));

@@ -22,7 +22,7 @@ const WHO = pattern('i')`
 const OF_THEM = pattern('i')`
   ^(?:(?:e|mas|agora),? )*(?:
     (?:quanto|qto|qnt|qt) (?:que )?(?:ainda )?falta|(?:ainda )?falta (?:quanto|qto|qnt|qt)|
-    (?:quanto|qto|qnt|qt) (?:ele|ela) (?:ainda )?(?:me )?deve
+    (?:quanto|qto|qnt|qt) (?:ele|ela) (?:ainda )?(?:me )?deve|(?:cad[êe] )?o (?:resto|restante)
   ) ?(?:d?el[ea])?(?: ainda| agora)?\s*[?.]*$
 `;
 const PRONOUN = /\b(?:d?el[ea])\b/i;
@@ -58,7 +58,8 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
   if (who === '' || !loaded.wroteLast()) return asked ? askLedger({ op: 'receivables' }) : undefined;
   const same = ({ key }: { readonly key: string }): boolean => folded(who) === key;
   if (last?.kind === 'despesa' && loaded.owed().some(same)) return askLedger({ op: 'debts_total', counterpart: who });
-  return last?.kind === 'receita' && awaited.some(({ counterpart }) => folded(counterpart) === folded(who))
+  const owes = [...awaited.map(({ counterpart }) => counterpart), ...loaded.receivables().map(({ name }) => name)];
+  return last?.kind !== 'despesa' && owes.some((name) => folded(name) === folded(who))
     ? askLedger({ op: 'receivables', counterpart: who })
     : undefined;
 }

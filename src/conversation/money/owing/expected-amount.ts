@@ -46,6 +46,8 @@ export function billNamed(
   const name = folded(description);
   const ofKind = name === '' ? [] : bills.filter((one) => one.kind === kind);
   const same = ofKind.find((one) => folded(one.description) === name);
-  const [only, ...others] = ofKind.filter((one) => ` ${folded(one.description)} `.includes(` ${name} `));
+  const [only, ...others] = ofKind.filter((one) =>
+    ` ${folded(one.description)} ${folded(one.counterpart)} `.includes(` ${name} `),
+  );
   return same ?? (others.length === 0 ? only : undefined);
 }

@@ -38,14 +38,16 @@ export const OWN = pattern('i')`
     (?:(?:a )?minha parte|pra mim|o meu|eu)(?: (?:[ée]|deu|d[áa]|fica|ficou|foi|s[ãa]o))?(?: em| de)? (?<part>${SHARE})|
     (?:(?:[ée]|d[áa]|fica|deu) )?(?<mine>${TYPED_AMOUNT}) (?:é )?(?:a minha parte|meu|minha|pra cada(?: um)?|cada(?: um)?|por cabe[çc]a)|
     (?:(?:a gente|eu|isso|foi) )?(?:divid|rach)[a-zà-ÿ]+(?: (?:por|em|entre|pra|n[óo]s))*(?: (?<ways>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?|
+    (?<all>(?:(?:eu|depois) )*(?:devolvo|vou devolver|acerto|pago|devo|tenho que devolver)(?: (?:tudo|isso))?(?= pr[ao]|$| (?:m[êe]s|semana|depois|sexta|dia)))|
     (?:somos|[ée]ramos|fomos)(?: em)? (?<heads>\d{1,2}|${spelledCounts(2, 6)})
-  )(?: (?:disso|da conta|agora|ent[ãa]o|pr[ao] el[ea]|a el[ea]|pr[ao] (?!mim)[a-zà-ÿ]{2,20}|meio a meio))*[.!]*$
+  )(?: (?:disso|da conta|agora|depois|m[êe]s que vem|semana que vem|dia \d{1,2}|ent[ãa]o|pr[ao] el[ea]|a el[ea]|pr[ao] (?!mim)(?:minha |meu )?[a-zà-ÿ]{2,20}|meio a meio))*[.!]*$
 `;
 
-/** "metade", "35", or how many share it; undefined when the words tell no part of one's own. */
-export function ownPartSaid(words: string): { readonly part: string } | { readonly ways: number } | undefined {
+/** "metade", "35", how many share it, or all of it; undefined when the words tell no part of one's own. */
+export function ownPartSaid(words: string): 'all' | { readonly part: string } | { readonly ways: number } | undefined {
   const said = OWN.exec(words.trim())?.groups;
   if (said === undefined) return undefined;
+  if (said['all'] !== undefined) return 'all';
   const { owed, part = owed, mine = part, heads, ways = heads ?? '2' } = said;
   const count = countSaid(ways);
   if (mine !== undefined) return { part: mine };

@@ -8,6 +8,16 @@ import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 
 export const SHARING_TURNS: readonly Turn[] = [
+  // "Mesada dos meninos, 50 pra cada, são 3".
+  [
+    turn(
+      `(?<what>[a-zà-ÿ][^?\\d]{2,40}?),? ${VALUE} (?:pr[ao]|para|a|de) cada(?: uma?)?,? (?:e )?(?:s[ãa]o|foram|eram) (?<count>[2-9]|\\d\\d)(?: [a-zà-ÿ]{3,15})?`,
+    ),
+    (...said) => {
+      const { what, value = '', count = '' } = groupsOf(said);
+      return `${what} ${asTyped(typedCents(value) * Number(count))}`;
+    },
+  ],
   // "Dividido entre eu, o Lucas e a Bia", "somos 3: eu, Lucas e Bia": with each of the others.
   [
     turn(
