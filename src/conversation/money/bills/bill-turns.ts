@@ -23,6 +23,9 @@ const toPay = (...said: unknown[]): string => {
   return `tenho que pagar ${thing}, ${value}${when === undefined ? '' : `, ${when}`}`;
 };
 
+/** A shop's card is told apart by the shop. */
+const IS_BANK = new RegExp(`^(?:${BANKS})$`, 'i');
+
 export const BILL_TURNS: readonly Turn[] = [
   // "Paguei a parcela com juros, 912": what was paid, and not what the interest was.
   [
@@ -81,6 +84,15 @@ export const BILL_TURNS: readonly Turn[] = [
     '$1, vou pagar$2',
   ],
   // A card comes as its bill.
+  [
+    turn(
+      `(?:[oa] |meu )?cart[ãa]o d[aeo] (?<card>c&a|[a-zà-ÿ][a-zà-ÿ ]{1,15}?),? (?:vence|pra|[ée]) ?(?:no )?(?<when>dia \\d{1,2})[, ]+(?:(?:deu|veio|foi|s[ãa]o|é|de|valor) )*${VALUE}`,
+    ),
+    (...said: unknown[]) => {
+      const { card = '', value, when } = groupsOf(said);
+      return `${IS_BANK.test(card) ? 'fatura do' : 'conta da'} ${card} ${value} vence ${when}`;
+    },
+  ],
   [
     turn(
       piece`

@@ -37,6 +37,12 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
     ),
     (_, who, value, days) => `${text(who)} ${asTyped(typedCents(text(value)) * Number(days))}`,
   ],
+  [
+    turn(
+      `(?=.*m[êe]s)(?:(?:n?esse|n?este) m[êe]s,? )?(?:eu )?(?:quero|preciso|pretendo) (?:fazer|faturar|tirar|ganhar) ${VALUE}(?: (?:n?esse|n?este|no) m[êe]s)?`,
+    ),
+    'minha meta é faturar $<value> esse mês',
+  ],
   // A job agreed on, and so much of it come in.
   [
     turn(
@@ -44,6 +50,22 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
     ),
     (...said) =>
       `vendi ${groupsOf(said)['what']} por ${groupsOf(said)['value']}, recebi ${groupsOf(said)['part']} e o resto depois`,
+  ],
+  // "Feira hoje deu 420 bruto", "uber hoje: 287 em 11 corridas".
+  [
+    turn(
+      `(?:[oa] )?(?<what>feira|feirinha|barraca|banca|venda|loja|sal[ãa]o|dia) (?:de )?(?<day>hoje|ontem|anteontem|s[áa]bado|domingo) (?:deu|fez|rendeu|fechou em|foi) ${VALUE} (?:brut[oa]|limp[oa]|livre|de venda|em vendas?)`,
+    ),
+    '$<day> recebi $<value> da $<what>',
+  ],
+  [
+    turn(
+      `(?:[oa] )?(?:(?<what>uber|99|ifood|app|indrive|rappi) )?(?<day>(?:hoje|ontem|anteontem)? ?):? ?(?:(?:deu|fiz|foram) )?${VALUE} em (?<count>\\d{1,2}) (?<of>corridas|entregas|viagens)(?: (?<then>hoje|ontem))?`,
+    ),
+    (...said) => {
+      const { day = '', value = '', of = '', then = '' } = groupsOf(said);
+      return `${day.trim() || then || 'hoje'} recebi ${value} de ${of}`;
+    },
   ],
   // What an app pays out, for whatever week.
   [

@@ -15,6 +15,13 @@ const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
 export const INCOME_TURNS: readonly Turn[] = [
+  // What the employer puts on it comes in.
+  [
+    turn(
+      `(?:[oa] |meu )?(vr|va|vale(?:[- ](?:refei[çc][ãa]o|alimenta[çc][ãa]o))?|ticket) (?:é|vem|cai|s[ãa]o)(?: de)? ${AMOUNT} ((?:por|todo) m[êe]s(?: dia \\d{1,2})?)`,
+    ),
+    'recebo $2 de $1 $3',
+  ],
   // "Meu salário é 3500 dia 5": of every month.
   [
     turn(`(?:o )?meu sal[áa]rio (?:é|eh) (?:de )?${VALUE},? (?:(?:todo|no|cai|entra|e cai) )*dia (?<day>\\d{1,2})`),
