@@ -9,6 +9,7 @@ import { categoryLabel } from '../../finance/category-labels.ts';
 import { contaSlug } from '../../finance/conta.ts';
 import { goalTotal } from '../../finance/goal-total.ts';
 import { reais } from '../../finance/money.ts';
+import { lastRan } from '../load/said-before.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { BANKS } from './bank-names.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
@@ -133,7 +134,7 @@ const OF_RECEIVABLE: readonly Half<Lancamento>[] = [
   [
     pattern(
       'i',
-    )`^(?:(?:e|ah),? )*(?:j[áa] )?(?:me )?(?:pagou|devolveu|mandou|passou|acertou) (?:s[óo] )?${VALUE}(?: (?:hoje|ontem|no pix|agora))*[.!]*$`,
+    )`^(?:(?:e|ah),? )*(?:j[áa] )?(?:me )?(?:pagou|devolveu|mandou|passou|acertou) (?:s[óo] )?${VALUE}(?: (?:hoje|ontem|no pix|agora|j[áa]|s[óo]|por enquanto))*[.!]*$`,
     ({ counterpart }, { value }) => `${counterpart} pagou ${value}`,
   ],
   [
@@ -157,6 +158,15 @@ const OF_RECEIVABLE: readonly Half<Lancamento>[] = [
 ];
 
 const dayOf = ({ date }: Lancamento): string => `${date.slice(8)}/${date.slice(5, 7)}`;
+/** "E o da Renner dia 20, 110", behind the card of a shop. */
+const OF_SHOP: Half<Lancamento> = [
+  pattern(
+    'i',
+  )`^(?:e )?[ao] d(?<of>[oa]) (?<card>c&a|[a-zà-ÿ]{2,15}),? (?:(?:vence|é) )?(?:dia (?<day>\d{1,2}),? (?:(?:deu|veio|s[ãa]o|é|de) )?${VALUE}|${VALUE.replace('value', 'sum')},? (?:(?:vence|no|é) )*dia (?<due>\d{1,2}))[.!]*$`,
+  ({ description }, { of, card, value, day, sum = value, due = day }) =>
+    /^conta d/u.test(description) ? `conta d${of} ${card} ${sum} vence dia ${due}` : undefined,
+];
+
 /** What is to be paid on a day. */
 const OF_BILL: readonly Half<Lancamento>[] = [
   [
@@ -167,6 +177,7 @@ const OF_BILL: readonly Half<Lancamento>[] = [
     /^(?:(?:na verdade|não|nao|ah|e),? )*(?:é|eh|vence|cai|ficou|fica)(?: (?:no|pro))? dia (?<day>\d{1,2})[.!]*$/i,
     ({ description }, { day }) => `a ${description} vence dia ${day}`,
   ],
+  OF_SHOP,
   [REMIND, (bill, { when }) => `me lembra de pagar ${bill.description} ${when ?? `dia ${dayOf(bill)}`}`],
   [
     pattern(
@@ -189,7 +200,7 @@ const OF_LENT: readonly Half<Lancamento>[] = [
   [
     pattern(
       'i',
-    )`^(?:(?:e|ah),? )*(?:j[áa] )?(?:me )?(?:pagou|devolveu|mandou|passou|acertou) (?:s[óo] )?${VALUE}(?: (?:hoje|ontem|no pix|agora))*[.!]*$`,
+    )`^(?:(?:e|ah),? )*(?:j[áa] )?(?:me )?(?:pagou|devolveu|mandou|passou|acertou) (?:s[óo] )?${VALUE}(?: (?:hoje|ontem|no pix|agora|j[áa]|s[óo]|por enquanto))*[.!]*$`,
     ({ counterpart }, { value }) => `${counterpart} devolveu ${value}`,
   ],
   [
@@ -197,6 +208,14 @@ const OF_LENT: readonly Half<Lancamento>[] = [
     ({ counterpart }) => `perdoei a dívida de ${counterpart}`,
   ],
   RINGS_TO_ASK,
+];
+
+/** "Minha irmã também, 50", behind what somebody gave. */
+const GAVE_TOO: Half<Lancamento> = [
+  pattern(
+    'i',
+  )`^(?:e )?(?<who>(?:[oa] |minha |meu )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{3,})?),? (?:tamb[ée]m|tb|tbm)(?: (?:me )?(?:deu|ajudou|mandou|pagou))?(?: com)?,? ${VALUE}[.!]*$`,
+  (_, { who, value }) => `recebi ${value} de ${who}`,
 ];
 
 const CARD_OF = /^cartao:/u;
@@ -244,6 +263,7 @@ const isLent = ({ kind, category, receivable, counterpart }: Lancamento): boolea
   kind === 'despesa' && category === 'dividas' && receivable > 0 && counterpart !== '';
 
 const MOST_CHARACTERS = 60;
+const BACK = / (?:pagou|devolveu) /u;
 
 /** The situation with the whole sentence; undefined unless the message before told such a thing. */
 export function halfOfTold(situation: Situation): Situation | undefined {
@@ -261,11 +281,18 @@ export function halfOfTold(situation: Situation): Situation | undefined {
     wholeOf(OF_GOAL, find(loaded.goals, goal), text) ??
     wholeOf(OF_BUDGET, find(loaded.budgets, budget), text) ??
     wholeOf(OF_RECEIVABLE, waits?.kind === 'receita' && waits.counterpart !== '' ? waits : undefined, text) ??
+    wholeOf(
+      [GAVE_TOO],
+      last?.kind === 'receita' && last.status === 'paga' && last.counterpart !== '' ? last : undefined,
+      text,
+    ) ??
     wholeOf(OF_LENT, last !== undefined && isLent(last) ? last : undefined, text) ??
     wholeOf(OF_FATURA, waits?.kind === 'transferencia' && CARD_OF.test(waits.to) ? waits : undefined, text) ??
     wholeOf(OF_SAVED, last?.kind === 'investimento' && last.to !== '' ? last : undefined, text) ??
     wholeOf(OF_BILL, waits?.kind === 'despesa' ? waits : undefined, text) ??
     wholeOf(OF_PURCHASE, last?.kind === 'despesa' && last.status === 'paga' ? last : undefined, text);
-  if (words === undefined || folded(words) === folded(text) || !loaded.wroteLast()) return undefined;
-  return reworded(situation, words);
+  if (words === undefined || folded(words) === folded(text)) return undefined;
+  // What comes back may be told behind a nod.
+  const before = BACK.test(words) ? lastRan(loaded.spoken()).length > 0 : loaded.wroteLast();
+  return before ? reworded(situation, words) : undefined;
 }

@@ -35,17 +35,37 @@ function topicAsked({ loaded: { lastQuestion } }: Situation): string | undefined
   return merchant ?? (category === undefined ? undefined : categoryLabel(category));
 }
 
+const BEFORE = pattern('i')`
+  ^(?:(?:e|mas|ah),? )*(?:(?:n?o |n[ao] )?(?<when>m[êe]s passado|semana passada|ano passado) (?:(?:j[áa]|tinha) )*(?:foi|sido|deu|veio|vindo|dado|paguei|gastei|ficou) (?:quanto|qto)|
+  (?:quanto|qto) (?:(?:que|j[áa]|tinha) )*(?:foi|sido|deu|veio|vindo|dado|paguei|gastei|ficou)(?: n[oa]| o| a)? (?<then>m[êe]s passado|semana passada|ano passado))\s*[?.!]*$
+`;
+const WHY =
+  /^(?:(?:e|mas|u[ée]),? )*(?:por ?qu[eê]|pq|d[eo] ?qu[eê]|d[eo] que [ée]|pelo qu[eê]|de onde(?: (?:vem|saiu))?)(?: (?:isso|tudo isso|que deve))?\s*[?!.]*$/i;
+
+/** "Mês passado tinha sido quanto?", behind a bill; "por quê?", behind what somebody owes. */
+function askedOfIt({ text, loaded }: Situation): string | undefined {
+  const { lastEntry, lastQuestion, wroteLast } = loaded;
+  const { when, then = when } = BEFORE.exec(text.trim())?.groups ?? {};
+  if (then !== undefined && lastEntry?.kind === 'despesa' && lastEntry.description !== '' && wroteLast())
+    return `quanto gastei com ${lastEntry.description} ${/^s|^a/i.test(then) ? 'na' : 'no'} ${then}?`;
+  const { op, counterpart } = lastQuestion?.question ?? {};
+  if (op !== 'receivables' || counterpart === undefined || !WHY.test(text.trim())) return undefined;
+  return `o que gastei com ${counterpart}?`;
+}
+
 /** The situation with the whole sentence; undefined when nothing of one kind was asked about or told. */
 export function ofTopicAsked(situation: Situation): Situation | undefined {
   const words = situation.text.trim();
+  const of = askedOfIt(situation);
+  if (of !== undefined) return reworded(situation, of);
   const { lastQuestion, lastEntry, wroteLast } = situation.loaded;
   const topic = topicAsked(situation);
   const ceiling = CEILING.exec(words)?.groups;
   if (ceiling !== undefined) {
     const told = wroteLast() && lastEntry?.kind === 'despesa' && ceiling['that'] !== undefined;
-    const of = topic ?? (told ? categoryLabel(lastEntry.category) : undefined);
-    if (of === undefined || lastQuestion?.question.type === 'income') return undefined;
-    return reworded(situation, `teto de ${ceiling['value']}${ceiling['pace'] ?? ''} pra ${of}`);
+    const what = topic ?? (told ? categoryLabel(lastEntry.category) : undefined);
+    if (what === undefined || lastQuestion?.question.type === 'income') return undefined;
+    return reworded(situation, `teto de ${ceiling['value']}${ceiling['pace'] ?? ''} pra ${what}`);
   }
   const { value, before, day = before ?? 'hoje' } = ONE_LEFT_OUT.exec(words)?.groups ?? {};
   if (value === undefined || topic === undefined) return undefined;

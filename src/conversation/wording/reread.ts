@@ -7,6 +7,7 @@ import type { Understanding } from '../../language/understanding.ts';
 import { sameDay } from '../agenda/same-day.ts';
 import { untilNamed } from '../agenda/until-named.ts';
 import { debtsHad } from '../money/owing/debts-had.ts';
+import { isWork } from '../money/own-work/trades.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { alsoRepeats } from './also-repeats.ts';
@@ -140,6 +141,8 @@ function oneMoreIn(situation: Situation): Situation | undefined {
   const [noun = ''] = folded(description).split(' ');
   const same = noun !== '' && folded(lastEntry.description).split(' ').includes(noun);
   if (same) return reworded(situation, words);
+  if (lastEntry.category === 'renda_extra' && /^uma? /i.test(rest) && isWork(description))
+    return reworded(situation, `vendi ${rest}`);
   if (
     counterpart === undefined &&
     (!more || isBought(understanding, lastEntry.description, read)) &&

@@ -9,6 +9,7 @@ import { lastRan } from '../../load/said-before.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { PAID_NOW } from '../../wording/ways-of-paying.ts';
@@ -48,8 +49,8 @@ function onlyCame(situation: Situation): Decision | undefined {
 
 /** "O resto ela paga na entrega": it waits already. */
 const REST_WAITS = pattern('i')`
-  ^${AND}(?:o resto|o restante|a outra metade|o que falta),? (?:(?:el[ea]s?|[oa] [a-zà-ÿ]{2,}) )?(?:me )?(?:s[óo] )?(?:pagam?|v[ãa]i pagar|acertam?|fica|vem|d[áa]|[ée]) (?:s[óo] )?
-  (?<when>(?:pr[ao]|n[ao]|quando|depois|dia|amanh[ãa]|semana)(?![a-zà-ÿ]).{0,30}?)[.!]*$
+  ^${AND}(?:o resto|o restante|a outra metade|o que falta),? (?:(?:el[ea]s?|[oa] [a-zà-ÿ]{2,}) )?(?:me )?(?:s[óo] )?(?:pagam?|v[ãa]i (?:pagar|mandar)|mandam?|passam?|depositam?|acertam?|fica|vem|d[áa]|[ée]) (?:s[óo] )?
+  (?<when>(?:pr[ao]|n[ao]|quando|depois|dia|amanh[ãa]|semana|${WEEKDAY_NAMES})(?![a-zà-ÿ]).{0,30}?)[.!]*$
 `;
 
 function restWaits(situation: Situation): Decision | undefined {

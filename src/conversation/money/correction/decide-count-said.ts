@@ -1,5 +1,6 @@
 // "Foram 3", "eram 3 peões", right behind "paguei 2 peões 120 cada": how many, and not how much.
 
+import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -15,7 +16,7 @@ const COUNT = pattern('i')`
   ^(?:(?:${TAKES_BACK}),? )*
   (?:
     (?:foram|eram|s[ãa]o|vendi|comprei)(?: s[óo])? (?<count>\d{1,2}|${MANY})|
-    (?:foi|era|foram|eram)(?: s[óo])? (?<told>\d{1,2}|${MANY}) (?<noun>[a-zà-ÿ]{3,})
+    (?:foi|era|foram|eram|fiquei|ficou|usei|usamos|trabalhou|trabalhei|veio)(?: s[óo])? (?<told>\d{1,2}|${MANY}) (?<noun>[a-zà-ÿ]{3,})(?: com el[ea])?
   )(?: (?:e n[ãa]o .{1,12}))?[.!]*$
 `;
 const TAKEN_BACK = new RegExp(`^(?:${TAKES_BACK}|ah|foi mal|foram|eram)(?![a-zà-ÿ])`, 'i');
@@ -23,7 +24,8 @@ const NUMBERS = new RegExp(`(?<![a-zà-ÿ\\d.,])(?:\\d{1,3}(?![\\d.,]*\\d)|${MAN
 /** In letters: "peão" and "peões" begin alike. */
 const STEM = 3;
 
-const ofOne = (noun: string): RegExp => new RegExp(`(?<![a-zà-ÿ])(?:[oa]|uma?|por|cada) ${noun.slice(0, STEM)}`, 'i');
+const ofOne = (noun: string): RegExp =>
+  new RegExp(`(?:^|(?<![a-z])(?:[oa]|uma?|por|cada) )${folded(noun).slice(0, STEM)}(?![a-z]+s )`, 'u');
 
 /** What so many come to at the price each had in the message before; undefined when that counted nothing. */
 export function countedAnew({ text, loaded, readingOf }: Situation, cents: number | undefined): number | undefined {
@@ -31,14 +33,14 @@ export function countedAnew({ text, loaded, readingOf }: Situation, cents: numbe
   const { lastSaid = '' } = loaded;
   const now = countSaid(count ?? told);
   if (now === undefined || now < 1 || cents === undefined) return undefined;
-  if (noun !== undefined && !lastSaid.toLowerCase().includes(noun.slice(0, STEM).toLowerCase())) return undefined;
+  if (noun !== undefined && !folded(lastSaid).includes(folded(noun).slice(0, STEM))) return undefined;
   const prices = readingOf(lastSaid).amounts.map((amount) => amount.unitPrice?.eachCents ?? amount.cents);
   const before = (lastSaid.match(NUMBERS) ?? [])
     .map(countSaid)
     .find((many = 0) => many > 1 && prices.some((each) => each * many === cents));
   if (before !== undefined) return before === now ? undefined : (cents / before) * now;
   // "Paguei 150 a diária", then "foram 2 diárias": the price of one was told.
-  const one = noun !== undefined && prices.includes(cents) && ofOne(noun).test(lastSaid);
+  const one = noun !== undefined && prices.includes(cents) && ofOne(noun).test(folded(lastSaid));
   return one && now > 1 ? cents * now : undefined;
 }
 

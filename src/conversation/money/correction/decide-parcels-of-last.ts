@@ -46,7 +46,7 @@ const ENTRADA = pattern('i')`
   (?: (?<how>n[oa] [a-zà-ÿ]+|em dinheiro))?(?: e o resto parcelad[oa])?[.!]*$
 `;
 const FIRST_DUE = pattern('i')`
-  ^${AND}a (?:minha )?(?:primeira|1[ªa])(?: (?:parcela|presta[çc][ãa]o))?
+  ^${AND}(?:a )?(?:minha )?(?:primeira|1[ªa])(?: (?:parcela|presta[çc][ãa]o))?
   (?: (?:s[óo]|vence|cai|vem|[ée]|fica|vai cair|vai ser|come[çc]a|pago))+ .{3,30}$
 `;
 

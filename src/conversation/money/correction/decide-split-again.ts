@@ -7,7 +7,7 @@ import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
@@ -19,8 +19,28 @@ const AGAIN = pattern('i')`
 const SHARED = /(?<![a-zà-ÿ])(?:divid|rach|repart|somos|[ée]ramos|cada)|÷/i;
 const TOTAL = new RegExp(`(?<total>${TYPED_AMOUNT})`, 'i');
 
+/** "Menos 12 que é só meu", behind something divided: divided without it. */
+const ONLY_MINE = pattern('i')`
+  ^(?:(?:e|mas|ah|s[óo] que|menos|tira|desconta|tirando|sendo que),? )*(?:os )?(?<value>${TYPED_AMOUNT}) (?:disso |del[ea] |da[íi] )?(?:que )?(?:(?:[ée]|era|foi|foram|s[ãa]o|eram) )?(?:coisas? )?(?:s[óo] )?(?:meu|minha|meus|pra mim)(?: s[óo])?[.!]*$
+`;
+const DIVIDED = /de R\$\s(?<total>[\d.]+,\d\d) divididos por (?<count>\d+)/u;
+
+function withoutMine(situation: Situation): Decision | undefined {
+  const value = ONLY_MINE.exec(situation.text.trim())?.groups?.['value'];
+  const { lastEntry: last, lastReply, wroteLast } = situation.loaded;
+  const { total, count } = DIVIDED.exec(lastReply()?.text ?? '')?.groups ?? {};
+  const mine = value === undefined ? undefined : valueSaid(value, situation);
+  if (mine === undefined || total === undefined || last?.kind !== 'despesa' || !wroteLast()) return undefined;
+  const whole = typedCents(total);
+  const own = mine + Math.ceil((whole - mine) / Number(count));
+  if (mine >= whole) return undefined;
+  return run(editCall(last.id, { cents: own, ...(last.receivable > 0 ? { receivable: whole - own } : {}) }));
+}
+
 /** Undefined when the words ask for no division. */
 export function decideSplitAgain(situation: Situation): Decision | undefined {
+  const less = withoutMine(situation);
+  if (less !== undefined) return less;
   const count = countSaid(AGAIN.exec(situation.text.trim())?.groups?.['count'] ?? '');
   if (count === undefined || count < 2) return undefined;
   const { lastSaid = '', lastEntry: last, wroteLast } = situation.loaded;
@@ -35,4 +55,4 @@ export function decideSplitAgain(situation: Situation): Decision | undefined {
   if (last?.kind !== 'despesa' || last.receivable > 0) return say(phrases.whichTotal);
   return run(editCall(last.id, { cents: share }));
 }
-decideSplitAgain.says = [AGAIN];
+decideSplitAgain.says = [AGAIN, ONLY_MINE];

@@ -23,7 +23,7 @@ import { valueSaid } from '../value-said.ts';
 import { type EditCall, editCall } from './edit-call.ts';
 
 const DIVIDES = pattern('i')`
-  ^(?:(?:agora|depois|e|ent[ãa]o|pode|vou|na verdade) )*(?:(?:isso |ess[ea] )?(?:foi )?(?:dividid|rachad)[oa]|divid(?:e|a|ir|i|imos|o)|rach(?:a|e|ar|ei|amos|o)|reparte|repartir) ?
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|vou|na verdade) )*(?:(?:isso |ess[ea]s? )?(?:foi )?(?:dividid|rachad)[oa]|(?:(?:isso|ess[ea]s?|tudo) )?(?:(?<we>a gente|n[óo]s) )?divid(?:e|a|ir|i|iu|imos|o)|rach(?:a|e|ar|ei|ou|amos|o)|reparte|repartir) ?
   (?:
     (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
     iss[oe]|ess[ea]|el[ea]|tudo
@@ -68,6 +68,8 @@ export function decideSplit(situation: Situation): Decision | undefined {
   if (hasValue && understanding.confidence >= SURE) return undefined;
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
+  if (plain?.['we'] !== undefined && plain['count'] === undefined && plain['names'] === undefined)
+    return loaded.lastEntry?.kind === 'despesa' && loaded.wroteLast() ? say(phrases.sharedWithWhom) : undefined;
   const said = plain ?? OF_NAME.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
   const entry =

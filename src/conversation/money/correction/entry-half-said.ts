@@ -93,7 +93,7 @@ const MORE = pattern('i')`
   ^${OPENS}(?:mais|com|com mais|soma|p[õo]e|coloca|bota)(?: mais)?(?: os| uns)? (?<percent>\d{1,2}) ?%(?: d[aeo]s? (?:gar[çc]o[nm]|gar[çc]onete|servi[çc]o|gorjeta|taxa)|de (?:gar[çc]om|servi[çc]o|gorjeta|taxa))?[.!]*$
 `;
 const VALUE = pattern('i')`
-  ^${OPENS}(?:(?:arredonda|arredondando|coloca|p[õo]e|bota|deixa|fecha)(?: (?:pr[ao]|para|em|como))?(?: uns)? (?<value>${TYPED_AMOUNT})|(?:tirando|descontando|descontad[oa]|sem|depois d[eo]|com desconto d[eo]) (?:[oa] )?[a-zà-ÿ]{3,20}(?: [a-zà-ÿ]{2,15})?,? (?:ficou|deu|foi|sobrou|caiu|recebi)(?: (?:em|por|s[óo]))* (?<net>${TYPED_AMOUNT})|(?<behind>${TYPED_AMOUNT}),? (?:na verdade|na real|ali[áa]s|certinho|no total))[.!]*$
+  ^${OPENS}(?:(?:arredonda|arredondando|coloca|p[õo]e|bota|deixa|fecha)(?: (?:pr[ao]|para|em|como))?(?: uns)? (?<value>${TYPED_AMOUNT})|(?:tirando|descontando|descontad[oa]|sem|depois d[eo]|com desconto d[eo]) (?:[oa] )?[a-zà-ÿ]{3,20}(?: [a-zà-ÿ]{2,15})?,? (?:ficou|deu|foi|sobrou|caiu|recebi)(?: (?:em|por|s[óo]))* (?<net>${TYPED_AMOUNT})|(?:s[ãa]o|foram|eram) [^,\d]{3,30}, ent[ãa]o (?:(?:d[áa]|deu|é|s[ãa]o|foi|fica) )?(?<then>${TYPED_AMOUNT})|(?<behind>${TYPED_AMOUNT}),? (?:na verdade|na real|ali[áa]s|certinho|no total))[.!]*$
 `;
 /** "38 e 50", of what was 38. */
 const WITH_CENTS = /^(?<whole>\d{1,4}) e (?<cents>\d{2})(?: centavos)?[.!]*$/i;
@@ -142,7 +142,7 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   if (count !== undefined) return { kind: 'count', count };
   const percent = MORE.exec(text)?.groups?.['percent'];
   if (percent !== undefined) return { kind: 'more', percent: Number(percent) };
-  const { value, net = value, behind = net } = VALUE.exec(text)?.groups ?? {};
+  const { value, net = value, then = net, behind = then } = VALUE.exec(text)?.groups ?? {};
   if (behind !== undefined) return { kind: 'value', value: behind };
   const { whole, cents } = WITH_CENTS.exec(text)?.groups ?? {};
   if (whole !== undefined) return { kind: 'value', value: `${whole},${cents}` };

@@ -8,7 +8,10 @@ import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { countedAnew } from '../correction/decide-count-said.ts';
 import { draftsOf } from './drafts-of.ts';
+import { entryAsked } from './entry-asked.ts';
+import { keepOrAsk } from './keep-or-ask.ts';
 import { recordCall } from './record-call.ts';
 
 const EACH = pattern('i')`
@@ -25,7 +28,7 @@ const AMONG_US = pattern('i')`
 `;
 /** "Quadra 20h, R$ 25 de cada", "futebol 25 por pessoa": what each is to pay, and not that it is paid. */
 const OF_EACH = pattern('i')`
-  ^(?<told>(?!(?:paguei|gastei|dei|recebi|ganhei|vendi|vaquinha|cobr|pagamos)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ][^\d?]{2,40}(?:\d{1,2} ?h(?:\d{2})?,? )?)(?:(?:[ée]|fica|deu|sai) )?(?<value>${TYPED_AMOUNT}) (?:de cada(?: uma?)?|por (?:pessoa|cabe[çc]a))[.!]*$
+  ^(?<told>(?!(?:paguei|gastei|dei|recebi|ganhei|vendi|vaquinha|cobr|pagamos)[a-zà-ÿ]*(?![a-zà-ÿ])|.*(?:falou|disse|pediu|cobra|custa|vende))[a-zà-ÿ][^\d?]{2,40}(?:\d{1,2} ?h(?:\d{2})?,? )?)(?:(?:[ée]|fica|deu|sai) )?(?<value>${TYPED_AMOUNT}) (?:de cada(?: uma?)?|por (?:pessoa|cabe[çc]a))[.!]*$
 `;
 
 /** Whether it is paid is asked: what is agreed on is often told before. */
@@ -119,8 +122,15 @@ const HEADS_TOLD = pattern('i')`
 `;
 
 /** "Somos 8", under "dividido entre quantos?": so many, whichever of them stand on the buttons. */
-export function answerHowMany({ text, loaded: { state } }: Situation): Decision | undefined {
+export function answerHowMany(situation: Situation): Decision | undefined {
+  const {
+    text,
+    loaded: { state },
+  } = situation;
   const people = countSaid(HEADS_TOLD.exec(text.trim())?.groups?.['count'] ?? '-');
+  const asked = entryAsked(situation);
+  const all = asked?.kind === 'despesa' ? countedAnew(situation, asked.cents) : undefined;
+  if (asked !== undefined && all !== undefined) return keepOrAsk([{ ...asked, cents: all }], situation);
   const action = state.at === 'pending' ? state.action : undefined;
   const act = action?.kind === 'clarify_type' && action.options.length > 2 ? action.options[0]?.act : undefined;
   const [draft, ...others] = act?.tool === 'record_transaction' ? act.args.entries : [];

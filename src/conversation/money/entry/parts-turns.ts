@@ -11,6 +11,13 @@ const WAS = '(?: (?:deu|foi|custou|saiu(?: por)?))?';
 const EACH_PRICED = new RegExp(`(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)${WAS} (${TYPED_AMOUNT})(?=$|,| e )`, 'gi');
 
 export const PARTS_TURNS: readonly Turn[] = [
+  // "A banca custou 35 e o almoço 22".
+  [
+    turn(
+      `(?:[oa] )?([a-zà-ÿ]{3,20}(?: d[aeo] [a-zà-ÿ]{3,15})?) (?:custou|saiu|foi|deu)(?: por)? (${TYPED_AMOUNT}) e [oa] ([a-zà-ÿ]{3,20}(?: d[aeo] [a-zà-ÿ]{3,15})?) (?:(?:custou|saiu|foi|deu) )?(${TYPED_AMOUNT})`,
+    ),
+    '$1 $2 e $3 $4',
+  ],
   // One thing for two: "comprei remédio 86 da pressão e 34 do colesterol", "uniforme 90 pro Téo e 80 pra Bia".
   [
     turn(

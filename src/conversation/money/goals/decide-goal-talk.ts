@@ -38,7 +38,7 @@ const WHEN = pattern('i')`
   )\s*[?!.]*$
 `;
 const HAVE = pattern('i')`
-  ^${LED}(?:quanto|qto) (?:(?:que|eu|j[áa]) )*(?:juntei|guardei|tenho guardado|tenho juntado|consegui(?: juntar| guardar)?|tem (?:l[áa]|nela|guardado))
+  ^${LED}(?:quanto|qto) (?:(?:que|eu|j[áa]) )*(?:juntei|guardei|(?<=j[áa] )tenho|tenho guardado|tenho juntado|consegui(?: juntar| guardar)?|tem (?:l[áa]|nela|guardado))
   (?: (?:j[áa]|at[ée] agora|l[áa]|nela|pr[ao] (?:el[ea]|meta)|na meta|d[ao] meta))*\s*[?!.]*$
 `;
 /** "Quanto por mês pro notebook?", "quanto por mês tenho que guardar?", of the goal in focus. */
