@@ -1,5 +1,5 @@
-// "Põe um teto de 500", "faltou um de 30", behind "quanto gastei com mercado?": of what was asked about. "Põe um teto de 150 nisso",
-// behind a purchase: of its category.
+// "Põe um teto de 500", "faltou um de 30", behind "quanto gastei com mercado?": of what was asked about. "Mês passado foi quanto?", behind a
+// bill: of that.
 
 import { pattern } from '../../domain/pattern.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
@@ -11,7 +11,7 @@ import { VALUE } from './turn.ts';
 
 const CEILING = pattern('i')`
   ^(?:[a-zà-ÿ ]{2,25}, ?)?(?:(?:ent[ãa]o|e|vou|quero|pode|me|agora|t[áa]|bom),? )*(?:p[õo]e|p[ôo]r|bota(?:r)?|coloca(?:r)?|cria(?:r)?|faz(?:er)?|define|definir|quero|marca)? ?(?:um |o )?
-  (?:teto|limite|or[çc]amento|m[áa]ximo) (?:de |em )?${VALUE}(?<pace> (?:por|ao) (?:m[êe]s|semana|dia)|/m[êe]s)?(?<that> (?:niss[oe]|pr[ao] (?:iss[oe]|el[ea])|para isso|n?el[ea]|a[íi]|dess[ea]s?))?[.!]*$
+  (?:teto|limite|or[çc]amento|m[áa]ximo) (?:de |em )?${VALUE}(?<pace> (?:por|ao) (?:m[êe]s|semana|dia)|/m[êe]s)?(?: (?:niss[oe]|pr[ao] (?:iss[oe]|el[ea])|para isso|n?el[ea]|a[íi]|dess[ea]s?))?[.!]*$
 `;
 const DAY = `(?:hoje|hj|ontem|anteontem|dia \\d{1,2}|(?:${WEEKDAY_NAMES})(?: passad[oa])?|semana passada|m[êe]s passado)`;
 const ONE_LEFT_OUT = pattern('i')`
@@ -58,14 +58,12 @@ export function ofTopicAsked(situation: Situation): Situation | undefined {
   const words = situation.text.trim();
   const of = askedOfIt(situation);
   if (of !== undefined) return reworded(situation, of);
-  const { lastQuestion, lastEntry, wroteLast } = situation.loaded;
+  const { lastQuestion } = situation.loaded;
   const topic = topicAsked(situation);
   const ceiling = CEILING.exec(words)?.groups;
   if (ceiling !== undefined) {
-    const told = wroteLast() && lastEntry?.kind === 'despesa' && ceiling['that'] !== undefined;
-    const what = topic ?? (told ? categoryLabel(lastEntry.category) : undefined);
-    if (what === undefined || lastQuestion?.question.type === 'income') return undefined;
-    return reworded(situation, `teto de ${ceiling['value']}${ceiling['pace'] ?? ''} pra ${what}`);
+    if (topic === undefined || lastQuestion?.question.type === 'income') return undefined;
+    return reworded(situation, `teto de ${ceiling['value']}${ceiling['pace'] ?? ''} pra ${topic}`);
   }
   const { value, before, day = before ?? 'hoje' } = ONE_LEFT_OUT.exec(words)?.groups ?? {};
   if (value === undefined || topic === undefined) return undefined;

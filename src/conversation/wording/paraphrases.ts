@@ -17,6 +17,7 @@ import { UNIT_PRICE_TURNS } from '../money/entry/unit-price-turns.ts';
 import { SET_ASIDE_TURNS } from '../money/goals/set-aside-turns.ts';
 import { BETWEEN_PEOPLE_TURNS } from '../money/owing/between-people-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
+import { PROMISED_TURNS } from '../money/owing/promised-turns.ts';
 import { SHARING_TURNS } from '../money/owing/sharing-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work/own-work-turns.ts';
 import { WORKING_DAY_TURNS } from '../money/own-work/working-day-turns.ts';
@@ -48,6 +49,7 @@ const TURNS: readonly Turn[] = [
   ...OWN_WORK_TURNS,
   ...BILL_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
+  ...PROMISED_TURNS,
   ...OWING_TURNS,
   ...UNIT_PRICE_TURNS,
   ...PRICE_TURNS,
