@@ -1,7 +1,7 @@
 // "A Renner ofereceu quitar por 1100", "o Nubank faz em 12x de 380", of a debt that is kept: whether to take it.
 
 import { folded, unaccented } from '../../domain/fold.ts';
-import type { HardQuestion } from '../../domain/hard-question.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
 import { TAKES_LESS } from '../../missions/debt-and-savings-rows.ts';
@@ -11,6 +11,7 @@ import { solveRate } from '../../missions/formulas/solve-rate.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { amountsIn, masked } from './amounts-told.ts';
 import { figuresOf } from './figures-of.ts';
 
 /** Folded. */
@@ -31,6 +32,17 @@ const LOAN = /\b(?:emprest|consignad|financ|credito)/;
 const ALL = /\b(?:(?:junt|unific|consolid)\w+|tudo|todas)\b/;
 /** Nobody lets more than this part of a debt go. */
 const LEAST = 0.1;
+
+const REFINANCES = /\b(?:re ?financ\w+|renov\w+|troco|along\w+|estic\w+)\b/;
+/** "E me dá 2 mil de troco". */
+function handedOver(words: string): Pick<Figures, 'lump'> {
+  const all = amountsIn(words);
+  const at = all.findIndex((_, which) =>
+    /# (?:reais )?(?:de|como) troco|\btroco (?:de |e )?#|\bme d[aeo]\w* #/.test(masked(words, all, which)),
+  );
+  const cents = all[at]?.cents;
+  return cents === undefined ? {} : { lump: cents };
+}
 
 /** @returns undefined unless the words name one kept debt, or follow the answer about one, and offer less or parcelas for it */
 export function offerOfCreditor(situation: Situation): Decision | undefined {
@@ -66,6 +78,15 @@ export function offerOfCreditor(situation: Situation): Decision | undefined {
   const base = { domain: 'planejamento_financeiro', coordinator: 'planejamento' } as const;
   if (parcels !== undefined && parcel !== undefined) {
     const offer = { installments: parcels, installment: parcel };
+    const now = loaded.debts().find(({ key }) => key === debt.key)?.value;
+    // The same loan over again, by those who lent it.
+    if (now?.parcelaCents !== undefined && REFINANCES.test(words)) {
+      const asks = `vale a pena refinanciar ${name}?`;
+      const owed = loaded.owed().find(({ key }) => key === debt.key)?.cents ?? debt.cents;
+      const left = Math.round(owed / now.parcelaCents);
+      const figures = { payment: now.parcelaCents, installmentsLeft: left, ...offer, ...handedOver(unaccented(text)) };
+      return studied({ ...base, text: asks, figures, chosen: { playbook: 'custo_emprestimo', text: asks } });
+    }
     // Without its interest told, only what is paid in all can be compared.
     const alone = rate === undefined || name === 'fatura';
     const asks = alone ? 'qual o juro desse acordo?' : `quitar a divida ${name} parcelando`;

@@ -12,12 +12,15 @@ import { incomeOf, shown, youSaid } from '../known.ts';
 import { loanRate } from '../loan-rate.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
+import { refinanced } from './refinanced.ts';
 
 type Terms = { readonly owed: number; readonly times: number; readonly each: number; readonly rate: Exact };
 
 export const loanTerms: Playbook = {
   run(asked) {
     const { figures } = asked;
+    const again = refinanced(asked);
+    if (again !== undefined) return again;
     const [debt] = figures.debts ?? [];
     const owed = figures.loan ?? debt?.cents ?? (figures.price ?? figures.saved ?? 0) - (figures.downPayment ?? 0);
     if (owed <= 0) return needs('loan', 'De quanto é o empréstimo? (ex.: 10 mil)');
