@@ -10,7 +10,7 @@ const BALANCE = pattern('u')`
 `;
 
 const THERE =
-  /\bfgts\b.{0,20}\b(?:tem|tinha|tenho|t[áa]|est[áa]|deve ter|h[áa])\b(?: (?:uns|umas|mais ou menos|s[óo]|cerca|de|por volta))* (?:r\$ ?)?\d/;
+  /\bfgts\b.{0,20}\b(?:tem|tinha|tenho|t[áa]|est[áa]|deve ter|h[áa])(?![a-zà-ÿ])(?: (?:uns|umas|mais ou menos|s[óo]|cerca|de|por volta|em|com))* (?:r\$ ?)?\d/;
 
 /** Undefined when no balance is told, or it is the salary. */
 export const fgtsBalance: FigureContext = ({ raw, cents }, read) => {

@@ -1,6 +1,7 @@
 // "Muda pra 44,90", "na verdade é 44,90", "muda pro dia 15", right after something that repeats was told, or as a
 // reply to it: its value or its day.
 
+import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
@@ -18,6 +19,10 @@ const ON_DAY = pattern('i')`
 /** "Vai subir pra 49,90". */
 const RISES =
   /^(?:(?:mas|e|s[óo] que|el[ea]),? )*(?:vai (?:subir|aumentar|baixar|passar|ficar)|subiu|aumentou|baixou|passou)(?: em)? (?:pra|para|a|em|por) (?<value>(?:r\$ ?)?\d[\d.,]*)(?: (?:m[êe]s que vem|esse m[êe]s|agora))*[.!]*$/i;
+const NAMES = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|e|ah),? )*(?:[oa]s? |meu |minha )(?!valor|pre[çc]o|conta|certo|total|parcela)(?<what>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?) (?:[ée]|eh|vale|custa|sai|fica|era|foi|t[áa]|est[áa])(?= )
+`;
+const STEM = 4;
 const VALUE = /\d[\d.,]*(?=\D*$)/u;
 
 /** Undefined unless that was the last thing done, and nothing but a value or a day is said. */
@@ -33,6 +38,9 @@ export function decideRecurringRight(situation: Situation): Decision | undefined
   if (understanding.intent !== 'edit_transaction' || tellsOfPart(text)) return undefined;
   const { target, changes } = understanding.slots;
   const value = VALUE.exec(text)?.[0];
+  // "Na verdade o carro vale 35" is of no IPVA.
+  const named = folded(NAMES.exec(text.trim())?.groups?.['what'] ?? key);
+  if (!named.split(' ').some((word) => key.includes(word.slice(0, STEM)))) return undefined;
   if (target !== 'last' || value === undefined || Object.keys(changes).join() !== 'amount_cents') return undefined;
   return decideRecurringNews(reworded(situation, `${key} agora é ${value}`));
 }

@@ -63,7 +63,12 @@ export function meansInClauses({ text, read, loaded }: Situation, since: LocalDa
   const sums = told.map((one) => amountsIn(one));
   if (told.length === 0 || kinds.includes(undefined) || sums.some(({ length }) => length !== 1)) return undefined;
   // Right behind an answer, what comes in and goes out is told for it.
-  if (loaded.justStudied && !(told.length > 1 && kinds.some((one) => one?.[0] === 'has'))) return undefined;
+  if (
+    loaded.justStudied &&
+    !/^(?:a|minha|nossa) casa gasta /.test(told[0] ?? '') &&
+    !(told.length > 1 && kinds.some((one) => one?.[0] === 'has'))
+  )
+    return undefined;
   const first = kinds[0]?.[0];
   if (
     told.length === 1 &&
