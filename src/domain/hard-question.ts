@@ -38,8 +38,8 @@ export type Figures = {
   readonly rent?: number;
   /** % a year by which the rent rises. */
   readonly rentRise?: string;
-  /** Works on one's own account, or would, as told. */
-  readonly trade?: 'mei' | 'pj';
+  /** Works on one's own account, or would, as told: `alone` is who thinks of leaving a job for it. */
+  readonly trade?: 'mei' | 'pj' | 'alone';
   /** What another job would pay besides the salary, a month. */
   readonly perks?: number;
   /** Ways of paying for it that were told, the newest last. */

@@ -48,7 +48,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'preco_do_trabalho',
     words:
-      /^quanto cobrar pelo meu trabalho\b|\bquanto (?:eu )?(?:devo|posso|deveria|tenho que) cobrar\b(?!.*\b(?:juros?|multa|aluguel|emprest\w+)\b)/,
+      /^quanto cobrar pelo meu trabalho\b|\bquanto (?:eu )?(?:(?:devo|posso|deveria|tenho que) cobrar|cobr(?:o|aria|ar) (?:por|pel[oa]|num|numa|em|cada|n[oa]))\b(?!.*\b(?:juros?|multa|aluguel|emprest\w+)\b)/,
   },
   {
     to: 'quanto_dura',

@@ -21,6 +21,19 @@ export const SPOKEN_ROWS: readonly PlaybookRow[] = [
       /^(?:(?:e|mas|entao|ai) )*(?:(?:uso|pego|boto|jogo|tiro) (?:(?:isso|esse dinheiro|tudo|ela|ele) )?(?:pra|para) (?:abater|quitar|pagar)(?: (?:a divida|isso|logo|ela|ele|o emprestimo|o cartao))*|quito(?: (?:logo|tudo|de uma vez|ela|ele|isso|ou nao|a divida))*)$/,
   },
   {
+    to: 'por_conta',
+    words: /\bvir(?:ar|o|asse) (?:um |uma )?(?:mei|autonom[oa])\b.*\d.*\b(?:compensa|vale|melhor|e bom)\b/,
+    not: /\bpj\b/,
+  },
+  // What is there already is sold, or not.
+  {
+    to: 'vender_carro',
+    words:
+      /\b(?:carro|moto)\b.*\bvend(?:er|esse|endo|o)\b.*\b(?:uber|99|app|aplicativo|taxi|onibus|metro|compensa|vale)\b/,
+    when: figures(({ price, expense, owning }) => price !== undefined && (expense ?? owning) !== undefined),
+    not: /\b(?:quit\w+|dividas?|compr\w+|financi\w+|trabalh\w+|motorista)\b/,
+  },
+  {
     to: 'carro_ou_app',
     words:
       /\b(?:carro|moto)\b.{0,16}\bou\b.{0,16}\b(?:uber|app|aplicativo|taxi|onibus|metro)\b|\b(?:uber|app|aplicativo|taxi|onibus|metro)\b.{0,16}\bou\b.{0,16}\b(?:carro|moto)\b/,

@@ -131,6 +131,16 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
         benefit: told.benefit,
         dependants: told.dependants,
       });
+    case 'imposto_mei':
+      return withoutUndefined({ income: told.offeredIncome ?? income });
+    // What stays of working alone, once its material is paid.
+    case 'por_conta':
+      return withoutUndefined({
+        income,
+        offeredIncome: told.offeredIncome,
+        expense: owning,
+        dependants: told.dependants,
+      });
     case 'rescisao':
       return withoutUndefined({ income, months, fgts });
     case 'filhos':

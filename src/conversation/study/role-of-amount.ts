@@ -138,6 +138,8 @@ const BUSINESS: readonly (readonly [Role, RegExp])[] = [
   ...OF_BUSINESS.map(([role, names]): readonly [Role, RegExp] => [role, before(names)]),
 ];
 
+const GOODS = /\b(?:material|produtos?|mercadoria|insumos?|ingredientes?|combustivel)\b/;
+const ALONE = /\b(?:acho|tiro|tirar|faturo|faturar|faria|daria|fazer|cobro|mei|por conta)\b[^@]*#/;
 const OFFERED = /\b(?:clt|carteira|registrad[oa]|proposta|oferec\w+|ofereceram|pagam|vaga|chamaram|emprego)\b/;
 /** Of a monthly amount, what a bare one of a subject is. */
 const MEANT: Readonly<Partial<Record<Subject, Role>>> = {
@@ -170,6 +172,9 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
   const role = rows.find(([, says]) => says.test(words))?.[0];
   switch (role) {
     case 'income':
+      // "Acho que tiro uns 3.500", of who wants to be a MEI.
+      if (subject === 'trabalho' && known.trade === 'alone' && known.income !== undefined && ALONE.test(words))
+        return 'offeredIncome';
       return subject === 'trabalho' && OFFERED.test(words) && !/\b(?:mei|hoje|tiro|ganho)\b[^@]*#/.test(words)
         ? 'offeredIncome'
         : role;
@@ -182,10 +187,7 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
     case 'expense':
       // "Gasto 900 de gasolina" is no whole month.
       if (PART.test(words)) return 'cost';
-      return subject === 'trabalho' &&
-        /\b(?:material|produtos?|mercadoria|insumos?|ingredientes?|combustivel)\b/.test(words)
-        ? 'owning'
-        : role;
+      return subject === 'trabalho' && GOODS.test(words) ? 'owning' : role;
     // "Quero comprar um celular de 2.400" is no bill of it; "vou ter que pagar plano de 450" is what the present job gives.
     case 'cost':
       if (subject === 'trabalho' && /\b(?:plano|convenio|vale|transporte)\b/.test(words)) return 'benefit';
@@ -200,6 +202,7 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
     case 'price':
       return subject === 'trabalho' ? 'offeredIncome' : role;
     case undefined:
+      if (subject === 'trabalho' && GOODS.test(words)) return 'owning';
       // "Um acordo: 4.800 por 18x de 210".
       if (subject === 'proposta' && known.debts === undefined && /# (?:por|em) \d/.test(words)) return 'debt';
       if (subject === 'trabalho' && OFFERED.test(words)) return 'offeredIncome';

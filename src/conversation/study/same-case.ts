@@ -24,6 +24,7 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
     'imposto_salario',
     'hora_extra',
     'clt_ou_pj',
+    'por_conta',
     'trocar_de_emprego',
   ],
   purchase: [
@@ -124,7 +125,7 @@ export function inSameCase(
   if (last !== undefined && choosePlaybook(last) === now && !TOLD_ON.has(now)) return kept;
   if (name === 'job' ? /^(?:e )?quando\b/.test(words) : !GOES_ON.test(words)) return kept;
   // The other offer is told, and what is earned today was.
-  const offer = now === 'clt_ou_pj' && question.figures.income === undefined;
+  const offer = (now === 'clt_ou_pj' || now === 'por_conta') && question.figures.income === undefined;
   const own = name === 'job' ? OF_PAY : name === 'purchase' ? OF_PRICE : AMOUNTS;
   if (!offer && own.some((key) => question.figures[key] !== undefined)) return kept;
   if (ANOTHER.test(words)) return kept;

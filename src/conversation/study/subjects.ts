@@ -79,6 +79,11 @@ const OF_WORK: readonly Route[] = [
     'clt_ou_pj',
     ({ trade, income }) => trade === 'pj' && income !== undefined,
   ],
+  [
+    /\b(?:pedir|empat\w+|vale|compensa\w*|melhor|vou|sair|saio|fico|fica|faria|troco|largo|largar)\b/,
+    'por_conta',
+    ({ trade, income, offeredIncome }) => trade === 'alone' && income !== undefined && offeredIncome !== undefined,
+  ],
   [/\b(?:licenca|maternidade|paternidade)\b/, 'licenca'],
   [/\bdas\b/, 'imposto_mei'],
   [/\b(?:na mao|liquid\w+|limpo|na conta|descont\w+|cai|vem)\b/, 'salario_liquido'],

@@ -68,4 +68,12 @@ const raised: FigureContext = ({ words, raw }, read) => {
     : undefined;
 };
 
-export const SUMS_OF_WORK: readonly FigureContext[] = [costOfOne, soldAt, became, yearOrMonth, offered, raised];
+/** "Posso virar MEI e ganhar 4 mil?" */
+const alone: FigureContext = ({ words }, { price, ...read }) =>
+  price !== undefined &&
+  read.offeredIncome === undefined &&
+  /\bvir(?:ar|o|asse) (?:uma? )?(?:mei|autonom[oa])\b.*\b(?:ganh|tir|fatur|fa[cz])\w* (?:uns |umas |r )*\d/u.test(words)
+    ? { ...read, offeredIncome: price }
+    : undefined;
+
+export const SUMS_OF_WORK: readonly FigureContext[] = [alone, costOfOne, soldAt, became, yearOrMonth, offered, raised];

@@ -53,6 +53,8 @@ function inThousands(cents: number, { price = 0, downPayment = 0, saved = 0 }: F
 }
 
 const A_YEAR = /\bum ano\b/g;
+const ALONE =
+  /\b(?:vir(?:ar|o|asse)|abrir|trabalhar (?:de|como)) (?:um |uma )?(?:mei|autonom[oa]|por conta)\b|\b(?:trabalhar|viver) por conta\b/;
 /** Whatever is paid for it. */
 const AS_PJ = /\b(?:virar|vire|como|ser|seria|proposta|vaga|contrat\w+|oferta|convite)\b.{0,24}\bpj\b/;
 const COUNTED: ReadonlySet<Subject> = new Set<Subject>(['sozinho', 'filho', 'negocio']);
@@ -122,7 +124,7 @@ function figuresFrom(
   return {
     ...sums,
     ...(fee === undefined ? withoutPercent(ofIt ? own : terms) : {}),
-    ...(/\bsou mei\b/.test(words) ? { trade: 'mei' } : {}),
+    ...(/\bsou mei\b/.test(words) ? { trade: 'mei' } : ALONE.test(words) ? { trade: 'alone' } : {}),
     ...(subject === 'trabalho' && (AS_PJ.test(words) || (/\bpj\b/.test(words) && sums.offeredIncome !== undefined))
       ? { trade: 'pj' }
       : {}),

@@ -21,7 +21,7 @@ import { ACCOUNTANT } from '../rules-of-thumb.ts';
 const INSS_PART = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100));
 
 const OF_DAS =
-  /\b(?:quanto|qual|valor)\b.{0,24}\b(?:o|do|meu) das\b|\b(?:o|meu|do) das\b.{0,16}\bquanto\b|\bquando\b.*\bdas\b|\binss\b/;
+  /^(?:e )?quanto (?:pago |e |custa |da )?de das$|\b(?:quanto|qual|valor)\b.{0,24}\b(?:o|do|meu) das\b|\b(?:o|meu|do) das\b.{0,16}\bquanto\b|\bquando\b.*\bdas\b|\binss\b/;
 /** The same whatever is sold. */
 const theDas = found({
   verdict: `O DAS é de ${reais(INSS_PART + MEI.icms)} por mês no comércio, ${reais(INSS_PART + MEI.iss)} nos serviços e ${reais(INSS_PART + MEI.icms + MEI.iss)} nos dois, em ${TABLES_OF}. Vence todo dia 20.`,
