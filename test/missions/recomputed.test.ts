@@ -276,4 +276,40 @@ describe('worked out again', () => {
     expect(dearer).toContain(18_000 - 24 * 430 - 4000);
     expect(dearer).toContain(18_000 - 12 * 430 - 4000);
   });
+
+  it("an hour and a piece of one's own work, with what was told of it", () => {
+    const told = 'quanto cobro por um site? quero tirar 6 mil por mês';
+    const year = (6000 * (13 + 1 / 3)) / 12;
+    const usual = shown('preco_do_trabalho', told, {});
+    expect(reais(usual(/^Sua hora/))).toBeCloseTo(year / (160 * 0.7) / 0.8, 1);
+    const days = Math.round((6 * 5 * 52) / 12);
+    const own = `${told}; trabalho 5 dias por semana, 6 horas por dia; meus gastos de trabalho são 700; pago 6% de imposto`;
+    const hour = cents((year + 700) / (days * 0.7) / 0.94);
+    expect(reais(shown('preco_do_trabalho', own, {})(/^Sua hora/))).toBeCloseTo(hour, 2);
+    const each = shown('preco_do_trabalho', `${own}; cada site leva 30 horas`, {});
+    expect(reais(each(/^Cada um/))).toBeCloseTo(30 * hour, 1);
+    const cake = 'quanto cobro por um bolo? gasto 38 de ingrediente; faço 5 bolos por semana; a maquininha cobra 4%';
+    const piece = shown('preco_do_trabalho', cake, { income: 250_000 });
+    const made = Math.round((5 * 52) / 12);
+    expect(reais(piece(/^Com a taxa/))).toBeCloseTo((cents(2500 / made) + 38) / 0.96, 1);
+  });
+
+  it('40 parcelas of 380 over again in 60 of 310, with 2 mil handed over', () => {
+    const figures: Figures = {
+      payment: 38_000,
+      installmentsLeft: 40,
+      installments: 60,
+      installment: 31_000,
+      lump: 200_000,
+    };
+    const of = shown('custo_emprestimo', 'vale a pena refinanciar?', figures);
+    expect(reais(of(/^A mais/))).toBe(60 * 310 - 40 * 380 - 2000);
+    // At that rate what is eased now is worth what is paid later.
+    const annuity = (rate: number, times: number): number => (1 - (1 + rate) ** -times) / rate;
+    const worth = (rate: number): number =>
+      2000 + 70 * annuity(rate, 40) - 310 * (annuity(rate, 60) - annuity(rate, 40));
+    expect(worth(0.00655)).toBeLessThan(0);
+    expect(worth(0.00665)).toBeGreaterThan(0);
+    expect(of(/^resposta/)).toContain('0,66 % ao mês');
+  });
 });

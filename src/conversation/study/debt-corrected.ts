@@ -2,15 +2,9 @@
 
 import { folded, unaccented } from '../../domain/fold.ts';
 import type { DebtFigure, HardQuestion } from '../../domain/hard-question.ts';
-import { reais } from '../../finance/money.ts';
 import type { ToolCall } from '../../tools/registry.ts';
-import { runAfter } from '../decided.ts';
-import type { Decision } from '../decision.ts';
-import { askUnanswered, plainly } from '../open-question/ask-unanswered.ts';
-import { openQuestion } from '../open-question/open-question.ts';
 import type { Situation } from '../situation.ts';
 import { amountsIn, masked } from './amounts-told.ts';
-import type { StudyCall } from './decide-study.ts';
 
 const OPENS =
   '^(?:(?:e|na verdade|na vdd|vdd|alias|nao|nada|digo|ops|opa|ah|mas|perai|errei|corrigindo|se)[, ]+)*(?:(?:o|a|os|as|no|na|do|da|pro|pra|minha|meu|divida|com|de) )*';
@@ -49,19 +43,3 @@ export const keptAgain = (
     if (kept === undefined || kept.value.cents === cents || kept.value.parcelas !== undefined) return [];
     return [{ tool: 'tell_money', args: { told: { kind: 'divida', key: kept.key, value: { ...kept.value, cents } } } }];
   });
-
-/** The same while a figure of them is asked for, and "quanto dá tudo?", which is asked meanwhile. */
-export function ofDebtsTold(situation: Situation, waiting: StudyCall): Decision | undefined {
-  const corrected = debtCorrected(situation.text, waiting.args.question);
-  if (corrected !== undefined)
-    return runAfter(keptAgain(corrected, situation), { ...waiting, args: { ...waiting.args, question: corrected } });
-  const { debts = [] } = waiting.args.question.figures;
-  if (debts.length < 2 || !IN_ALL.test(folded(situation.text).trim())) return undefined;
-  const sum = debts.reduce((total, { cents }) => total + cents, 0);
-  return askUnanswered(situation, [
-    `Você deve ${reais(sum)} ao todo: ${debts.map(({ name, cents }) => `${name} ${reais(cents)}`).join(', ')}. `,
-    plainly(openQuestion(situation)?.question ?? ''),
-  ]);
-}
-const IN_ALL =
-  /^(?:(?:e|mas|entao) )*(?:qual o total|quanto (?:eu )?(?:devo|fica|da|e|deu|soma)(?: (?:no total|ao todo|tudo(?: junto)?|somando tudo))+)$/;

@@ -72,7 +72,12 @@ function withOwn(question: HardQuestion, situation: Situation): HardQuestion {
 
 /** @returns undefined when the message is not about a hard question that was asked */
 export function decideMission(said: Situation): Decision | undefined {
-  const term = said.loaded.justStudied ? inTerm(said.text) : undefined;
+  // "Quanto fica a parcela em 30 anos?", of a home that was weighed against its rent, is no other span of years.
+  const weighs = said.loaded.lastMission && choosePlaybook(said.loaded.lastMission.question) === 'alugar_ou_comprar';
+  const term =
+    said.loaded.justStudied && !(weighs === true && /\b(?:parcela|presta)/i.test(said.text))
+      ? inTerm(said.text)
+      : undefined;
   const there = term ?? ofFgts(said);
   const situation = there === undefined ? said : reworded(said, there);
   const { loaded, text, reading, understanding } = situation;

@@ -19,7 +19,6 @@ import { reworded, type Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { asksWhy } from './asks-for-less.ts';
 import { asksToExplain } from './asks-to-explain.ts';
-import { ofDebtsTold } from './debt-corrected.ts';
 import { debtsTold, keptDebts, ratesTold } from './debts-of-proposal.ts';
 import { ADDS_UP, decideCase } from './decide-case.ts';
 import { decides } from './decides.ts';
@@ -40,6 +39,7 @@ import { countedExpense, monthInParts } from './spent-on-several.ts';
 import { standsAlone } from './stands-alone.ts';
 import { tellsFigures } from './tells-figures.ts';
 import { tellsFact } from './told-next.ts';
+import { toldWhileWaiting } from './told-while-waiting.ts';
 import { whatIf } from './what-if.ts';
 
 export type StudyCall = Extract<ToolCall, { tool: 'study_question' }>;
@@ -127,7 +127,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (act?.tool !== 'study_question' || isOfElse(situation, figure)) return undefined;
   if (asksToExplain(situation.text) || (asksWhy(situation.text) && situation.text.split(' ').length <= SHORTEST_WHY))
     return sayWhyAsked(situation);
-  const ofTold = ofDebtsTold(situation, act);
+  const ofTold = toldWhileWaiting(situation, act);
   if (ofTold !== undefined) return ofTold;
   const named = namedFigure(situation.text, figure, act.args.question);
   if (named?.answers === true)

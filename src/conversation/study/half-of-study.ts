@@ -1,48 +1,26 @@
 // "E se for meu pai, 61 anos?", "e se eu dividir com um amigo?", "e se reduzir 80% da conta?", behind the answer to a hard question: half a
 // sentence whose other half is that question. One grammar for each calculation (ADR 32), asked before any handler reads it as whole.
 
-import { folded, unaccented } from '../../domain/fold.ts';
+import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
-import { percentText } from '../../missions/rate-words.ts';
-import { runAfter } from '../decided.ts';
+import { runAfter, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
-import { amountsIn } from './amounts-told.ts';
 import { debtCorrected, keptAgain } from './debt-corrected.ts';
+import { keptDebts } from './debts-of-proposal.ts';
 import { inContext } from './figures-in-context.ts';
+import type { Half, Said } from './half.ts';
+import { OF_DEBTS, OF_LOAN, OF_WINDFALL } from './halves-of-debts.ts';
+import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
+import { OF_CAR, OF_HOME } from './halves-of-things.ts';
+import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT } from './halves-of-work.ts';
 
-/** What is said: folded without its end, as typed, and its figures. */
-type Said = { readonly words: string; readonly text: string; readonly read: Figures };
-/** @returns the question with what half a sentence says of it; undefined when it says nothing of it */
-type Half = (said: Said, question: HardQuestion) => HardQuestion | undefined;
-
-/** "E pra mim?", "quanto falta pra ela?", "e se for meu pai, 61 anos e 12 de contribuição?", "e se ele pagar mais 3 anos?" */
-const OF_SOMEBODY = pattern()`
-  ^(?:(?:e|mas|entao|agora|ai|pra|para|p|quant[oa]s?|tempo|anos|ainda|falta(?:m|ria)?|vai|pode|se|for|fosse|com|quando|o|a|caso|d[ao]|meu|minha|nosso|nossa) )*
-  (?:eu|mim|d?el[ea]|${CLOSE})\b|^(?:e |mas )?se pag\w+ mais \d|^(?:e )?quanto (?:vai |vou )?(?:receb|ganh|ficar?|da)\w*\b
-`;
-const ofRetirement: Half = ({ words, text, read }, { turned: _, ...question }) => {
-  if (
-    !OF_SOMEBODY.test(words) ||
-    /\b(?:paguei|recebi|ganhei|gast\w+|compr\w+|lembr\w+|niver\w*|devo|deve)\b/.test(words)
-  )
-    return undefined;
-  const { age: __, ...figures } = question.figures;
-  const told = read.income ?? read.otherIncome ?? read.price;
-  const pay = /\b(?:salario|media|ganha?|recebe|renda)\b/.test(words) ? told : undefined;
-  return {
-    ...question,
-    text: `${text}; ${question.text}`,
-    figures: { ...figures, ...(pay === undefined ? {} : { income: pay }) },
-  };
-};
 const SHARED = pattern()`
   ^(?:e|mas|entao) (?:se )?(?:eu |a gente |nos )?(?:divid|rach)(?:ir|isse|indo|ar|asse|ando)(?: (?:isso|ele|ela|tudo|o aluguel|a conta|o valor))?
   (?: (?:com|entre|em|por|pra|mais|outr[oa]s?))+ (?<who>(?:uma? |\w+ )?(?:outr[oa] )?(?:${CLOSE}|pessoa|gente|alguem|namorad[oa])s?|\d|dois|duas|tres|quatro)
@@ -77,72 +55,6 @@ const shared: Half = ({ words }, question) => {
   };
 };
 
-const HALF =
-  /^(?:e|mas|entao) se (?:eu )?(?:so |usar |der |pra )*(?:pag|quit|abat|amortiz)\w+ (?:so |apenas )?(?:a )?metade\b/;
-const owed = ({ debts = [] }: Figures): number => debts.reduce((sum, { cents }) => sum + cents, 0);
-const halfOfDebts: Half = ({ words }, question) => {
-  const { figures } = question;
-  const half = Math.round(owed(figures) / 2);
-  if (half === 0 || !HALF.test(words)) return undefined;
-  if (choosePlaybook(question) === 'quitar_dividas')
-    return {
-      ...question,
-      figures: { ...figures, lump: half },
-      turned: 'lump',
-      supposing: `Metade do que você deve são ${reais(half)}.`,
-    };
-  return {
-    ...question,
-    figures: {
-      ...figures,
-      debts: (figures.debts ?? []).map((debt) => ({ ...debt, cents: Math.round(debt.cents / 2) })),
-    },
-    supposing: `Contei só a metade que você pagaria: os outros ${reais(half)} continuam devidos, com o juro deles.`,
-  };
-};
-
-/** "Na verdade foram 4.500", "recebi 4.500": of the money that came. */
-const CAME =
-  /^(?:(?:na verdade|alias|ops|nao|opa|digo|perai|errei) )*(?:foram|foi|era|eram|sao|e|caiu|recebi|veio) (?:so |uns |mais |r )*\d[\d ]*(?:mil|reais)?(?: so| no total)?$/;
-const ofWindfall: Half = ({ words, read }, question) => {
-  const { saved, price, income } = question.figures;
-  const [sum, ...more] = [read.price, read.income, read.saved, read.expense].filter((one) => one !== undefined);
-  const key = (['saved', 'price', 'income'] as const).find((one) => question.figures[one] !== undefined);
-  if (sum === undefined || more.length > 0 || key === undefined || !CAME.test(words)) return undefined;
-  return (saved ?? price ?? income) === sum ? undefined : { ...question, figures: { ...question.figures, [key]: sum } };
-};
-
-const WAY_OUT = pattern()`
-  ^(?:(?:e|mas|entao|ou|se|um|uma|por|no|em|num|numa|com|de|fizer|fizesse|for|fosse|eu|a gente|el[ea]s?|d[ae]|pel[oa]|o|a) )+
-  (?:acordo|justa causa|pedido de demissao|demissao)$
-`;
-const ofJob: Half = ({ words, text }, question) =>
-  WAY_OUT.test(words) ? { ...question, text: `${question.text}; ${text}` } : undefined;
-
-/** "E se reduzir 80% da conta?", "e se a luz subir 10% ao ano?", "financiado em 60x de 450", "e à vista?" */
-const ofPayback: Half = ({ words, text, read }, question) => {
-  const { installments: _, installment: __, ...whole } = question.figures;
-  if (/^(?:e|mas) (?:se for |pagando )?a vista$/.test(words)) return { ...question, figures: whole };
-  if (read.installments !== undefined && read.installment !== undefined)
-    return {
-      ...question,
-      figures: { ...question.figures, installments: read.installments, installment: read.installment },
-    };
-  const percent = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento)/.exec(text)?.[1]?.replace(',', '.');
-  if (percent === undefined) return undefined;
-  if (/\b(?:subi\w*|sobe|aument\w*|reajust\w*|crescer?)\b/.test(words))
-    return { ...question, figures: { ...question.figures, rentRise: percent } };
-  const bill = whole.expense ?? whole.rent ?? whole.saving;
-  if (bill === undefined || !/\b(?:reduz\w*|econom\w*|abat\w*|baix\w*|cort\w*|cobr\w*|diminu\w*|ger\w*)\b/.test(words))
-    return undefined;
-  const saving = Math.round((bill * Number(percent)) / 100);
-  return {
-    ...question,
-    figures: { ...question.figures, saving },
-    supposing: `Contei ${percentText(percent)} dos ${reais(bill)}: ${reais(saving)} por mês.`,
-  };
-};
-
 /** "E colocando meu filho, mais 210?": so much more, of what is paid. */
 const MORE =
   /^(?:(?:e|mas|se|eu|a gente) )*(?:coloc|bot|inclu|pon|por|puser|somando|adicion|com)\w*\b.* mais (?:uns |r )*(?:\d[\d.]*)(?: reais)?$/;
@@ -158,70 +70,51 @@ const moreOfIt: Half = ({ words, read }, question) => {
   };
 };
 
-/** "E se eu trabalhar 5?", "trabalho 20 dias por mês", "gasto 25 de gasolina por dia", of what has to be earned a day. */
-const WORKED =
-  /^(?:(?:e|mas|se|eu|so|entao|na verdade) )*trabalh\w+ (?:so |uns |em |por )*(\d{1,2})(?: dias?)?(?: (?:por|na|no|da|d[oe]) (?:semana|mes))?$|^e (\d{1,2}) dias?$/;
-const DAILY = /\b(?:por|ao|todo|cada) dia$|^(?:e |mas )*(?:a |o )?[a-z]+ (?:da|sai|fica|gasto|custa)\b.*\bpor dia\b/;
-const ofDaysWorked: Half = ({ words, text }, question) => {
-  const [, days, alone = days] = WORKED.exec(words) ?? [];
-  if (alone !== undefined) return { ...question, text: `${question.text}; trabalho ${alone} dias` };
-  const [daily, ...more] = amountsIn(unaccented(text));
-  if (daily === undefined || more.length > 0 || text.includes('?') || !DAILY.test(words)) return undefined;
-  const { expense, ...others } = question.figures;
-  const bills = others.goal ?? others.price ?? others.rent ?? others.installment ?? expense;
-  return { ...question, figures: { ...others, ...withoutUndefined({ price: bills }), dailyExpense: daily.cents } };
+/** "Quanto dá em 2 anos?", of what is paid each month. */
+const SPAN =
+  /^(?:e |mas )?quanto (?:isso )?(?:da|fica|custa|sai|pago|gasto)(?: isso| tudo)? (?:em|por|no) (?<count>\d{1,2} |um )?(?<unit>anos?|meses)$/;
+const EACH_MONTH: Partial<Record<PlaybookName, keyof Figures>> = {
+  seguro_de_bem: 'expense',
+  posso_gastar: 'installment',
 };
-
-/** "E se ela tirar 500 por mês?", of what was put by: how long it lasts. */
-const TAKES =
-  /^(?:e|mas) se (?:\w+ ){0,3}(?:tir|sac|us|gast|retir|pux)\w+ (?:so |uns |r )*\d[\d ]*(?:mil |reais )?(?:por|ao|todo) mes$/;
-const takenOut: Half = ({ words, text }, { turned: _, ...question }) => {
-  const { saved, price, goal } = question.figures;
-  const [each, ...more] = amountsIn(unaccented(text));
-  const sum = saved ?? price ?? goal;
-  return sum === undefined || each === undefined || more.length > 0 || !TAKES.test(words)
-    ? undefined
-    : {
-        ...question,
-        text: 'quanto tempo dura esse dinheiro?',
-        figures: { saved: sum, expense: each.cents },
-        chosen: { playbook: 'quanto_dura', text: 'quanto tempo dura esse dinheiro?' },
-      };
-};
-
-/** "Quanto rende por mês?", of the place that was named. */
-const YIELDS =
-  /^(?:e |mas )?quanto (?:que )?(?:isso |ela |ele |esse dinheiro )?(?:rende\w*|da|daria)(?: (?:isso|ela|ele|esse dinheiro))?(?: (?:por|ao|no|em um|num) (mes|ano))?$/;
-const yields: Half = ({ words }, { turned: _, ...question }) => {
-  const { saved, price, goal } = question.figures;
-  const sum = saved ?? price ?? goal;
-  const [said, span] = YIELDS.exec(words) ?? [];
-  return said === undefined || sum === undefined
-    ? undefined
-    : {
-        ...question,
-        text: `quanto rende no cdb${span === 'mes' ? ' por mes' : ''}?`,
-        figures: { ...question.figures, price: sum, ...(span === 'ano' ? { months: 12 } : {}) },
-      };
+const MONTHLY = /\b(?:plano|mensalidade|academia|escola|por mes|mensa\w+)\b/;
+const overYears: Half = ({ words }, question) => {
+  const { count = '1', unit } = SPAN.exec(words)?.groups ?? {};
+  const key = EACH_MONTH[choosePlaybook(question)];
+  const { price } = question.figures;
+  const each = (key && question.figures[key]) ?? (MONTHLY.test(folded(question.text)) ? price : undefined);
+  if (unit === undefined || key === undefined || typeof each !== 'number') return undefined;
+  const months = (count.trim() === 'um' ? 1 : Number(count)) * (unit === 'meses' ? 1 : 12);
+  return say({ text: [`${reais(each)} por mês, em ${months} meses: `, { bold: reais(each * months) }, '.'] });
 };
 
 const correctedDebt: Half = ({ text }, question) => debtCorrected(text, question);
 
 const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
-  aposentadoria_inss: [ofRetirement],
-  quitar_dividas: [halfOfDebts],
-  guardado_na_divida: [halfOfDebts],
-  dinheiro_extra: [halfOfDebts, ofWindfall],
-  rescisao: [ofJob],
-  retorno_compra: [ofPayback],
-  posso_gastar: [moreOfIt],
-  mais_renda: [ofDaysWorked],
-  comparar_investimentos: [takenOut, yields],
-  projecao: [takenOut],
+  aposentadoria_inss: OF_RETIREMENT,
+  quitar_dividas: OF_DEBTS,
+  guardado_na_divida: OF_WINDFALL,
+  dinheiro_extra: OF_WINDFALL,
+  custo_emprestimo: OF_LOAN,
+  rescisao: OF_JOB,
+  seguro_desemprego: OF_BENEFIT,
+  mais_renda: OF_DAYS,
+  preco_do_trabalho: OF_PRICE,
+  aposentar: OF_OLD_AGE,
+  retorno_compra: OF_PAYBACK,
+  seguro_de_bem: [...OF_INSURED, overYears],
+  posso_gastar: [moreOfIt, overYears],
+  casa: OF_HOME,
+  alugar_ou_comprar: OF_HOME,
+  vender_carro: OF_CAR,
+  comparar_investimentos: OF_SAVINGS,
+  projecao: OF_SAVINGS,
 };
 
 /** In messages of something else since it was answered: an expense noted in between. */
 const STAYS = 2;
+/** In letters. */
+const LONGEST = 160;
 
 /** @returns undefined when no hard question was just answered, or the message is whole in itself */
 export function halfOfStudy(situation: Situation): Decision | undefined {
@@ -232,22 +125,25 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   if (spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question')) > STAYS) return undefined;
   const before = lastMission.question;
   const said = { words: folded(text).trim(), text: text.trim(), read: inContext(text, reading.figures) };
-  const question = halfSaid(said, before);
-  if (question === undefined) return undefined;
+  // "Na verdade o carnê é 1.600", where only the card was to be paid.
+  const { supposing: _, ...asked } = before;
+  const all = { ...asked, figures: { ...before.figures, debts: keptDebts(situation) } };
+  const now =
+    halfSaid(said, before) ?? (before.figures.debts === undefined ? undefined : debtCorrected(said.text, all));
+  if (now === undefined || 'do' in now) return now;
   // "Quanto falta pra ela?", of whom it was just said.
-  const part = /\bfalt\w+\b/.test(said.words) ? { part: said.words } : {};
-  const keeps = question.turned === 'debts' ? keptAgain(question, situation) : [];
-  return runAfter(keeps, { tool: 'study_question', args: { question, before, ...part } });
+  const part = /^(?:e |mas )?quant[oa]s?\b/.test(said.words) ? { part: said.words } : {};
+  const keeps = now.turned === 'debts' ? keptAgain(now, situation) : [];
+  return runAfter(keeps, { tool: 'study_question', args: { question: now, before, ...part } });
 }
-/** In letters. */
-const LONGEST = 160;
 
 /** The same calculation, whatever the words would choose. */
-function halfSaid(said: Said, question: HardQuestion): HardQuestion | undefined {
+function halfSaid(said: Said, question: HardQuestion): HardQuestion | Decision | undefined {
   const playbook = choosePlaybook(question);
   const now = [shared, correctedDebt, ...(HALVES[playbook] ?? [])]
     .values()
     .map((half) => half(said, question))
     .find((one) => one !== undefined);
-  return now && { ...now, chosen: now.chosen?.text === now.text ? now.chosen : { playbook, text: now.text } };
+  if (now === undefined || 'do' in now) return now;
+  return { ...now, chosen: now.chosen?.text === now.text ? now.chosen : { playbook, text: now.text } };
 }

@@ -55,6 +55,13 @@ export const windfall: Playbook = {
       ],
       compared: partsOf(division),
       sums: [
+        division.toDebts > 0 && division.told
+          ? calculation(
+              'Sobra',
+              `${reais(division.sum)} − ${reais(division.toDebts)}`,
+              reais(division.sum - division.toDebts),
+            )
+          : undefined,
         divisionSum(division),
         interest &&
           calculation(

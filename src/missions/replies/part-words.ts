@@ -27,6 +27,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bfaltam?\b/, /\bfaltam?\b/],
   [/\bentrada\b/, /\bentrada\b/],
   [/\beconomi[az]\w*\b|\bganho com isso\b/, /\b(?:economi\w+|a menos|menos juros?|desconto)\b/],
+  [/\bvou ter\b|\bchego a\b/, /\bchega a\b|\btermina com\b/],
   [/\bsobra\w*\b|\bfolga\b/, /\b(?:sobra\w*|folga)\b/],
   [/\b(?:no )?(?:total|tudo)\b|\bno fim\b/, /\btotal\b/],
   [/\bpor ano\b|\bem um ano\b|\bno ano\b/, /\b(?:ano|anos)\b/],

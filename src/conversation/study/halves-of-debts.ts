@@ -1,0 +1,76 @@
+// "E se eu pagar metade?", "e se eu quitar só o cartão?", "e se o troco for 3 mil?": behind what is owed, and money that came for it.
+
+import { folded, unaccented } from '../../domain/fold.ts';
+import type { Figures } from '../../domain/hard-question.ts';
+import { reais } from '../../finance/money.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { amountsIn } from './amounts-told.ts';
+import type { Half } from './half.ts';
+
+const HALF =
+  /^(?:e|mas|entao) se (?:eu )?(?:so |usar |der |pra )*(?:pag|quit|abat|amortiz)\w+ (?:so |apenas )?(?:a )?metade\b/;
+const owed = ({ debts = [] }: Figures): number => debts.reduce((sum, { cents }) => sum + cents, 0);
+const halfOfDebts: Half = ({ words }, question) => {
+  const { figures } = question;
+  const half = Math.round(owed(figures) / 2);
+  if (half === 0 || !HALF.test(words)) return undefined;
+  if (choosePlaybook(question) === 'quitar_dividas')
+    return {
+      ...question,
+      figures: { ...figures, lump: half },
+      turned: 'lump',
+      supposing: `Metade do que você deve são ${reais(half)}.`,
+    };
+  return {
+    ...question,
+    figures: {
+      ...figures,
+      debts: (figures.debts ?? []).map((debt) => ({ ...debt, cents: Math.round(debt.cents / 2) })),
+    },
+    supposing: `Contei só a metade que você pagaria: os outros ${reais(half)} continuam devidos, com o juro deles.`,
+  };
+};
+
+/** "Na verdade foram 4.500", "recebi 4.500": of the money that came. */
+const CAME =
+  /^(?:(?:na verdade|alias|ops|nao|opa|digo|perai|errei) )*(?:foram|foi|era|eram|sao|e|caiu|recebi|veio) (?:so |uns |mais |r )*\d[\d ]*(?:mil|reais)?(?: so| no total)?$/;
+const ofWindfall: Half = ({ words, read }, question) => {
+  const { saved, price, income } = question.figures;
+  const [sum, ...more] = [read.price, read.income, read.saved, read.expense].filter((one) => one !== undefined);
+  const key = (['saved', 'price', 'income'] as const).find((one) => question.figures[one] !== undefined);
+  if (sum === undefined || more.length > 0 || key === undefined || !CAME.test(words)) return undefined;
+  return (saved ?? price ?? income) === sum ? undefined : { ...question, figures: { ...question.figures, [key]: sum } };
+};
+
+/** "Só o cartão", of debts to be paid with money that came. */
+const ONLY = /^(?:(?:e|mas|se|eu|entao) )*(?:quit|pag|abat)\w+ (?:so|apenas|somente) (?:[oa]s? )?(?<name>.+)$/;
+const onlyOne: Half = ({ words }, question) => {
+  const { debts = [] } = question.figures;
+  const name = ONLY.exec(words)?.groups?.['name'];
+  const [one, ...more] = name === undefined ? [] : debts.filter((debt) => folded(debt.name) === name);
+  if (one === undefined || more.length > 0 || debts.length < 2) return undefined;
+  const others = debts.filter((debt) => debt !== one);
+  const { turned: _, ...asked } = question;
+  return {
+    ...asked,
+    figures: { ...question.figures, debts: [one] },
+    supposing: `Fica${others.length > 1 ? 'm' : ''} devendo: ${others.map((debt) => `${debt.name}, ${reais(debt.cents)}`).join('; ')}.`,
+  };
+};
+
+/** "E se o troco for 3 mil?" */
+const handedOver: Half = ({ text }, question) => {
+  const words = unaccented(text);
+  const [sum, ...more] = amountsIn(words);
+  return question.figures.lump !== undefined && sum !== undefined && more.length === 0 && /\btroco\b/.test(words)
+    ? { ...question, figures: { ...question.figures, lump: sum.cents } }
+    : undefined;
+};
+
+/** "Quanto sobra depois de quitar?" */
+const LEFT = /^(?:e |mas |entao )?quanto (?:me |ainda |que )*(?:sobra|resta|fica|sobraria)\b(?!.*\b(?:mes|salario)\b)/;
+const leftOver: Half = ({ words }, question) => (LEFT.test(words) ? question : undefined);
+
+export const OF_DEBTS: readonly Half[] = [halfOfDebts, onlyOne];
+export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, ofWindfall, leftOver];
+export const OF_LOAN: readonly Half[] = [handedOver];

@@ -1,0 +1,42 @@
+// "Na verdade a renner é 3.200", "quanto dá tudo?", "levo 3 horas pra fazer", "o IPVA é 1.400 por ano", while another figure of that is asked for:
+// counted, or answered, and the question stays.
+
+import { folded } from '../../domain/fold.ts';
+import type { HardQuestion } from '../../domain/hard-question.ts';
+import { reais } from '../../finance/money.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { run, runAfter } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import { askUnanswered, plainly } from '../open-question/ask-unanswered.ts';
+import { openQuestion } from '../open-question/open-question.ts';
+import type { Situation } from '../situation.ts';
+import { debtCorrected, keptAgain } from './debt-corrected.ts';
+import type { StudyCall } from './decide-study.ts';
+import { carTold } from './halves-of-things.ts';
+import { workSaid } from './halves-of-work.ts';
+
+/** What one's work takes, while what it should bring is asked for. */
+function ofPrice(text: string, question: HardQuestion): HardQuestion | undefined {
+  if (choosePlaybook(question) !== 'preco_do_trabalho' || /\b(?:tirar|ganhar|receber)\b/i.test(text)) return undefined;
+  const told = workSaid(text, question);
+  return told && { ...told, turned: 'cost' };
+}
+
+/** @returns undefined when the message is the answer, or of something else */
+export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Decision | undefined {
+  const corrected = debtCorrected(situation.text, waiting.args.question);
+  if (corrected !== undefined)
+    return runAfter(keptAgain(corrected, situation), { ...waiting, args: { ...waiting.args, question: corrected } });
+  const { question } = waiting.args;
+  const told = carTold(situation.text, question) ?? ofPrice(situation.text, question);
+  if (told !== undefined) return run({ ...waiting, args: { ...waiting.args, question: told } });
+  const { debts = [] } = question.figures;
+  if (debts.length < 2 || !IN_ALL.test(folded(situation.text).trim())) return undefined;
+  const sum = debts.reduce((total, { cents }) => total + cents, 0);
+  return askUnanswered(situation, [
+    `Você deve ${reais(sum)} ao todo: ${debts.map(({ name, cents }) => `${name} ${reais(cents)}`).join(', ')}. `,
+    plainly(openQuestion(situation)?.question ?? ''),
+  ]);
+}
+const IN_ALL =
+  /^(?:(?:e|mas|entao) )*(?:qual o total|quanto (?:eu )?(?:devo|fica|da|e|deu|soma)(?: (?:no total|ao todo|tudo(?: junto)?|somando tudo))+)$/;
