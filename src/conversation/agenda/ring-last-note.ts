@@ -37,6 +37,9 @@ const SEE_THEN = pattern('i')`
   (?: (?:el[ea]|ess[ea]|isso))? (?=pr[ao] |n[oa] |para |amanh|hoje|dia |s[áa]b|dom|seg|ter|qua|qui|sex)(?<when>[^?$]{3,40}?)[.!]*$
 `;
 
+/** Where and with whom, and no part of the moment. */
+const BESIDE = / (?:no cinema|em casa|na tv|com (?:[oa]s? |meu |minha )?[a-zà-ÿ]+)(?![a-zà-ÿ])/gi;
+
 function seeThen(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
   const when = SEE_THEN.exec(text.trim())?.groups?.['when'];
@@ -44,7 +47,8 @@ function seeThen(situation: Situation): Decision | undefined {
   if (when === undefined || work === undefined || work.kind === 'note' || loaded.lastEntry !== undefined)
     return undefined;
   const day = when.replace(/^(?:pr[ao]|n[oa]|para [oa]?) ?/i, '').replace(/^(?:fim|final) de semana|^fds/i, 'sábado');
-  const asked = reworded(situation, `me lembra ${day} de ver ${work.title}`);
+  const around = (day.match(BESIDE) ?? []).join('');
+  const asked = reworded(situation, `me lembra ${day.replace(BESIDE, '')} de ver ${work.title}${around}`);
   const meant = asked.understanding;
   const set =
     meant.intent === 'reminder_set' && meant.slots.remind_at !== undefined

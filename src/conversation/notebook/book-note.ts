@@ -56,6 +56,9 @@ const READS = pattern('u')`
 const WENT_ON = /^(?:andei|avancei|fui|foram|li) (?:mais )?(\d{1,3})(?: p[áa]g[a-zà-ÿ]*)?[.!]*$/i;
 /** "Da Carla Madeira", behind the book. */
 const AUTHOR = /^(?:[ée] )?d[aeo] (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})[.!]*$/u;
+/** "Adiciona Tudo é Rio também", behind a book. */
+const ALSO_READ =
+  /^(?:[Ee] )?(?:[Aa]diciona|[Bb]ota|[Pp]õe|[Cc]oloca|[Ss]alva|[Aa]nota)(?: aí)? (?:o )?(?<title>\p{Lu}[^,?$]{1,60}?),? (?:também|tambem|tb|tbm)[.!]*$/u;
 const TITLE = /^\p{Lu}\p{L}*(?: \p{L}+){0,6}[.!]*$/u;
 const STOPPED_BOOK = pattern('i')`
   ^(?:(?:eu|j[áa]|hoje),? )*(?:parei|larguei|t[ôo]|estou) (?:com )?
@@ -99,13 +102,13 @@ const ASKS = pattern('i')`
 
 /** "Tô na página 80", "parei na pág 80 de Duna". */
 const ON_PAGE = pattern('i')`
-  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:(?=p[áa]g[a-z]*\.? \d)|(?:(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao]|li at[ée] a) )(?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
+  ^(?:(?:agora|eu|j[áa]|hoje|do livro) )*(?:(?:na )?(?=p[áa]g[a-z]*\.? \d)|(?:(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava) (?:l[áa] )?n[ao]|li at[ée] a) )(?:p[áa]?g(?:ina)?|p)\.? ?(?<page>\d{1,4})
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?(?: j[áa])?[.!]*$
 `;
 
 /** "Já tô na 90", of the book spoken of. */
 const BARE_PAGE =
-  /^(?:(?:agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei|fui|li)(?: at[ée])? n?a (?<page>\d{1,4})(?<title>(?!))?[.!]*$/i;
+  /^(?:(?:agora|eu|j[áa]|hoje),? )*(?:(?:t[ôo]|estou|parei|cheguei|fui|li)(?: at[ée])?|(?<=(?:agora|hoje|j[áa]),? )) ?n?a (?<page>\d{1,4})(?<title>(?!))?[.!]*$/i;
 
 const ASKS_PAGE = pattern('i')`
   ^(?:e )?(?:(?:em|na) que p[áa]gina (?:que )?(?:eu )?(?:parei|t[ôo]|estou|tava)|(?:eu )?parei (?:onde|em que p[áa]gina)|onde (?:que )?(?:eu )?parei)
@@ -162,6 +165,8 @@ export function bookNote(situation: Situation): Decision | undefined {
       tool: 'edit_memory',
       args: { item_id: spoken.id, content: `Livro: ${words.replace(/[.!]+$/u, '')}, de ${by}${at}` },
     });
+  const also = spokenOf ? ALSO_READ.exec(words)?.groups?.['title'] : undefined;
+  if (also !== undefined) return run(noteCall(`Livro: ${also}`));
   const author = spoken === undefined ? undefined : AUTHOR.exec(words)?.[1];
   if (spoken !== undefined && (author !== undefined || BEGUN.test(words))) {
     const bare = spoken.body.replace(UNDER_WAY, '');
@@ -231,6 +236,7 @@ bookNote.says = [
   BEGAN,
   STOPPED_BOOK,
   TITLE,
+  ALSO_READ,
   WENT_ON,
   AUTHOR,
   BEGUN,

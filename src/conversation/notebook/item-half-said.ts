@@ -169,7 +169,9 @@ export function itemHalfSaid(words: string): ItemHalf | undefined {
   if (when !== undefined) return { kind: 'reminded', when };
   const whom = of(LENT, 'whom');
   if (whom !== undefined) return { kind: 'lent', whom };
-  const told = of(ON, 'told') ?? of(PLACE, 'told') ?? of(LEFT, 'told') ?? of(ABOUT, 'told') ?? of(BY_WHOM, 'told');
+  const place = of(PLACE, 'told');
+  const told =
+    of(ON, 'told') ?? (place && `parei no ${place}`) ?? of(LEFT, 'told') ?? of(ABOUT, 'told') ?? of(BY_WHOM, 'told');
   if (told !== undefined) return { kind: 'of_work', told };
   const more = of(MEDICINE, 'more') ?? of(DOSED, 'more');
   if (more !== undefined) return { kind: 'adds', of: 'medicine', more };

@@ -26,7 +26,7 @@ export const isGame = ({ kind, title, body }: Item): boolean =>
   kind === 'note' && (GAME.test(body) || /^jogo$/i.test(title));
 
 /** What stands behind the title of a book under way. */
-export const UNDER_WAY = / \((?:lendo|larguei|li [^()]+|p\. \d+)\)$/u;
+export const UNDER_WAY = / \((?:lendo|jogando|larguei|li [^()]+|p\. \d+)\)$/u;
 
 export const asRead = (book: string, rating: number | undefined): string =>
   `${book.replace(UNDER_WAY, '')} (${/^jogo/i.test(book) ? 'zerado' : 'lido'}${rating === undefined ? '' : `, nota ${String(rating).replace('.', ',')}`})`;

@@ -3,15 +3,21 @@
 
 import type { Item } from '../../domain/item.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
+import { listedIn } from '../../memories/list-marks.ts';
+import { workCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { BOOK, readAs } from './kept-book.ts';
+import { withLine } from './list-half-said.ts';
+import { marked as markedWork } from './offer-unkept.ts';
 import { HAVE_SEEN } from './seen-verbs.ts';
+import { titlesSaid } from './titles-said.ts';
 
 const NTH = piece`(?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])`;
 const SEEN = pattern('i')`
-  ^(?:(?:e|ah),? )*(?:(?:j[áa] )?(?:vi|vimos|assisti) )?(?:(?<nth>[oa] ${NTH})|[oa]s (?<count>dois|duas|tr[êe]s|2|3) (?<end>primeir|[úu]ltim)[oa]s)
+  ^(?:(?:e|ah),? )*(?:(?:j[áa] )?(?:vi|vimos|assisti|li|terminei|acabei) )?(?:(?<nth>[oa] ${NTH})|[oa]s (?<count>dois|duas|tr[êe]s|2|3) (?<end>primeir|[úu]ltim)[oa]s)(?: ontem| hoje| anteontem)?
   (?:,? (?:eu |a gente )?j[áa] (?:vi|vimos|assisti|li))?(?:,? (?:nota |dei )(?<mark>10|\d(?:[.,]\d)?))?[.!]*$
 `;
 
@@ -19,6 +25,7 @@ const RATES = pattern('gi')`(?:nota )?(?<mark>10|\d(?:[.,]\d)?) (?:pr[ao]|para [
 const RATES_ONLY = pattern(
   'i',
 )`^(?:eu )?(?:dei|dou) (?:(?:nota )?(?:10|\d(?:[.,]\d)?) (?:pr[ao]|para [oa]) ${NTH}(?:,? e |, |[.!]*$))+$`;
+const FINISHED = /(?<![a-zà-ÿ])(?:li|terminei|acabei)(?![a-zà-ÿ])/i;
 const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
 
 function at(nth: string, works: readonly Item[]): Item | undefined {
@@ -31,13 +38,49 @@ const marked = (work: Item, mark: string | undefined): ToolCall => ({
   args: { item_id: work.id, watched: true, ...(mark === undefined ? {} : { rating: Number(mark.replace(',', '.')) }) },
 });
 
+/** "Vi o primeiro ontem, nota 9", while it is asked whether "Pânico e Halloween" are two: they are, and that one is seen. */
+export function seenOfTwo({ text, loaded: { state } }: Situation): Decision | undefined {
+  const { nth, mark } = SEEN.exec(text.trim())?.groups ?? {};
+  const [film] = state.at === 'pending' && state.action.kind === 'clarify_type' ? state.action.options : [];
+  if (nth === undefined || film?.act?.tool !== 'save_movie') return undefined;
+  const titles = titlesSaid(film.act.args.title, true).map(({ title }) => title);
+  const place = /^[oa] [úu]lt/i.test(nth) ? titles.length - 1 : PLACES.indexOf(nth.slice(2, 6).toLowerCase());
+  const calls = titles.map((title, i) => {
+    const call = workCall('save_movie', title, {});
+    return i === place && call.tool === 'save_movie'
+      ? markedWork(call, { seen: true, ...(mark === undefined ? {} : { rating: markIn(mark) }) })
+      : call;
+  });
+  const [first, ...others] = calls;
+  return first === undefined || others.length === 0 || titles[place] === undefined ? undefined : run(first, ...others);
+}
+
+const SHELF = /(?<![a-zà-ÿ])(?:filmes?|s[ée]ries?|livros?|ver|assistir|ler|maratonar)(?![a-zà-ÿ])/i;
+/** Of a note that lists them: marked there, with what it was worth. */
+function onList(nth: string, mark: string | undefined, note: Item | undefined): Decision | undefined {
+  const listed = note && listedIn(note);
+  if (note === undefined || listed === undefined || !SHELF.test(listed.label)) return undefined;
+  const place = /^[oa] [úu]lt/i.test(nth) ? -1 : PLACES.indexOf(nth.slice(2, 6).toLowerCase());
+  const entry = listed.entries.at(place);
+  return entry && withLine(note, entry, `${entry.name}${mark === undefined ? '' : ` (nota ${mark})`} ✓`);
+}
+
+const markIn = (mark: string): number => Number(mark.replace(',', '.'));
+
 /** Undefined unless the last turn left several works, and no list is shown since. */
 export function ofThoseSaved({ text, loaded }: Situation): Decision | undefined {
   const words = text.trim();
   const rated = RATES_ONLY.test(words) ? [...words.matchAll(RATES)] : [];
-  const seen = HAVE_SEEN.test(words) ? SEEN.exec(words)?.groups : undefined;
+  const seen = HAVE_SEEN.test(words) || FINISHED.test(words) ? SEEN.exec(words)?.groups : undefined;
   if (rated.length === 0 && seen === undefined) return undefined;
   const works = loaded.lastItems().filter(({ kind }) => kind === 'movie' || kind === 'tv_show');
+  const books = loaded.lastItems().filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
+  if (seen?.['nth'] !== undefined && books.length > 1) {
+    const book = at(seen['nth'], books);
+    return book && run(readAs(book, seen['mark'] === undefined ? undefined : markIn(seen['mark'])));
+  }
+  if (seen?.['nth'] !== undefined && works.length === 0 && loaded.lastEntry === undefined)
+    return onList(seen['nth'], seen['mark'], loaded.lastSaved);
   if (works.length < 2 || loaded.done?.afterList !== true) return undefined;
   const several = seen?.['count'] === undefined ? 0 : /^[t3]/i.test(seen['count']) ? 3 : 2;
   const meant =

@@ -51,6 +51,12 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
     ),
     'quero ver $2 porque $1 indicou',
   ],
+  [
+    turn(
+      `${WHO} (?:me )?(?:indicou|recomendou|sugeriu|falou d) ?(?:[oa] |um )?livro (?:chamado |que (?:se )?chama )?(?!d[aeo] |que |sobre |bo[mn]|muito)([^,?]{2,60}?)`,
+    ),
+    'quero ler $2 ($1 indicou)',
+  ],
   [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) ([oa] ${KIND} \\S.*?)`), 'salva $2 porque $1 indicou'],
   [
     turn(

@@ -152,7 +152,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(?:(?:eu|a gente|n[óo]s) )?(?:quero|queria|vou|vamos|bora|pretendo|combinei de) (ver|assistir) (
-        \S.{1,60}? (?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})|dia \d{1,2})(?![a-zà-ÿ])[^,.;?]{0,20} [àa]s \d{1,2}(?:h\d{0,2}|:\d{2})?
+        \S.{1,60}? (?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})|dia \d{1,2})(?![a-zà-ÿ])[^,.;?]{0,40} (?:[àa]s \d{1,2}(?:h\d{0,2}|:\d{2})?|\d{1,2}(?:h\d{0,2}|:\d{2}))
       )[.!]*$
     `,
     'me lembra de $1 $2',

@@ -26,7 +26,7 @@ export const TITLED_TURNS: readonly Turn[] = [
   // "Quero jogar Hades": neither seen nor read.
   [
     /^(?:eu )?(?:quero|queria|pretendo) (?:muito )?jogar (?!fora|bola|futebol|v[ôo]lei|t[êe]nis|com|na|no|isso)([^,?$]{2,50}?)[.!]*$/i,
-    'anota: jogar $1',
+    'anota: Jogo: $1',
   ],
   [/^(?:eu |hoje )?[Cc]omecei (?:a ler )?([\p{Lu}\d][^?$]{1,60}?), (?:o )?livro[.!]*$/u, 'tô lendo o livro $1'],
   // The pronoun as a title: there is a series of that name.

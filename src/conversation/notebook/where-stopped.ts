@@ -1,7 +1,7 @@
 // "Tô no ep 4", "parei na segunda temporada episódio 3", right behind a series: how far it was watched, as a note beside it.
 
 import type { Item } from '../../domain/item.ts';
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -9,6 +9,7 @@ import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
 import { withoutOpinion } from './titles-said.ts';
 
+const TIMES = piece`(?:[st]\d{1,2} ?ep?\.? ?\d{1,3}|\d{1,2}x\d{1,3})`;
 const STOPPED = pattern('i')`
   ^(?:(?:e|agora|eu|j[áa]|hoje|ontem|nela|nessa|comecei),? )*(?:t[ôo]|estou|parei|cheguei|fiquei|vou|tava|terminei|acabei|vi|assisti) (?:n)?(?<place>[oa] (?:[^?,$]{1,20} )?(?:
     ep(?:is[óo]dio)?|temp(?:orada)?|cap(?:[íi]tulo)?|\d{1,2}x\d{1,3}|[st]\d{1,2} ?ep?\d{1,3}
@@ -18,7 +19,7 @@ const STOPPED = pattern('i')`
 const BARE_AT =
   /^(?:(?:e|agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei) (?:j[áa] )?no (?<at>\d{1,3})(?: j[áa])?[.!]*$/i;
 const SEASON = /temp|\dx\d|^\S* ?[st]\d/i;
-const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,4}/i;
+const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,4}|[st]\d{1,2} ?ep?\.? ?\d{1,3}|\d{1,2}x\d{1,3}/i;
 const NOTE = /: (?:parei|vi) /i;
 const AT = /: (?:parei|vi) .*$/su;
 
@@ -33,8 +34,12 @@ const OF_SERIES = pattern('i')`
 const WATCHING = pattern('i')`
   ^(?:eu |a gente |tamb[ée]m |tb )*(?:(?:(?:t[ôo]|estou|estamos|t[áa]) )?(?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)
   (?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea])(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?)
-  (?: tb| tamb[ée]m)?(?:,? (?:t[ôo] |estou )?(?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})?)|
+  (?: tb| tamb[ée]m)?(?:,? (?:(?:t[ôo]|estou|parei|cheguei) )?(?:n?[oa] )?(?<ep>${TIMES}|(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})?)|
   (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$
+`;
+/** "Tô vendo a série Dark". */
+const SERIES_BEGUN = pattern('i')`
+  ^(?:(?:eu|a gente|agora|j[áa]),? )*(?:(?:(?:t[ôo]|estou|estamos) )?(?:vendo|assistindo|maratonando)|(?:come[çc]ei|come[çc]amos)(?: a (?:ver|assistir))?) (?:a|uma) s[ée]rie (?:chamada )?(?!de |que |nova|boa|sobre)(?<title>[a-zà-ÿ\d][^,?$]{1,40}?)(?: hoje| ontem)?[.!]*$
 `;
 /** "The Office de novo". */
 const AGAIN = /,? (?:de novo|outra vez|novamente)$/i;
@@ -44,7 +49,7 @@ const NOW_AT =
 /** "Vi mais dois", behind where it was stopped. */
 const MORE = pattern('i')`
   ^(?:(?:eu|a gente|j[áa]|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) (?<more>mais )?
-  (?<count>um|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: d[aeo] (?<of>[^?,]{2,40}?))?(?: (?:hoje|ontem))?[.!]*$
+  (?<count>um|uma|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: d[aeo] (?<of>[^?,]{2,40}?))?(?: (?:hoje|ontem))?[.!]*$
 `;
 const ASKS_WHERE = pattern('i')`
   ^(?:e )?(?:em )?(?:que|q|qual|onde)(?: (?:o )?(?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
@@ -70,6 +75,14 @@ function partOfIt(text: string, { lastSaved, pointedAt }: Situation['loaded'], n
 export const stoppedIn = (title: string, { called }: Situation['loaded']): Item | undefined =>
   called(title).items.find(({ kind, body }) => kind === 'note' && (NOTE.test(body) || / \(p\. \d+\)$/u.test(body)));
 
+/** "Abandonei Dark", "desisti da série". */
+const DROPPED = pattern('u')`
+  ^(?:[Ee]u |[Jj]á |[Aa] gente )*(?<how>[Ll]arguei|[Aa]bandonei|[Dd]esisti de|[Pp]arei de (?:ver|assistir)) (?:(?:a )?série |o filme )?(?<title>\p{Lu}[^,?$]{1,40}?)[.!]*$
+`;
+/** "Vi Succession até a 2a temporada". */
+const UP_TO = pattern('i')`
+  ^(?:(?:eu|j[áa]|a gente|ontem|hoje),? )*(?:vi|vimos|assisti|assistimos) (?<title>[a-zà-ÿ\d][^,?]{1,40}?) at[ée] (?<place>[oa] (?:[a-zà-ÿ\dªº]{1,10} )?(?:ep(?:is[óo]dio)?|temp(?:orada)?|cap(?:[íi]tulo)?)(?: \d{1,3})?(?: da (?:[a-zà-ÿ\dªº]{1,10} )?temp(?:orada)?(?: \d)?)?|${TIMES})[.!]*$
+`;
 /** "Comecei severance", of one that is kept. */
 const STARTED =
   /^(?:(?:eu|a gente|hoje|ontem|j[áa]),? )*(?:comecei|come[çc]amos|come[çc]ou)(?: a (?:ver|assistir))? (?:[oa] )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: hoje| ontem)?[.!]*$/i;
@@ -82,6 +95,15 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
       ? []
       : loaded.called(started).items.filter(({ kind }) => kind === 'tv_show' || kind === 'movie');
   if (kept !== undefined && alike.length === 0) return run(noteCall(`${kept.title}: parei no começo`));
+  const { how = '', title: dropped } = DROPPED.exec(text)?.groups ?? {};
+  const books = dropped === undefined ? [] : loaded.called(dropped).items.filter(({ body }) => /^livro: /i.test(body));
+  if (dropped !== undefined && books.length === 0)
+    return run(noteCall(`${dropped}: ${how.toLowerCase().replace(/ de$/u, '')}`));
+  const series = SERIES_BEGUN.exec(text)?.groups?.['title'];
+  if (series !== undefined && loaded.called(series).items.length === 0)
+    return run({ tool: 'save_tv_show', args: { title: series } });
+  const seenTo = UP_TO.exec(text)?.groups;
+  if (seenTo !== undefined) return run(noteCall(`${seenTo['title']}: vi até ${seenTo['place']}`));
   const watching = WATCHING.exec(text)?.groups;
   if (watching?.['title'] !== undefined)
     return run(
@@ -121,7 +143,9 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
     return run(noteCall(`${lastSaved.title}: vi ${more['count']} ep`));
   const at = stopped && EPISODE.exec(stopped.body)?.[0];
   if (stopped !== undefined && count !== undefined && at !== undefined) {
-    const next = at.replace(/\d+/u, (from) => String(Number(from) + (countSaid(count) ?? 0)));
+    const next = at.replace(/\d+$/u, (from) =>
+      String(Number(from) + (countSaid(count) ?? 0)).padStart(from.length, '0'),
+    );
     return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(at, next) } });
   }
   const asked = ASKS_WHERE.exec(text)?.groups;
@@ -173,6 +197,19 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
     ? say({ text: [`De qual série? Me diga assim: “parei n${place} de Dark”.`] })
     : undefined;
 }
-whereStopped.says = [STARTED, BARE_AT, PART_OF_IT, WATCHING, NOW_AT, STOPPED, OF_SERIES, MORE, ASKS_WHERE];
+whereStopped.says = [
+  DROPPED,
+  SERIES_BEGUN,
+  UP_TO,
+  STARTED,
+  BARE_AT,
+  PART_OF_IT,
+  WATCHING,
+  NOW_AT,
+  STOPPED,
+  OF_SERIES,
+  MORE,
+  ASKS_WHERE,
+];
 
 const RECENT_MS = 30 * 60_000;

@@ -57,7 +57,10 @@ function toldBy(act: ToolCall): string | undefined {
   }
 }
 
-type FilmCall = Extract<ToolCall, { tool: 'save_movie' }>;
+type FilmCall = Extract<ToolCall, { tool: 'save_movie' | 'save_tv_show' }>;
+/** What has seasons is no film. */
+const OF_SERIES =
+  /(?<![a-zà-ÿ])(?:temporadas?|eps?|epis[óo]dios?|maraton[a-zà-ÿ]+|vendo|[st]\d{1,2} ?e\d{1,3})(?![a-zà-ÿ])/i;
 
 const TOLD: ReadonlySet<ToolCall['tool']> = new Set<ToolCall['tool']>([
   'record_transaction',
@@ -151,10 +154,11 @@ const ENUMERATES = /,.*,|: /u;
 const NO_NAME =
   /(?<!\p{L})(?:ver|rever|vi|assistir) (?:[oa]s?|uns|umas?|meus?|minhas?|seu|sua|se|como|nosso|nossa) \p{Ll}(?!.*\p{Lu})/u;
 
-/** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless the person corrects it. */
+/** A work to save, or one that was given a mark, of which only the kind is missing: saved as a film unless what was told of it is of a series. */
 function workOf(action: PendingAction<ToolCall>, asked: string): FilmCall | undefined {
-  const act = action.kind === 'clarify_type' ? action.options[0]?.act : undefined;
-  return act?.tool === 'save_movie' &&
+  const [film, series] = action.kind === 'clarify_type' ? action.options : [];
+  const act = OF_SERIES.test(asked) && series?.act?.tool === 'save_tv_show' ? series.act : film?.act;
+  return (act?.tool === 'save_movie' || act?.tool === 'save_tv_show') &&
     !ENUMERATES.test(act.args.title) &&
     !NO_NAME.test(asked) &&
     (act.args.seen === undefined || act.args.seen.rating !== undefined)
@@ -167,7 +171,7 @@ function asSeen(work: FilmCall, other: Decision): Decision | undefined {
   if (other.do !== 'find' || other.find.to.verb !== 'mark' || other.find.query === undefined) return undefined;
   const { verb: _, watched = true, ...told } = other.find.to;
   if (!watched || folded(other.find.query) !== folded(work.args.title)) return undefined;
-  return run({ ...work, args: { ...work.args, seen: told } });
+  return run({ ...work, args: { ...work.args, seen: told } } as FilmCall);
 }
 
 /** Two entries reported one after the other become one call, so that one undo covers both. */
