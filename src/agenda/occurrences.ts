@@ -17,9 +17,7 @@ export function nextAfter(rhythm: Rhythm, after: LocalDate): LocalDate {
   const floor = Math.max(dayOf(after), since - 1);
   switch (rhythm.every) {
     case 'daily':
-      return dateOf(
-        rhythm.dayRule === 'business_days' ? plusBusinessDays(floor, 1) : stepped(since, stepOf(rhythm), floor),
-      );
+      return dateOf(rhythm.dayRule === 'business_days' ? plusBusinessDays(floor, 1) : daily(rhythm, since, floor));
     case 'weekly':
     case 'biweekly':
       return dateOf(stepped(firstWeekday(rhythm, since), 7 * stepOf(rhythm), floor));
@@ -29,6 +27,12 @@ export function nextAfter(rhythm: Rhythm, after: LocalDate): LocalDate {
     default:
       return rhythm.every satisfies never;
   }
+}
+
+/** 'but_wed': the day after, where it falls on one that is left out. */
+function daily(rhythm: Rhythm, since: Day, floor: Day): Day {
+  const day = stepped(since, stepOf(rhythm), floor);
+  return rhythm.dayRule === `but_${WEEKDAYS[weekdayOf(day)]}` ? daily(rhythm, since, day) : day;
 }
 
 /** Occurrences from `from` to `to`, both included. */

@@ -18,7 +18,7 @@ export const rhythmShape = {
   month: z.exactOptional(z.int().check(z.minimum(1), z.maximum(12))),
   /**
    * 'business_day_N', 'last_day', 'last_business_day', 'business_days' (every one of them), or a weekday of the month:
-   * '2_sat', 'last_fri'.
+   * '2_sat', 'last_fri'; of what is daily, 'but_wed': every day but that one.
    */
   dayRule: z.exactOptional(z.string()),
   /** Whose business days: of the banks (Monday to Friday), or of labour law, where a Saturday counts (CLT art. 459). */

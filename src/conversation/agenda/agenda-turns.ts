@@ -72,6 +72,22 @@ const TIMES_A_WEEK: Readonly<Record<string, string>> = {
 };
 
 const WORDINGS: readonly Wording[] = [
+  // "Extintor vence em março": on the first of it.
+  [
+    new RegExp(
+      `^(?!(?:[oa] )?(?:fatura|cart[ãa]o|boleto|primeir|segund|[úu]ltim|parcela|presta|el[ea] ))(?:[oa] |meu |minha )?([a-zà-ÿ][a-zà-ÿ ]{2,40}?) (vence|expira) (?:em|no m[êe]s de) (${MONTH_NAMES})( de \\d{4})?[.!]*$`,
+      'i',
+    ),
+    'me lembra dia 1 de $3$4 de $1 $2',
+  ],
+  // "Semana que vem não atendo quarta": told of one's own days.
+  [
+    new RegExp(
+      `^((?:(?:semana que vem|essa semana|hoje|amanh[ãa]),? )?(?:(?:n?[ao] )?(?:${WEEKDAY_NAMES}) )?(?:eu )?n[ãa]o (?:vou )?(?:atend(?:o|er)|trabalh(?:o|ar)|abr(?:o|ir))(?: (?:n?[ao] )?(?:${WEEKDAY_NAMES}|hoje|amanh[ãa]))?(?: que vem)?)[.!]*$`,
+      'i',
+    ),
+    'anota: $1',
+  ],
   // "Plantão das 7 às 19": rings when it begins.
   [
     words('das (\\d{1,2})(?:h|hs| horas)? (?:às|as|até as?) (\\d{1,2})(?:h|hs| horas)?'),

@@ -115,11 +115,17 @@ function amended({ key, dueAt }: Scheduled, { kind: _, ...due }: Kept, situation
   const { text } = situation;
   if (text.length > LONGEST || ANOTHER_ONE.test(text.trim()) || behindName(text, due.content) !== text)
     return undefined;
-  const is = amendedBy(text, { ...due, dueAt }, situation);
+  const starts = due.everyHours === undefined ? undefined : STARTS.exec(text.trim())?.groups?.['at'];
+  const now = localDateTime(situation.asking.now, situation.zone).slice(11, 16);
+  const when = starts === undefined ? text : /^(?:agora|j[áa])/i.test(starts) ? `às ${now}` : starts;
+  const is = amendedBy(when, { ...due, dueAt }, situation);
   if (is === undefined) return undefined;
   const { content, ...ring } = is;
   return run({ tool: 'move_reminder', args: { key, ring, ...(content === due.content ? {} : { content }) } });
 }
+/** "Começa agora", "a primeira é às 14h", of what is given every so many hours. */
+const STARTS =
+  /^(?:(?:e|ah),? )*(?:come[çc](?:a|ando|ou|ei|amos)|(?:a )?primeira(?: dose)?(?: (?:[ée]|foi|vai ser))?|dei a primeira|in[íi]cio) (?<at>agora|j[áa]|(?:[àa]s |ao )?(?:\d|meio)\S*)[.!]*$/i;
 /** In characters. */
 const LONGEST = 80;
 /** Of one more, of what is left out or of what to take along, which may have a day of its own. */

@@ -21,7 +21,8 @@ type Ringing = Pick<Scheduled, 'due' | 'dueAt'>;
 export const STAND_IN = 'x';
 
 /** "Amanhã no mesmo horário": only the day is new. */
-export const SAME_HOUR = /,? (?:(?:n[ao]|d[ao]|[àa]) )?(?:mesm[oa]|msm) (?:hor[áa]rio|hora|hr|h)(?![a-zà-ÿ])/i;
+export const SAME_HOUR =
+  /,? (?:(?:n[ao]|d[ao]|[àa]) )?(?:mesm[oa]|msm) (?:dia e (?:mesm[oa] )?)?(?:hor[áa]rio|hora|hr|h)(?: e dia)?(?![a-zà-ÿ])/i;
 
 /** "Umas 8", "lá pelas 8 e pouco", "tipo 8 e meia". */
 const ABOUT = /(?<![a-zà-ÿ])(?:tipo(?: assim)? )?(?:umas|l[áa] pelas|por volta das|perto das|tipo) (?=\d)/gi;

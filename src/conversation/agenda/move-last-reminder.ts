@@ -3,6 +3,7 @@
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -14,6 +15,8 @@ import { lastSet } from './last-set.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
 import { BARE, LEFT_OUT, OFTEN, ONLY_ON, OPENS, SET_RIGHT, TOLD, TOLD_BY } from './move-openings.ts';
+import { nextInstant } from './next-time.ts';
+import { weekdaySaid } from './stop-on-day.ts';
 
 function withoutDays(reminder: Scheduled, day: string, situation: Situation): Decision | undefined {
   const { due, key } = reminder;
@@ -22,7 +25,16 @@ function withoutDays(reminder: Scheduled, day: string, situation: Situation): De
     const ring = momentIn('todo dia útil', reminder, situation);
     return ring && run({ tool: 'move_reminder', args: { key, ring } });
   }
-  return onSeveral(`todo dia menos ${day}`, reminder, situation);
+  const out = weekdaySaid(day);
+  const { time } = due;
+  if (out === undefined || due.rhythm.dayRule !== undefined)
+    return onSeveral(`todo dia menos ${day}`, reminder, situation);
+  const rhythm = { ...due.rhythm, dayRule: `but_${out}` };
+  const dueAt = nextInstant(rhythm, time, situation.asking.now, situation.zone);
+  return run({
+    tool: 'move_reminder',
+    args: { key, ring: { dueAt, rhythm, ...withoutUndefined({ time, until: due.until }) } },
+  });
 }
 
 /** "Toda segunda, quarta e sexta": a reminder for each, in the place of the one. */

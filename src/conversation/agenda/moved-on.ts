@@ -104,8 +104,8 @@ function shifted(situation: Situation): Decision | undefined {
 }
 
 const LAST_MOVED = pattern('i')`
-  ^${OPENS}(?:el[ea]s? )?(?:passou|passaram|mudou|mudaram|adi(?:ou|aram)|remarc(?:ou|aram)|transfer(?:iu|iram)|antecip(?:ou|aram)|ficou)
-  (?: agora)? (?:pr[ao] |para (?:[oa] )?)(?<moment>\S.{2,40}?)[.!]*$
+  ^${OPENS}(?:el[ea]s? )?(?:passou|passaram|mudou|mudaram|adi(?:ou|aram)|remarc(?:ou|aram)|transfer(?:iu|iram)|antecip(?:ou|aram)|ficou|renov(?:ei|ou|aram)|prorrog(?:uei|ou|aram))
+  (?: agora)? (?:pr[ao] |para (?:[oa] )?|at[ée] (?:[oa] )?)(?<moment>\S.{2,40}?)[.!]*$
 `;
 
 /** Undefined unless a reminder or a note with its day is meant. */

@@ -97,6 +97,9 @@ export function ofAnother(
   if (then !== undefined) return run({ tool: 'set_reminder', args: { content: `${doing} ${what}`, ...then } });
   const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
   const content = set.due.kind === 'reminder' ? sameOf(set.due.content, of) : undefined;
+  // "A de cálculo é às 8", of the two just told, is that one.
+  if (of !== undefined && situation.loaded.called(of.replace(/ (?:[ée]|eh|fica|vai ser)$/i, '')).reminders.length > 0)
+    return undefined;
   if (content === undefined) return undefined;
   const own = hour
     .replace(/^(?:[ée] |vai ser )/i, '')

@@ -19,7 +19,8 @@ const FOR_GOOD =
   /(?<![a-zà-ÿ])mais(?![a-zà-ÿ])|(?<![a-zà-ÿ])s[óo] (?:n?[ao]s? )?(?:segunda|ter|quarta|quinta|sexta|s[áa]b|dom)/i;
 const NAMES = FOLDED_WEEKDAY_NAMES.split('|');
 
-const weekdaySaid = (day: string): Weekday | undefined => WEEKDAYS[NAMES.indexOf(folded(day))];
+/** 'wed' of "quarta"; undefined for several days. */
+export const weekdaySaid = (day: string): Weekday | undefined => WEEKDAYS[NAMES.indexOf(folded(day))];
 
 /** Undefined unless exactly one weekly reminder of that name rings on that day, and another stays. */
 export function stopOnDay(situation: Situation): Decision | undefined {

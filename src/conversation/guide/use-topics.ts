@@ -151,7 +151,7 @@ export const USE_TOPICS: readonly Topic[] = [
         usar$|
         usar? (?:voce|vc|isso|aqui|a caderneta|direito)|
         te usar|
-        comec(?:o|ar|a)(?: (?:a usar|por onde|agora))?|
+        comec(?:o|ar)(?: (?:a usar|por onde|agora))?|comeca(?: (?:a usar|por onde))?$|
         por onde (?:eu )?(?:comeco|comecar|comeca)|
         iniciar|mexer(?: (?:aqui|nisso|com voce))?|tutorial|manual|passo a passo|guia
       )

@@ -34,6 +34,8 @@ const shape = (figure: string): string =>
 
 function withFigure(note: Item, value: string): Decision | undefined {
   const was = LAST_FIGURE.exec(note.body)?.[0];
+  const unit = /^\d[\d.,]*(?<unit> ?(?:kg|g|cm|m|mg|ml))$/i.exec(was ?? '')?.groups?.['unit'];
+  if (unit !== undefined && /^\d[\d.,]*$/u.test(value)) return withFigure(note, `${value}${unit}`);
   if (was === undefined || shape(was) !== shape(value) || folded(was) === folded(value)) return undefined;
   return edited(
     note,

@@ -31,7 +31,10 @@ const MAY_GO_ON: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** @param words as typed, where a name stands for the pronoun in `text`. What is told on; undefined where the words have a subject, an amount or a moment of their own. */
-export function goesOnTold({ text, read }: Situation, words = text): string | undefined {
+export function goesOnTold({ text, read, loaded }: Situation, words = text): string | undefined {
+  // What was lent is back.
+  if (/^el[ea] (?:j[áa] )?(?:me )?devolveu[.!]*$/i.test(text.trim()) && /emprest/i.test(loaded.lastSaved?.body ?? ''))
+    return undefined;
   const more = (MORE.exec(words.trim()) ?? LASTS.exec(words.trim()))?.groups?.['more'];
   if (more === undefined || PRICED.test(words)) return undefined;
   const { intent, confidence } = read(words);

@@ -52,7 +52,7 @@ const SHOWN = pattern('i')`
 `;
 /** One token that has a figure in it: a code, a dose, a number. */
 const FIGURE = pattern('i')`
-  ^(?:(?:${TAKES_BACK}|corrige|corrigindo|mudou|mudaram|errado)[,:]? )*(?:(?:[ée]|eh|s[ãa]o|era|o certo [ée]|agora [ée]|[ée] agora|mudou pr[ao]|mudaram pr[ao]) )?(?<value>(?=\S*\d)[a-zà-ÿ\d][^\s,?]*(?: ?(?:mg|ml|mcg|kg|g|cm|m|gotas))?)[.!]*$
+  ^(?:(?:${TAKES_BACK}|corrige|corrigindo|mudou|mudaram|errado)[,:]? )*(?:(?:[ée]|eh|s[ãa]o|era|o certo [ée]|agora(?: [ée]| t[áa](?: com)?)?|[ée] agora|mudou pr[ao]|mudaram pr[ao]) )?(?<value>(?=\S*\d)[a-zà-ÿ\d][^\s,?]*(?: ?(?:mg|ml|mcg|kg|g|cm|m|gotas))?)[.!]*$
 `;
 const COUNTED = pattern('i')`
   ^${OPENS}(?:(?:s[ãa]o|foram|[ée]|era|eram|leva|vai|p[õo]e|coloca) )?(?<count>\d{1,3}|uma?|dois|duas|tr[êe]s|quatro|cinco|seis) (?:de )?(?<noun>[a-zà-ÿ]{3,}(?: de [a-zà-ÿ]{3,})?)(?:,? (?:e )?n[ãa]o \d{1,3})?[.!]*$
@@ -66,7 +66,7 @@ const DOSED = pattern(
   'i',
 )`^e (?:o |a )?(?<more>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]+)? \d{1,4} ?(?:mg|ml|mcg|g|ui|gotas)(?: .{3,30})?)[.!]*$`;
 const RECIPE = pattern('i')`
-  ^${OPENS}(?<more>(?:uns )?\d{1,3} ?(?:min|minutos|horas?|h)(?: (?:no|de) (?:forno|fogo|fog[ãa]o|geladeira|airfryer|micro-?ondas)(?: [a-zà-ÿ]+)?)?|(?:no )?forno (?:a |pr[ée]-?aquecido(?: a)? |m[ée]dio |em )?\d{2,3}(?: ?(?:graus|°c?|º))?|rende .{3,30}|assa .{3,30})[.!]*$
+  ^${OPENS}(?<more>(?:uns )?\d{1,3} ?(?:min|minutos|horas?|h)(?: (?:no|de) (?:forno|fogo|fog[ãa]o|geladeira|airfryer|micro-?ondas)(?: [a-zà-ÿ]+)?)?|(?:no )?forno (?:a |pr[ée]-?aquecido(?: a)? |m[ée]dio |em )?\d{2,3}(?: ?(?:graus|°c?|º))?(?: por \d{1,3} ?(?:min|minutos|h|horas?))?|rende .{3,30}|assa .{3,30})[.!]*$
 `;
 /** Of who is in a note, with a number to call. */
 const PERSON = pattern('i')`

@@ -36,6 +36,17 @@ export const LENT_TURNS: readonly Turn[] = [
     'emprestei $1 $2\nanota: emprestei $3 $2',
   ],
 ];
+/** "E a escada pro vizinho do 302", behind what was lent. */
+const LENT_TOO = new RegExp(
+  `^(?:e|mais|tamb[ée]m|tb) (?<said>${THING} (?:pr[ao]s?|para|ao?|com) [a-zà-ÿ][^?$,]{1,30}?)(?: tamb[ée]m| tb)?[.!]*$`,
+  'i',
+);
+/** "Peguei a mangueira da Cida". */
+const TOOK =
+  /^(?:(?:[Ee]u|[Hh]oje|[Oo]ntem),? )*(?:[Pp]eguei|[Pp]edi)(?: emprestad[oa])? (?:o|a|um|uma) (?!ônibus|onibus|carro|uber|metrô|trem|táxi|voo|dúvida|bolo|rua)(?<thing>\p{Ll}[\p{Ll} ]{2,25}) (?:d[ao]|com [oa]) (?<whom>\p{Lu}\p{L}+)[.!]*$/u;
+/** "Devolvi ontem", behind it. */
+const BACK_BARE =
+  /^(?:(?:j[áa]|eu|ah),? )*(?:devolvi|el[ea]s? (?:j[áa] )?(?:me )?devolve(?:u|ram)|devolve(?:u|ram))(?: (?:j[áa]|ontem|hoje|agora|pr[ao] el[ea]|el[ea]))*[.!]*$/i;
 /** Theirs by the owner it is said to have. */
 const HAS_MINE = pattern('i')`
   ^${OPENS}(?<said>${THING} (?:t[áa]|est[áa]|ficou) emprestad[oa] (?:com|pr[ao]|para) ${WHO}|${WHO} (?:(?:t[áa]|est[áa]|ficou) com|pegou|levou) (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
@@ -77,9 +88,18 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
         : undefined
       : say({ text: ['Ainda não voltou, pelo que anotei: ', { bold: note.body }, '.'] });
   }
+  const near =
+    loaded.lastSaved !== undefined && loaded.lastEntry === undefined && isOut(loaded.lastSaved)
+      ? loaded.lastSaved
+      : undefined;
+  const too = near !== undefined && /^emprestei/i.test(near.body) ? LENT_TOO.exec(words)?.groups?.['said'] : undefined;
+  if (too !== undefined) return run(noteCall(`emprestei ${too}`));
+  if (near !== undefined && BACK_BARE.test(words)) return run({ tool: 'delete_memory', args: { item_id: near.id } });
   if (reading.money !== undefined) return undefined;
   const { said: lent, more: besides = '' } = LENDS.exec(words)?.groups ?? {};
   if (lent !== undefined) return run(noteCall(`${lent}${besides}`));
+  const took = TOOK.exec(words)?.groups;
+  if (took !== undefined) return run(noteCall(words.replace(/^[^ ]+(?: emprestad[oa])?/u, 'peguei emprestado'), LABEL));
   const has = HAS_MINE.exec(words)?.groups?.['said'];
   if (has !== undefined) return run(noteCall(has, LABEL));
   const { who = '', thing, mine = thing } = BACK.exec(words)?.groups ?? {};
@@ -92,4 +112,4 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   const options = out.map((note) => ({ label: lineOf(note), act: act(note) }));
   return askToChoose('choose_reference', ['Qual voltou?'], options, asking);
 }
-lentThings.says = [ASKS_OF, ASKS, LENDS, HAS_MINE, BACK];
+lentThings.says = [LENT_TOO, TOOK, BACK_BARE, ASKS_OF, ASKS, LENDS, HAS_MINE, BACK];

@@ -1,7 +1,8 @@
 // "Ele tá pesando 18kg", "ela faz aniversário dia 3 de fevereiro", with nobody spoken of before: nobody would know later whose it is.
 
 import { pattern } from '../../domain/pattern.ts';
-import { say } from '../decided.ts';
+import { noteCall } from '../../planner/save-calls.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
@@ -13,8 +14,24 @@ const TOLD = pattern('i')`
   )
 `;
 
+/** "Da Manu", which we asked for. */
+const NAMED = /^(?:[ée] )?(?:(?<the>d?[oa]) |de )?(?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)[.!]*$/u;
+const ASKED = 'De quem? Me conta';
+
+function told({ text, loaded }: Situation): Decision | undefined {
+  const said = TOLD.exec(loaded.lastSaid ?? '') === null ? undefined : loaded.lastSaid?.trim();
+  const { the = '', name } =
+    (loaded.lastReply()?.text.startsWith(ASKED) === true && NAMED.exec(text.trim())?.groups) || {};
+  if (said === undefined || name === undefined) return undefined;
+  const art = the === '' ? '' : `${the.slice(-1)} `;
+  return run(noteCall(said.replace(/^.*?el[ea] /i, `${art}${name} `)));
+}
+
 /** Undefined where somebody was spoken of: then the name stands there by now. */
-export function ofWhom({ text }: Situation): Decision | undefined {
+export function ofWhom(situation: Situation): Decision | undefined {
+  const named = told(situation);
+  if (named !== undefined) return named;
+  const { text } = situation;
   const who = TOLD.exec(text.trim())?.groups?.['who']?.toLowerCase();
   if (who === undefined) return undefined;
   const name = who === 'ela' ? 'a Ana' : 'o Pedro';
@@ -22,4 +39,4 @@ export function ofWhom({ text }: Situation): Decision | undefined {
     text: [`De quem? Me conta com o nome, como “${name} ${text.trim().replace(/^.*?el[ea] /i, '')}”, que eu guardo.`],
   });
 }
-ofWhom.says = [TOLD];
+ofWhom.says = [TOLD, NAMED];

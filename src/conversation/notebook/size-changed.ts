@@ -23,12 +23,40 @@ const WEARS_NOW = pattern('i')`
   ^${OPENS}(?:[oa] |meu |minha )?(?<who>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:agora|j[áa])(?: t[áa])? (?:cal[çc]a|cal[çc]ando|veste|vestindo|usa|usando) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
 `;
 const IS = pattern('i')`
-  ^${OPENS}(?<what>(?:[oa]|meu|minha) ${SIZED} d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|t[áa]) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
+  ^${OPENS}(?<what>(?:(?:[oa]|meu|minha) ${SIZED}|(?:${WORN})) d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|t[áa]) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
 `;
 /** Right behind the size of something else. */
 const TOO = pattern('i')`
   ^(?:e|mais|j[áa]),? (?<the>[oa]) (?<worn>${SIZED})(?: del[ea])?,? (?:[ée] |eh )?(?:(?<named>n[úu]mero|tamanho) )?(?<size>${SIZE})[.!]*$
 `;
+/** "Do Davi 10", "e a Laura veste 10", "o Bento 28", behind the size of somebody else. */
+const OTHER = pattern('i')`
+  ^(?:(?:e|mais|ah|j[áa]),? )*(?:(?:[oa] )?(?<of>d[aeo]) |(?:[oa] |meu |minha ))?(?<who>(?!el[ea]|mais|s[óo]|foi|deu|uns|${SIZED})[a-zà-ÿ]{2,20})(?: (?<wears>cal[çc]a|veste|usa))?,? (?:[ée] |eh )?(?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
+`;
+const WORN_IN = new RegExp(`(?:[oa] )?(?:${WORN})(?= d[aeo])`, 'i');
+const WEARS_IN = new RegExp(`(?<wears>cal[çc]a|veste|usa) (?:n[úu]mero |tamanho )?(?<size>${SIZE})`, 'gi');
+
+const SOMEBODY = /^(?:[Ee] |[Mm]ais |[Aa]h,? )*(?:[OoAa] \p{Lu}|[Mm]eu |[Mm]inha )/u;
+
+/** The same of somebody else; of several sizes, that whose figure is nearest. */
+function ofOther(text: string, { loaded }: Situation): Decision | undefined {
+  const { of, who = '', wears, size = '' } = OTHER.exec(text)?.groups ?? {};
+  const last = who !== '' && loaded.wroteLast() && loaded.lastEntry === undefined ? loaded.lastSaved?.body : undefined;
+  if (last === undefined || !OF_SIZE.test(last)) return undefined;
+  const worn = WORN_IN.exec(last)?.[0];
+  if (worn !== undefined && wears === undefined)
+    return run(
+      noteCall(`${LABEL}: ${worn} ${of ?? (/^a /i.test(text.replace(/^e /i, '')) ? 'da' : 'de')} ${who} é ${size}`),
+    );
+  const far = (told: string): number => Math.abs(Number(told) - Number(size));
+  const [nearest] = [...last.matchAll(WEARS_IN)]
+    .map(({ groups }) => ({ wears: groups?.['wears'], far: far(groups?.['size'] ?? '') }))
+    .toSorted((a, b) => a.far - b.far);
+  // "Pão 10" is no person.
+  if (of === undefined && wears === undefined && !SOMEBODY.test(text)) return undefined;
+  const verb = wears ?? nearest?.wears;
+  return verb === undefined || of !== undefined ? undefined : run(noteCall(`tamanho: ${who} ${verb} ${size}`));
+}
 const LABEL = 'número que calça ou veste';
 const OF_SIZE = new RegExp(`^(?:${LABEL}|tamanho)`, 'i');
 const WHOSE = / (?<whose>d[aeo]s? \S.*?) (?:[ée]|eh|t[áa]) /i;
@@ -58,6 +86,8 @@ export function sizeChanged(situation: Situation): Decision | undefined {
     if (sizesIn(wears['who'], situation).length !== 1) return undefined;
     return asIs('', wears['size'] ?? '', wears['who'], situation);
   }
+  const other = ofOther(text, situation);
+  if (other !== undefined) return other;
   const too = TOO.exec(text)?.groups;
   const last = too === undefined ? undefined : loaded.lastSaved;
   const whose = last !== undefined && OF_SIZE.test(last.body) ? WHOSE.exec(last.body)?.groups?.['whose'] : undefined;
@@ -65,4 +95,4 @@ export function sizeChanged(situation: Situation): Decision | undefined {
   const named = too['named'] === undefined ? '' : `${too['named']} `;
   return run(noteCall(`${LABEL}: ${too['the']} ${too['worn']} ${whose} é ${named}${too['size']}`));
 }
-sizeChanged.says = [NOW, IS, WEARS_NOW, TOO];
+sizeChanged.says = [OTHER, NOW, IS, WEARS_NOW, TOO];

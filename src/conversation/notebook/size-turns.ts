@@ -67,7 +67,7 @@ export const SIZE_TURNS: readonly Turn[] = [
   [
     pattern(
       'i',
-    )`^(?:ah,? |e )?(${WHO} ${WEARS} (?:n[úu]mero |tamanho )?${SIZE}(?:(?:,| e|, e) ${WEARS} (?:n[úu]mero |tamanho )?${SIZE})+)[.!]*$`,
+    )`^(?:ah,? |e )?(${WHO} ${WEARS} (?:n[úu]mero |tamanho )?${SIZE}(?: n[ao] [a-zà-ÿ]+)?(?:(?:,| e|, e) ${WEARS} (?:n[úu]mero |tamanho )?${SIZE})+)[.!]*$`,
     'anota: tamanho: $1',
   ],
   // "Meu pé é 39 e o da minha filha 35".

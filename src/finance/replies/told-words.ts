@@ -42,6 +42,8 @@ const UNITS: Readonly<Record<Rhythm['every'], string>> = {
 /** 'todo mês, dia 12', 'toda semana, na sexta', 'todo mês, no 5º dia útil', 'a cada 3 meses, dia 5'. */
 export function rhythmWords({ every, interval = 1, dayOfMonth, weekday, dayRule, month }: Rhythm): string {
   if (dayRule === 'business_days') return 'todo dia útil';
+  const but = /^but_(\w{3})$/.exec(dayRule ?? '')?.[1];
+  if (but !== undefined) return `todo dia menos ${WEEKDAYS[but] ?? but}`;
   const base = interval > 1 ? `a cada ${interval} ${UNITS[every]}` : EVERY[every];
   if (every === 'yearly' && dayOfMonth !== undefined && month !== undefined)
     return `${base}, em ${dayOfMonth} de ${monthName(month)}`;

@@ -27,6 +27,8 @@ const toPay = (...said: unknown[]): string => {
 const IS_BANK = new RegExp(`^(?:${BANKS})$`, 'i');
 
 export const BILL_TURNS: readonly Turn[] = [
+  // "Zerei a fatura do Nubank": all of it is paid.
+  [turn('(?:zerei|quitei|liquidei) (a fatura(?: d[aeo] [a-zà-ÿ ]{2,20})?)'), 'paguei $1'],
   // "Paguei a parcela com juros, 912": what was paid, and not what the interest was.
   [
     turn(
