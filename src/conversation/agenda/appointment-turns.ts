@@ -11,6 +11,13 @@ const WHO = piece`(?:[oa] |dona |seu |minha |meu )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-Z�
 const whole = (words: string): RegExp => new RegExp(`^${words}[.!?]*$`, 'i');
 
 export const APPOINTMENT_TURNS: readonly Turn[] = [
+  // "Renovei até dia 9", of what was to be given back.
+  [
+    whole(
+      `(?:j[áa] |eu )*(?:renovei|prorroguei|estendi|consegui (?:adiar|renovar|prorrogar)|prorrogaram|estenderam|deram mais prazo)(?: (?:ele|ela|isso|[oa] prazo|tudo))*,? (?:at[ée]|pr[ao]|para(?: o)?) ((?:o )?${DAY})`,
+    ),
+    'adiaram pra $1',
+  ],
   // "Tô fazendo uma viagem pro Rio dia 10": the thing is called by its noun.
   [
     /^(?:eu |a gente |n[óo]s )?(?:t[ôo]|estou|tamos|estamos|t[áa]) (?:fazendo|organizando|planejando|programando|marcando) (?:uma? |nossa |minha |meu )?(?=(?:viagem|festa|anivers[áa]rio|ch[áa]|churrasco|reuni[ãa]o|excurs[ãa]o|passeio|mudan[çc]a|reforma|bazar|rifa|evento)(?![a-zà-ÿ])(?=.*\d))/i,

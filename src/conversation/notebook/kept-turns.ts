@@ -14,6 +14,14 @@ export const KEPT_TURNS: readonly Turn[] = [
     /^(?:anota|guarda|salva)(?: a[íi])? (?:uma |a |umas? |as |minhas? )?(ideias|ideia (?:de|pr[ao]s?|para) [^:?]{2,40}): ?(?=\S)/i,
     'anota: $1: ',
   ],
+  // "Trocamos a senha do wifi, agora é lar2026".
+  [
+    new RegExp(
+      `^(?:(?:a gente|eu|eles|j[áa]|hoje) )*(?:troc|mud|atualiz)(?:ei|amos|aram|ou) ([oa] ${VALUED}(?: d[aeo]s? [a-zà-ÿ -]{2,25}?)?)[,.;]? (?:e )?(?:agora |a nova |o novo )+(?:é|eh|ficou|[ée])[: ]+(?=\\S)`,
+      'i',
+    ),
+    '$1 mudou, agora é ',
+  ],
   // "Tel do Dr. Marcos 3344-5566": asked for later by its whole name.
   [/^(?:o )?(?:tel|fone)\.? (d[aeo]s? [^?]{2,40}\d{4})/i, 'anota: telefone $1'],
   // "Meu pai pediu pra anotar o remédio dele: losartana".

@@ -28,7 +28,7 @@ import {
   sharesWords,
 } from './names-another.ts';
 import { ORDERS } from './orders.ts';
-import { isWholeRecord } from './whole-record.ts';
+import { isWholeRecord, namesPurchase } from './whole-record.ts';
 
 /** Intents that can still answer a question about a figure; any other is something new. */
 const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
@@ -143,6 +143,7 @@ function isElse(alone: Understanding, action: SlotQuestion<ToolCall>, situation:
   const { text } = situation;
   const { act, slot } = action;
   if (act.tool === 'edit_transaction' && isWholeRecord(alone)) return true;
+  if (act.tool === 'pay_fatura' && namesPurchase(alone)) return true;
   if (act.tool === 'set_reminder' && isWholeRecord(alone) && CAME_TO.test(text) && alone.confidence >= SURE)
     return true;
   if (slot !== 'amount' && (text.match(HOUR)?.length ?? 0) > 1) return true;

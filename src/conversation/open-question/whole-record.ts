@@ -9,3 +9,11 @@ const isWhole = ({ amount_cents, description, missing = [] }: LancamentoSlots): 
 /** "Uber 23" (or a list of such lines) has everything an entry needs: it is a new entry, not a value for another. */
 export const isWholeRecord = (meant: Understanding): boolean =>
   meant.intent === 'lancamento' && (meant.slots.items ?? [meant.slots]).every(isWhole);
+
+/** "Mercado 210, metade é do meu irmão": something of a category, and no part of a bill. */
+export const namesPurchase = (alone: Understanding): boolean =>
+  alone.intent === 'lancamento' &&
+  alone.slots.type !== 'transfer' &&
+  alone.slots.amount_cents !== undefined &&
+  alone.slots.description !== undefined &&
+  (alone.slots.category ?? 'outros') !== 'outros';

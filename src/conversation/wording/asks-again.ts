@@ -48,7 +48,8 @@ export const NOT_ARRIVED = wholly(
 const NOT_UNDERSTOOD = wholly(
   piece`
     nao (?:entendi|compreendi|peguei|saquei|captei)(?: (?:a|sua|tua|essa|o que))*(?: (?:pergunta|mensagem))?|
-    (?:o que|oq|oque|que|como)(?= *$)|como assim|que pergunta
+    (?:o que|oq|oque|que|como)(?= *$)|como assim|que pergunta|
+    (?:ja |voce |vc )*(?:anotou|salvou|guardou|registrou|lancou|deu certo|conseguiu|zerou|entendeu)
   `,
 );
 

@@ -1,7 +1,9 @@
 // "Ontem vendemos 980", then "sexta foi 1.510"; "a luz veio 187 e vence dia 27", then "a de água 64 dia 28": one more of what was told
 // just before.
 
+import type { ContaKey } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { contaLabel } from '../../finance/conta.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { AND } from './openers.ts';
@@ -36,6 +38,11 @@ const WAY_BACK = pattern('i')`
   ^(?:(?:e|a[íi]|depois|mais|foi|foram|deu)[, ]+)*(?:
     ${VALUE} (?:(?:[nd]|pr)?a volta|(?:pra|para) voltar)|(?:[nd]?a )?volta,? (?:foi |deu |ficou |por )*${VALUE.replace('value', 'other')}
   )[.!]*$
+`;
+
+/** "E uma air fryer 480 em 4x", behind what was bought so. */
+const IN_PARTS_TOO = pattern('i')`
+  ^(?:e|mais|e mais|tamb[ée]m) (?:tamb[ée]m )?(?<what>(?:uma? |[oa]s? |uns |umas )?[a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:de |por |foi |a )?${VALUE}(?: reais)? em (?<parts>\d{1,2}) ?(?:x|vezes|parcelas)[.!]*$
 `;
 
 /** "Ainda vão me pagar mais 300 dia 10", behind what came in: of the same. */
@@ -84,7 +91,10 @@ export function likeTheLast(situation: Situation): Situation | undefined {
   return words === undefined || again?.intent !== 'lancamento' ? undefined : reworded(situation, words);
 }
 
-type Last = Pick<NonNullable<Situation['loaded']['lastEntry']>, 'kind' | 'description' | 'status' | 'category'>;
+type Last = Pick<NonNullable<Situation['loaded']['lastEntry']>, 'kind' | 'description' | 'status' | 'category'> & {
+  readonly parcelas?: number;
+  readonly from?: ContaKey | '';
+};
 
 /** "Toda sexta tem feira, uns 80", asked whether it is to be kept, then "hoje deu 73": of that fair. */
 function offeredHabit({ loaded: { state } }: Situation): Last | undefined {
@@ -94,7 +104,17 @@ function offeredHabit({ loaded: { state } }: Situation): Last | undefined {
   return { kind, description, category: category ?? 'outros', status: 'paga' };
 }
 
-function sameOnDay(text: string, { kind, description, status, category }: Last): string | undefined {
+function inPartsToo(text: string, { kind, parcelas = 1, from = '' }: Last): string | undefined {
+  const { what, value, parts } =
+    (kind === 'despesa' && parcelas > 1 ? IN_PARTS_TOO.exec(text)?.groups : undefined) ?? {};
+  const card = from === '' || from === 'cartao:cartao' ? '' : ` no ${contaLabel(from)}`;
+  return what === undefined ? undefined : `comprei ${what} por ${value} em ${parts}x${card}`;
+}
+
+function sameOnDay(text: string, last: Last): string | undefined {
+  const { kind, description, status, category } = last;
+  const parts = inPartsToo(text, last);
+  if (parts !== undefined) return parts;
   const back = category === 'transporte' && kind === 'despesa' ? WAY_BACK.exec(text)?.groups : undefined;
   if (back !== undefined)
     return `paguei ${back['value'] ?? back['other']} de ${description.replace(/ ida$/i, ' volta')} hoje`;

@@ -12,6 +12,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { alsoRepeats } from './also-repeats.ts';
 import { alsoThat } from './also-that.ts';
+import { boughtAsAsked } from './bought-as-asked.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { halfOfTold } from './half-of-told.ts';
 import { likeTheLast } from './like-the-last.ts';
@@ -61,6 +62,7 @@ function inContext(situation: Situation): Situation | undefined {
   const more =
     halfOfTold(situation) ??
     planForThat(situation) ??
+    boughtAsAsked(situation) ??
     moreSetAside(situation) ??
     removalWithoutReason(situation) ??
     undoNamed(situation) ??

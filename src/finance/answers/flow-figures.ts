@@ -5,6 +5,7 @@ import { folded } from '../../domain/fold.ts';
 import type { LedgerFilter } from '../../domain/ledger.ts';
 import type { LedgerReads } from '../../domain/ledger-repos.ts';
 import type { RichText } from '../../domain/text.ts';
+import type { Told } from '../../domain/told.ts';
 import { addDays, addMonths, daysBetween, EVER, wholeMonth } from '../civil-date.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { monthsApart } from '../fatura.ts';
@@ -70,6 +71,20 @@ function newestEver({ ledger, question, today }: Asked): string {
     : ` ${question.type === 'income' ? 'A última' : 'O último'} foi ${entryLine(entry, today)}.`;
 }
 
+/** Times a month, of what is not monthly; a month has some 21 business days. */
+const TIMES = { daily: 30, weekly: 52 / 12, biweekly: 26 / 12 } as const;
+const BUSINESS_DAYS = 21;
+
+/** What of that name comes to in a month, where it comes more often; '' otherwise. */
+function inAMonth(all: readonly Told<'recorrencia'>[]): string {
+  const cents = all.reduce((sum, { value: { every, dayRule, interval = 1, cents: each = 0 } }) => {
+    const times =
+      dayRule === 'business_days' ? BUSINESS_DAYS : every in TIMES ? TIMES[every as keyof typeof TIMES] / interval : 0;
+    return sum + Math.round(each * times);
+  }, 0);
+  return cents === 0 ? '' : ` Dá uns ${reais(cents)} por mês.`;
+}
+
 /** What repeats under a name, or a part of whose name it is. */
 const repeatsAs = (name: string, ledger: Asked['ledger']) =>
   ledger.told('recorrencia').filter(({ key }) => ` ${key} `.includes(` ${folded(name)} `));
@@ -77,10 +92,9 @@ const repeatsAs = (name: string, ledger: Asked['ledger']) =>
 /** What repeats under the name that was asked about, whether it was ever paid or not. */
 function repeating({ ledger, question: { merchant, type, period } }: Asked): string {
   if (merchant === undefined || type === 'income' || period !== undefined) return '';
-  const each = repeatsAs(merchant, ledger)
-    .map(({ value }) => recurrenceWords(value))
-    .join('; ');
-  return each === '' ? '' : ` O que se repete: ${each}.`;
+  const all = repeatsAs(merchant, ledger);
+  const each = all.map(({ value }) => recurrenceWords(value)).join('; ');
+  return each === '' ? '' : ` O que se repete: ${each}.${inAMonth(all)}`;
 }
 
 /** The answer for an empty result: "Não achei gasto nenhum com uber em outubro." */
@@ -100,7 +114,8 @@ function paidOfRecurring({ ledger, question, today }: Asked): Answer | undefined
   const { cents, count } = ledger.total(filter);
   const [first] = ledger.list(filter, 'oldest', 1);
   const rhythm = recurrenceWords(told.value);
-  if (first === undefined) return { text: [`Ainda não anotei pagamento de ${merchant}. O que se repete: ${rhythm}.`] };
+  if (first === undefined)
+    return { text: [`Ainda não anotei pagamento de ${merchant}. O que se repete: ${rhythm}.${inAMonth([told])}`] };
   return {
     text: [
       { bold: `${reais(cents)} de ${merchant}` },

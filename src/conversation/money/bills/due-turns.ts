@@ -13,6 +13,13 @@ const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 
 export const DUE_TURNS: readonly Turn[] = [
+  // "Passagem 9,60 por dia de segunda a sexta".
+  [
+    turn(
+      `([^?]{0,30}?${TYPED_AMOUNT}(?: reais)?(?: (?:de|n[ao]|em|com) [a-zà-ÿ ]{3,25}?)?),? (?:por dia|todo dia|cada dia|todos os dias),? (?:de )?seg(?:unda)?(?:-feira)? (?:a|à|at[ée]) sex(?:ta)?(?:-feira)?`,
+    ),
+    '$1 todo dia útil',
+  ],
   // "Salgado 180 a encomendar", "vestido 300 ainda vou comprar": nothing was paid yet.
   [
     turn(

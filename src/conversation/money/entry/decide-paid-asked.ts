@@ -86,6 +86,9 @@ function cameInPart(
   const { counterpart, cents: whole } = asked ?? {};
   if (asked === undefined || whole === undefined || (asked.kind !== 'receita' && counterpart === undefined))
     return undefined;
+  // A bill of the house of which somebody sends a part is no work done for them.
+  const worked = deposit !== undefined || situation.loaded.trade() !== undefined;
+  if (asked.kind !== 'receita' && (!worked || (asked.receivable ?? 0) > 0)) return undefined;
   const theirs = who === undefined || /^el[ea]$/i.test(who) || folded(counterpart ?? '').includes(folded(who));
   const cents = theirs ? shareSaid(part, whole, situation) : undefined;
   if (cents === undefined || (deposit === undefined && who === undefined && /\d/.test(part))) return undefined;

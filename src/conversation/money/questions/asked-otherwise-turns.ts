@@ -35,6 +35,21 @@ const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zà-ÿ\\d]+)?';
 const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zà-ÿ]))';
 
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
+  // "Gastei muito esse mês?", which is beside other months.
+  [
+    turn(
+      '(?:e |ser[áa] que |nossa,? )*(?:eu )?(?:gastei|gastamos|(?:t[ôo]|estou|estamos) gastando) (?:muito|demais|bastante|al[ée]m da conta)(?: (?:(?:n?ess[ea]|n?este) m[êe]s|ultimamente|j[áa]|n[ée]))*',
+      '\\s*\\?+',
+    ),
+    'por que gastei tanto esse mês?',
+  ],
+  [
+    turn(
+      '(?:e |ser[áa] que )*(?:eu )?(?:gastei|gastamos) (?:muito|demais|bastante) (com|em|n[ao]|de) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:n?ess[ea]|n?este) m[êe]s)?',
+      '\\s*\\?+',
+    ),
+    'gastei mais $1 $2 que mês passado?',
+  ],
   // "Quanto fiz nesses 3 dias?": of the last ones.
   [
     turn(

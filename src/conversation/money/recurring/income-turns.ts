@@ -22,6 +22,11 @@ export const INCOME_TURNS: readonly Turn[] = [
     ),
     'recebo $2 de $1 $3',
   ],
+  // "Estudo enfermagem, recebo bolsa de 700": what is studied pays nothing.
+  [
+    /^(?:(?:eu|oi|sou|e),? )*(?:estudo|curso|fa[çc]o (?:faculdade|curso|t[ée]cnico) de) [a-zà-ÿ ]{3,25}, (?:e )?(?=(?:recebo|ganho) .*\d)/i,
+    '',
+  ],
   // "Meu salário é 3500 dia 5": of every month.
   [
     turn(`(?:o )?meu sal[áa]rio (?:é|eh) (?:de )?${VALUE},? (?:(?:todo|no|cai|entra|e cai) )*dia (?<day>\\d{1,2})`),
