@@ -58,7 +58,8 @@ function nameOf({ text, understanding, loaded }: Situation): string | undefined 
   if ((!removes && !unmarks) || also !== undefined || loaded.pointedAt !== undefined) return undefined;
   if ('selection' in slots && slots.selection !== undefined && slots.selection.length > 0) return undefined;
   const name = nameIn(text);
-  return name === undefined || SAYS_ENOUGH.test(name) ? undefined : name;
+  // "Tira o que eu lancei agora" names nothing.
+  return name === undefined || SAYS_ENOUGH.test(name) || /^que /i.test(name) ? undefined : name;
 }
 
 /** What an order to take something away names. */

@@ -14,11 +14,11 @@ import type { Told } from './told-figures.ts';
 /** Signed as in a list of entries, or told as something that just moved or was just bought. */
 const JUST_NOW = pattern('i')`
   ^[+-] ?\d|
-  (?<![a-zà-ÿ])(?:comprei|compramos|comprar outr[oa]|vendi|dei|mandei|assinei|assinamos|levei|tirei|saquei|minha parte|acertou|acertaram|descontou|descontaram|pagou os|me pagou|efetuou|acabei de (?:pagar|comprar)|nov[oa]s?)(?![a-zà-ÿ])|
+  (?<![a-zà-ÿ])(?:comprei|compramos|comprar outr[oa]|vendi|dei|mandei|assinei|assinamos|levei|tirei|saquei|minha parte|devolv(?:eu|eram)|acertou|acertaram|descontou|descontaram|pagou os|me pagou|efetuou|acabei de (?:pagar|comprar)|nov[oa]s?)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:no|cart[ãa]o de) (?:cr[ée]dito|d[ée]bito|pix|cart[ãa]o)(?![a-zà-ÿ])
 `;
 /** "Tenho que pagar a água sexta, 63": waits for its day. */
-const TO_PAY = /(?<![a-zà-ÿ])(?:tenho|temos) que (?:pagar|acertar)(?![a-zà-ÿ])/i;
+const TO_PAY = /(?<![a-zà-ÿ])(?:(?:tenho|temos) que (?:pagar|acertar)|pra pagar dia|vence)(?![a-zà-ÿ])/i;
 /** Of what is owed, or of a month. */
 const OF_FIGURE = pattern('i')`
   %|(?<![a-zà-ÿ])(?:juros?|taxa|(?:ao|por|todo|cada) m[êe]s|mensa(?:l|is)|faltam?|restam?|devo|d[íi]vidas?|faturas?|rotativo|limite|
