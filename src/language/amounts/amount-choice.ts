@@ -265,7 +265,7 @@ function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amoun
   if (price !== undefined && price.cents !== given.cents - back.cents) return undefined;
   const between = tokens.slice(given.to, back.from).map((token) => token.norm);
   const returned =
-    /(?:^| )(?:voltou|voltaram|veio|sobrou|devolveu|devolveram|recebi|peguei|me deu|me deram|deu)(?: [a-z]+)? ?$/;
+    /(?:^| )(?:voltou|voltaram|veio|ficou|sobrou|devolveu|devolveram|recebi|peguei|me deu|me deram|deu)(?: [a-z]+)? ?$/;
   const change = tokens[back.to]?.norm === 'de' && tokens[back.to + 1]?.norm === 'troco';
   const called = between.includes('troco');
   if (!(change || called || price) || !returned.test(`${between.filter((word) => word !== 'de').join(' ')}`))

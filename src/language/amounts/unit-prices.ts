@@ -93,7 +93,8 @@ function countBefore(tokens: readonly Token[], end: number, by: 'de' | 'a' | 'ca
     const token = tokens[at];
     if (token === undefined || token.kind === 'url' || (token.kind === 'emoji' && by !== 'cada')) return undefined;
     // A day word does not separate count and price: "vendi 38 água hoje a 3".
-    const passes = by === 'cada' ? BETWEEN_EACH.has(token.norm) : by === 'a' && /^(?:hoje|ontem)$/.test(token.norm);
+    const passes =
+      by === 'cada' ? BETWEEN_EACH.has(token.norm) : by === 'a' && /^(?:hoje|ontem|n[oa]s?)$/.test(token.norm);
     if (STOPS.has(token.norm) && !passes) return undefined;
     if (token.kind === 'punct' && !(by === 'cada' && token.norm === ',')) return undefined;
     const count = readCount(tokens, at);

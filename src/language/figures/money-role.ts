@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     role: 'target_income',
     before: before('com|ganhando|recebendo|ter|tirar|uns'),
     after: after(REPEATS),
-    line: /\b(?:aposent\w*|viver de renda|renda passiva|parar de trabalhar)\b/,
+    line: /\b(?:aposent\w*|viver de renda)\b/,
   },
   {
     role: 'saving',

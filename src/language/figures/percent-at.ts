@@ -42,7 +42,7 @@ const BEFORE_DISCOUNT = /\b(?:desconto|abatimento)(?: (?:de|e|era|seria))?(?: (?
 const BEFORE_AT_ONCE = /\b(?:a ?vista|cota unica|no pix)(?: (?:com|tem|da|ganh[oa]))?$/;
 const INDEX = /^(?:do|da|de|sobre o) (?:cdi|selic|di)\b/;
 const INFLATION = /\b(?:ipca|inflacao|igpm)(?: (?:\+|mais))$/;
-const RATE = /\b(?:juros?|taxa|cet|rende(?:ndo)?|rendimento|rentabilidade|cobra(?:ndo)?|selic|ipca|rotativo)\b/;
+const RATE = /\b(?:juros?|taxa|cet|rende(?:ndo)?|rendimento|cobra(?:ndo)?|selic|ipca|rotativo)\b/;
 const AT_RATE = /\b(?:a|ta em|esta em|com)$/;
 
 function per(after: string): 'month' | 'year' | undefined {

@@ -5,12 +5,11 @@ import type { Token } from '../tokens/token.ts';
 import type { Found } from './found.ts';
 import { wordsAfter, wordsBefore } from './nearby-words.ts';
 
-const AGE_NOW = /\b(?:tenho|fiz|faco|completei|com|estou com|to com|ja tenho|aos meus|minha idade e|idade)$/;
+const AGE_NOW = /\b(?:tenho|fiz|faco|completei|com|estou com|to com|ja tenho|aos meus|idade)$/;
 const AGE_OF =
   /\b(?:avo|avos|vo|vovo|mae|pai|filh[oa]|esposa|marido|tia|tio|sogr[oa]|irma|irmao|mulher|homem|ela|ele|idade) (?:de|com|tem|fez|faz)$/;
-const AGE_THEN =
-  /\b(?:aos|ate os|antes dos|la pelos|pelos|com uns|quando (?:eu )?(?:tiver|fizer|completar|chegar (?:nos|aos)))$/;
-const STOPPING = /\b(?:aposent\w*|parar de trabalhar|parar|viver de renda)(?: \w+){0,3} com$/;
+const AGE_THEN = /\b(?:aos|ate os|antes dos|la pelos|pelos|com uns|quando (?:eu )?(?:tiver|fizer|completar))$/;
+const STOPPING = /\b(?:aposent\w*|parar|viver de renda)(?: \w+){0,3} com$/;
 const LEFT = /\b(?:faltam|falta|restam|resta|sobram)(?: (?:pagar|ainda|so))*$/;
 const PAID = /\b(?:ja )?(?:paguei|pagamos|foram|quitei)(?: (?:ja|so))*$/;
 const MOST_AGE = 110;

@@ -47,7 +47,7 @@ const MONEY = ['tx_only', 'balance_noun', 'invoice_noun', 'finance_noun', 'budge
 /** After one of these come the search words. */
 const OPENERS: readonly RegExp[] = [ALL_ON, TELL, SEE_IF, LOOK, READ_OUT];
 const LEADING =
-  /^(?:me )?(?:passa|manda|mostra)(?![a-zà-ÿ])\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|deixa eu (?:ver|lembrar)|n[ãa]o (?:(?:consigo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?![a-zà-ÿ])[\s:,]*/i;
+  /^(?:me )?(?:passa|manda|mostra)(?![a-zà-ÿ])\s*|^(?:meu|minha) (?:car[oa]|querid[oa]|filh[oa]|bem|amig[oa]),?\s*|^[\s:,'"“”‘’]+|^(?:(?:me )?(?:(?:re)?lembr[ae]|recorda)|n[ãa]o (?:(?:consigo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci|(?:eu )?(?:gostaria|queria|quero|preciso|desejo)|(?:com|pra|para|em|at[ée]|por) (?=que|quem|onde|qual)|foi que|[ée] que|de|rever|ver|reler|ler|qual|quais|quando|quant[oa]s?|como|cad[êe]|onde|quem|fic(?:ou|aram)|foi|t[áa]|est[áa]|[ée]|era|mesmo|que|eu|a gente|com|[oa]s?|uma?|meus?|minhas?|aquel[ea]s?|alguma coisa|algo|do que|d[aeo]s?)(?![a-zà-ÿ])[\s:,]*/i;
 const TRAILING =
   /[\s?!.,:;'"“”‘’]+$|\s+(?:mesmo|mesma|a[íi]|aqui|pra mim|por favor|nas (?:minhas )?notas|na [úu]ltima vez.*|que (?:eu )?(?:(?:j[áa]|te|lhe) )*(?:guard|salv|anot)ei.*|inteira|toda|s[óo] os nomes)$/i;
 

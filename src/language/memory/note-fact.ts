@@ -8,7 +8,7 @@ import { awaitsValue } from '../signals/awaits-value.ts';
 
 /** A measurement, never a payment: "tamanho do sapato do Pedro é 34". */
 const MEASURE =
-  /^(?:(?:o|a|meu|minha) )?(?:nome d[aeo]s? [a-z ]{2,40} (?:e|eh) [a-z]|(?:tamanho|numero(?= d[aeo] (?:sapat|tenis|calc|roup|camis|blus))|numeracao|manequim|altura|largura|medidas?|calcado|placa(?! d[eo] (?:video|som|bruxismo))|cep)(?: [a-z]+){0,2} d[aeo]s? .*(?:\d|\b(?:e|veste) (?:pp|p|m|g|gg|xg|xgg)$)|(?:placa|matricula|prontuario|carteirinha|cnh|rg|cpf|pis|titulo|tipo sanguineo) (?:e|:) \S*\d\S*$|(?:prontuario|carteirinha)(?: [a-z]+){0,2} d[aeo]s? .*\d{4}|matricula(?: [a-z]+){0,2} d[aeo]s? .*\d{5})/;
+  /^(?:(?:o|a|meu|minha) )?(?:nome d[aeo]s? [a-z ]{2,40} (?:e|eh) [a-z]|(?:tamanho|numero(?= d[aeo] (?:sapat|tenis|calc|roup|camis|blus))|numeracao|manequim|altura|largura|medidas?|calcado|placa(?! d[eo] (?:video|som|bruxismo))|cep)(?: [a-z]+){0,2} d[aeo]s? .*(?:\d)|(?:placa|matricula|prontuario|carteirinha|cnh|rg|cpf|pis|titulo|tipo sanguineo) (?:e|:) \S*\d\S*$|(?:prontuario|carteirinha)(?: [a-z]+){0,2} d[aeo]s? .*\d{4}|matricula(?: [a-z]+){0,2} d[aeo]s? .*\d{5})/;
 /** "Aniversário da Júlia é dia 12 de março", "niver do João 3/4". */
 const BIRTHDAY = /^(?:(?:o|a|meu) )?(?:aniversario|niver|anivers|bodas) (?:de casamento )?(?:d[aeo]s? )?[a-z].*\d/;
 

@@ -16,7 +16,7 @@ const ASKS_UNMARKED =
   /^(?:e )?(?:(?:com|pra|para|de|em|ate) )?(?:(?:qual|quais|onde|aonde|quant[oa]s|o que|oq)\b|(?:que|qual) (?:dia|horas?|data|numero|cor|tamanho|marca|lado|ano)\b.* (?:eu|foi|era|mesmo|fica|abre|fecha|nasceu)\b|que [a-z]+ (?:eu|foi|era)\b|que [a-z]+ (?:[a-z]+ ){1,4}(?:pediu|falou|usa|quer|disse|come|toma|indicou|prefere|receitou)\b|(?:quando|quem) (?:(?:foi|e) que|foi|(?:que )?era |eu [a-z]{3,}(?:ei|i)\b|[a-z]{3,}(?:ei|ou|eu|iu)\b|(?:me |te |ta |esta |ficou |vai |e o |e a ))|como (?:e que |que )?(?:e|era|chama|chamava|ficou|foi|liga|ligava|faz|fazia|[oa]s? )\b)/;
 /** How-to questions, not about a personal fact: "como economizar", "como eu posso", "como vai". */
 const HOW_TO =
-  /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|nos) )?(?:se |[a-z]+r\b|faco (?:pra|para|isso)|faz (?:pra|para|isso)|fica(?:ria)?\b|vai|ta\b|esta|anda|foi (?:o|a|meu|minha) (?:mes|semana|ano|dia)|[a-z]+o\b)/;
+  /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|nos) )?(?:se |[a-z]+r\b|faz (?:pra|para|isso)|fica(?:ria)?\b|vai|ta\b|esta|anda|foi (?:o|a|meu|minha) (?:mes|semana|ano|dia)|[a-z]+o\b)/;
 /** "Como faço bolo?" asks for a recipe. */
 const COOKS =
   /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|se) )?(?:faco|faz|fazia|fiz|fazemos) (?:[oa] |uma? |aquel[ea] )?(?!pra\b|para\b|isso\b)[a-z]+/;

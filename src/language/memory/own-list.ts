@@ -14,7 +14,7 @@ const SAYS_LIST = /\blist(?:a|inha)s?\b/;
 const OF = /^d[eoa]s?$/;
 /** Lists of these are questions about money or about saved items of a kind. */
 export const NOT_OWN =
-  /^(?:uma?|novo|pix|gastos?|despesas?|lancamentos?|entradas?|saidas?|contas?|faturas?|parcelas?|dividas?|pagamentos?|transferencias?|transacoes|recebimentos?|filmes?|series?|animes?|documentarios?|videos?|links?|notas?|anotacoes|lembretes?|comandos?|tudo|itens|coisas|metas?|cartoes|assinaturas?)$/;
+  /^(?:uma?|novo|pix|gastos?|despesas?|lancamentos?|entradas?|saidas?|contas?|faturas?|parcelas?|dividas?|pagamentos?|transacoes|filmes?|series?|animes?|documentarios?|videos?|links?|notas?|anotacoes|lembretes?|comandos?|tudo|itens|coisas|metas?|cartoes|assinaturas?)$/;
 const ENDS = /^[\s.!?]*$/;
 
 /** Raw text of the tokens [from, to). */

@@ -14,7 +14,7 @@ export type CategoryReading = { readonly category: Category; readonly at: number
 
 /** Container nouns, whose complement decides the category: "garrafa de azeite". */
 const HOLDERS =
-  /^(?:fatura|garrafas?|macos?|molhos|copos?|potes?|pacotes?|baldes?|caixas?|sacos?|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta|cirurgia|metros?|trem|trens|negocio|honorarios?|lavagem|higienizacao|limpeza|tecnic[oa]|montagem|manutencao)$/;
+  /^(?:fatura|garrafas?|macos?|molhos|copos?|potes?|pacotes?|baldes?|caixas?|sacos?|sacolas?|latas?|kits?|jogos?|jarras?|bandejas?|cestas?|fardos?|galao|galoes|mensalidades?|matricula|aluguel|consertos?|parcela|carrinho|frete|taxa|embalagens?|adubo|terra|conta|cirurgia|metros?|trem|trens|negocio|honorarios?|lavagem|limpeza|tecnic[oa]|montagem|manutencao)$/;
 const PREMISES =
   /^(?:salao|barbearia|loja|lojinha|consultorio|bar|lanchonete|restaurante|padaria|barraca|banca|ponto|oficina|estudio|escritorio|box|clinica|mercadinho|quitanda)$/;
 const holds = (r: Reading, i: number): boolean => {

@@ -176,7 +176,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
   // "dei 100 e voltou 27,30 de troco", "dos 300 que levei, voltei com 110": one price computed from two amounts.
   if (amounts.every(({ cents }) => cents !== r.money?.cents) && r.amounts.length === amounts.length) return [];
   // "deu 600, minha parte foi 150": a total and the person's share.
-  if (r.fits(/\b(?:minha (?:parte|metade|cota)|volt(?:ou|aram) \d)/)) return [];
+  if (r.fits(/\b(?:minha (?:parte|metade|cota)|volt(?:ou|aram) \d|fic(?:ou|aram) \d\S* (?:reais )?de troco)/))
+    return [];
   const [whole, part] = amounts;
   // "Consulta de 200, o convênio cobriu e paguei só 80".
   if (amounts.length === 2 && r.fits(PAID_ONLY)) return [];

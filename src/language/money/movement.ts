@@ -91,8 +91,7 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
 }
 
 /** "Paguei 100 do que devo pra minha mãe". */
-const PAYS_OFF =
-  /\b(?:paguei|dei|mandei|passei|transferi|pix)\b.*\b(?:d[oa] que|que) (?:eu )?(?:devo|devia|(?:to|tava|estou|estava) devendo)\b/;
+const PAYS_OFF = /\b(?:paguei|dei|mandei|passei|transferi|pix)\b.*\b(?:d[oa] que|que) (?:eu )?(?:devo|devia)\b/;
 /** "Me pagou 100 dos 200": part of what was lent. */
 const PAID_IN_PART =
   /\bme (?:pagou|deu|mandou|passou|pixou|devolveu) (?:r\$ )?[\d.,]+(?: reais)? d[oe]s (?:r\$ )?[\d.,]+/;

@@ -30,7 +30,7 @@ const MY_WORK =
   /\b(?:vendi|revendi|fiz|fizemos|atendi|entreguei|costurei|consertei|instalei|pintei|montei|cortei|dei aulas?|faxinei|toquei|cantei|trabalhei|emprestei|adiantei)\b/;
 /** One payer covers everything. */
 const BEARS_ALL =
-  /\b(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|secretaria|produtora|agencia|prefeitura|orgao|departamento|cliente|escola|governo|seguradora|seguro|loja)\b/;
+  /\b(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|secretaria|produtora|agencia|prefeitura|orgao|cliente|escola|governo|seguradora|seguro|loja)\b/;
 
 /** Number of tokens before an offset of the line. */
 const tokensBefore = (r: Reading, index: number): number =>

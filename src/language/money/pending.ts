@@ -14,7 +14,7 @@ const PAID = /\b(?:ta|tao|esta|estao|foi|foram) (?:ja )?(?:pag|quitad)[oa]s?\b/;
 /** "O reembolso vem dia 20", "a luz vai chegar dia 28". */
 const COMES = /(?<!\bque )\b(?:vem|sai|tem [oa]|vai (?:vir|chegar|pingar|ser)) /;
 const PAY_COMES =
-  /^(?:(?:o|a|meu|minha) )?(?:salario|pagamento|reembolso|estorno|restituicao|decimo(?: terceiro)?|13o?|aposentadoria|comissao|pensao|bolsa|auxilio|vale) (?:d[aeo]s? [a-z]+ )?(?:vem|cai|entra|sai|chega|vai (?:vir|cair|entrar|sair)) /;
+  /^(?:(?:o|a|meu|minha) )?(?:salario|pagamento|reembolso|estorno|restituicao|13o?|aposentadoria|comissao|pensao|bolsa|auxilio|vale) (?:d[aeo]s? [a-z]+ )?(?:vem|cai|entra|sai|chega) /;
 
 /** "Vendi um bolo fiado pro seu Zé, 50". */
 const SOLD_ON_CREDIT = /\b(?:vendi|vendemos|entreguei|entregamos)\b.*\bfiad[oa]s?\b/;

@@ -65,7 +65,7 @@ const RETURNS = /\bdevolv(?:eu|eram)\b/;
 const LENT = /\b(?:emprest\w+|dev(?:ia|iam|endo|e|em)|divida|vale|adiantei)\b/;
 /** Defects of the thing or errors of the bill. */
 const AT_FAULT =
-  /\b(?:defeito|quebrad[oa]s?|vencid[oa]s?|estragad[oa]s?|errad[oa]s?|cancel\w+|indevid[oa]s?|cobr\w+ a mais|em dobro|duas vezes|duplicad[oa]|nao (?:chegou|veio|serviu)|bolso)\b/;
+  /\b(?:defeito|quebrad[oa]s?|vencid[oa]s?|estragad[oa]s?|errad[oa]s?|cancel\w+|indevid[oa]s?|cobr\w+ a mais|em dobro|duas vezes|duplicad[oa]|bolso)\b/;
 const SOMEBODY =
   /^(?:el[ea]s?|caras?|moc[oa]s?|vizinh[oa]s?|amig[oa]s?|coleg[oa]s?|client\w*|menin[oa]s?|rapaz|mulher|homem|chefe|patra?o|dona|alguem|quem|galera|povo)$/;
 

@@ -25,7 +25,7 @@ const MEAL =
 
 /** Settles everything owed: "O joão já me pagou", without more. */
 const PAID_ME =
-  /^(?:(?:ja|hoje|ontem|agora|o|a|enfim|finalmente) )*[a-z]+(?: [a-z]+)? (?:ja |hoje |finalmente |enfim )?me (?:pagou|devolveu|reembolsou|acertou)(?: (?:tudo|hoje|ontem|ja|agora|a divida|certinho))*(?: [.!])*$/;
+  /^(?:(?:ja|hoje|ontem|agora|o|a|enfim|finalmente) )*[a-z]+(?: [a-z]+)? (?:ja |hoje |enfim )?me (?:pagou|devolveu|reembolsou|acertou)(?: (?:tudo|hoje|ontem|ja|agora|a divida|certinho))*(?: [.!])*$/;
 
 /** Prefilter: every construction above has one of these. */
 const ABOUT_SHARES =

@@ -39,6 +39,7 @@ export function categoryOrdered(r: Reading): Taught | undefined {
   if (!r.fits(ALWAYS) || r.amounts.length > 0 || r.tail - r.head > 16 || r.fits(ONE_ENTRY)) return undefined;
   if (r.hasAny('memory_any', 'remind_me', 'why', 'diag_noun', 'concept', 'recurring_noun')) return undefined;
   let from = r.head;
+  const ordered = /^(?:bota|poe|coloca|joga|lanca)$/.test(r.norm(from));
   // "quando eu falar venda do Nico", "pode considerar o Gran": the introduction is not part of the name.
   while (
     from < r.tail &&
@@ -53,7 +54,8 @@ export function categoryOrdered(r: Reading): Taught | undefined {
     !FILES.test(r.norm(cue)) &&
     !r.is(cue, 'teach_cue') &&
     r.norm(cue) !== 'como' &&
-    !alwaysIn(r, cue)
+    !alwaysIn(r, cue) &&
+    !(ordered && /^(?:em|n[oa])$/.test(r.norm(cue)))
   )
     cue++;
   if (cue >= r.tail) return undefined;

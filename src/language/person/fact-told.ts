@@ -12,7 +12,7 @@ const TRADE =
 
 /** Suffixes of trades, with which a longer sentence is accepted too. */
 const TRADES =
-  /^(?:[a-z]{3,}(?:ista|eir[oa]|or|ora|grafo|grafa|logo|loga|ari[oa]|ante|nte|iatra|nom[oa]|nomista)|medic[oa]|music[oa]|tecnic[oa]|advogad[oa]|aposentad[oa]|mei|clt|(?:des)?empregad[oa]|dona de casa)$/;
+  /^(?:[a-z]{3,}(?:ista|eir[oa]|or|ora|grafo|grafa|logo|loga|ari[oa]|ante|nte|iatra|nom[oa]|nomista)|medic[oa]|music[oa]|tecnic[oa]|advogad[oa]|aposentad[oa]|mei|clt|dona de casa)$/;
 const NO_TRADE =
   /^(?:melhor|pior|maior|menor|inteira|inteiro|verdadeir[oa]|primeir[oa]|terceir[oa]|solteir[oa]|brasileir[oa]|mineir[oa]|amor|senhor|senhora|dinheiro|torcedor[a]?|devedor[a]?|bastante|importante|doente|carente|contente|diferente|gente|contra|fora|agora)$/;
 

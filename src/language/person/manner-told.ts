@@ -25,7 +25,7 @@ const NO_NAME =
 const TREATED =
   /^(?:(?:voce )?(?:pode|podia|quero que|prefiro que|gostaria que) )?(?:voce )?(?:me )?(?:trat(?:a|e|ar|em)|cham(?:a|e|ar))(?: me)?(?: (?:por|de|como))? (?:o )?(?:a )?(senhora?|voce|tu)$/;
 const TONE =
-  /^(?:(?:pode|quero que|prefiro que) )?(?:voce )?(?:(?:me trat(?:a|e|ar)|fal(?:a|e|ar) comigo|seja|ser) )(?:mais )?(formal|informal|informalmente)$/;
+  /^(?:(?:pode|quero que|prefiro que) )?(?:voce )?(?:(?:me trat(?:a|e|ar)|seja|ser) )(?:mais )?(formal|informal|informalmente)$/;
 const SPOKEN =
   /^(?:pode |quero que |prefiro que )?(?:voce )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
 const LIVES = new RegExp(

@@ -15,7 +15,7 @@ type Phrased = { readonly op: Op; readonly says: RegExp; readonly unless?: RegEx
 const PHRASED: readonly Phrased[] = [
   {
     op: 'what_if',
-    says: /^(?:e )?se (?:eu )?(?:entrar|entrasse|tirar|cair|sair|gastar|pagar|receber|comprar|guardar|vender|forem?|fosse) .*\d.*\b(?:fico|fica|ficaria|sobra|sobraria|resta|fecho|tenho) (?:com )?(?:quanto|qual|positiv|negativ|no (?:azul|vermelho))|^e se for(?:em)? \d/,
+    says: /^(?:e )?se (?:eu )?(?:entrar|entrasse|tirar|cair|sair|gastar|pagar|receber|comprar|guardar|vender|forem?|fosse) .*\d.*\b(?:fico|fica|ficaria|sobra|sobraria|resta|fecho|tenho) (?:com )?(?:quanto|qual|positiv|negativ)|^e se for(?:em)? \d/,
     unless: /\bpor (?:mes|semana|dia|ano)\b|\bjuros\b|%/,
   },
   {
@@ -30,7 +30,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'count_zero_days',
-    says: /\bdias?\b.*\b(?:nao gast(?:o|ei|amos|ava) nada|sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nenhum sem gasto|sem sair nada)/,
+    says: /\bdias?\b.*\b(?:nao gast(?:o|ei|amos|ava) nada|sem nenhum[a]? (?:gasto|despesa|compra)|nao saiu nada|nenhum sem gasto)/,
   },
   {
     op: 'summary',
@@ -38,7 +38,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'savings',
-    says: /\bdiferenca entre (?:[a-z]+ ){0,3}?(?:ganh|receb|receit|entr)[a-z]+ e |\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|em|ess[ea]|est[ea])\b|\blucr(?:ei|amos) quanto\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando|economizando)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
+    says: /\bdiferenca entre (?:[a-z]+ ){0,3}?(?:ganh|receb|receit|entr)[a-z]+ e |\bentrou\b.*\b(?:menos|mais (?:do )?que)\b.*\bsaiu\b|\bentradas menos (?:as )?saidas\b|\breceitas? menos (?:as )?despesas?\b|\blucro (?:liquido )?(?:d[oae]|n[oa]|em|ess[ea]|est[ea])\b|\blucr(?:ei|amos) quanto\b|\b(?:fech(?:ou|ei|amos)|terminei|terminou|terminamos) .*\b(?:no (?:positivo|negativo|azul|vermelho)|com sobra|sobrando|faltando)|\bsobra de caixa\b|\bsobrou (?:o que|quanto|alguma coisa|algo) (?:de |d[oa] |em |n[oa] )?(?:ess[ea]|est[ea]) [a-z]+|\b(?:ta|esta|vai|anda) (?:sobrar?|sobrando) (?:algum |alguma )?(?:dinheiro|grana|coisa|algo)\b|\bquanto (?:eu |a gente )?(?:lucrei|lucramos|lucro)\b|\bficou dinheiro ou faltou\b|\bquanto (?:que )?(?:eu |a gente |to |estou )?(?:guardo|poupo|economizo|guardando)\b|\b(?:sai|fiquei|terminei) com quanto no bolso\b|\bd[oa] (?:meu )?salario\b.*\bquanto (?:ficou|sobrou)\b/,
     unless: /\b(?:conta|cofrinho|meta|orcamento|cartao)\b/,
   },
   {
@@ -59,7 +59,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'debts_total',
-    says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\b(?:pra|para|a) quem (?:eu |que eu |e que eu )?(?:devo|(?:to|estou) devendo)\b/,
+    says: /\b(?:to|tou|estou|tamo|estamos) devendo (?:o que|quanto|pra|para|a |alg)|\bdevo (?:pra|para|a) (?:quem|alguem)|\b(?:pra|para|a) quem (?:eu |que eu |e que eu )?(?:devo)\b/,
   },
   {
     // Remaining instalments of one purchase.
@@ -102,7 +102,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'budget_status',
-    says: /\bcomo (?:eu )?(?:foi|foram|ta|to|tou|estou|esta|vou|anda|ando|andou|tem (?:sido|ido|andado)|vem sendo) (?:com |n?o |n?os |meu |meus )*(?:orcamento|teto|limite)s?\b|\b(?:cumpri|respeitei|estourei|furei|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
+    says: /\bcomo (?:eu )?(?:foi|foram|ta|to|tou|estou|esta|vou|anda|ando|andou|vem sendo) (?:com |n?o |n?os |meu |meus )*(?:orcamento|teto|limite)s?\b|\b(?:cumpri|respeitei|estourei|furei|passei d[oe]) (?:o |meu )*(?:orcamento|teto)\b/,
     unless: /\bpor que\b/,
   },
   {
@@ -161,7 +161,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'avg',
-    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|mais ou menos|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)|\bquanto (?:(?:eu|a gente|que) )*(?:(?:gastei|gastava) por dia|(?:gasto|gasta|gastamos|pago|ganho|recebo|faturo) (?:\w+ ){0,3}?por (?:semana|mes|dia))\b/,
+    says: /\bquanto (?:eu )?(?:\w+ )?por (?:mes|semana|dia) ?(?:, )?(?:por cima|em media|normalmente|costum|geralmente|vai|eu gasto|gasto)|\bquanto (?:(?:eu|a gente|que) )*(?:(?:gastei|gastava) por dia|(?:gasto|gasta|gastamos|pago|ganho|recebo|faturo) (?:\w+ ){0,3}?por (?:semana|mes|dia))\b/,
   },
   {
     op: 'breakdown',
@@ -169,7 +169,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'list',
-    says: /^(?:[a-z]+ ,? )?(?:me )?(?:list[ae]|listar|relacion[ae]) .*\b(?:o que|tudo)\b|\bultim[oa]s \d+\b|\b(?:lancamentos|gastos|compras|saidas|entradas)\b.*\bda ultima (?:segunda|terca|quarta|quinta|sexta|semana)/,
+    says: /^(?:[a-z]+ ,? )?(?:me )?(?:list[ae]|listar) .*\b(?:o que|tudo)\b|\bultim[oa]s \d+\b|\b(?:lancamentos|gastos|compras|saidas|entradas)\b.*\bda ultima (?:segunda|terca|quarta|quinta|sexta|semana)/,
     unless: /\b(?:quanto|soma|total|media|meses|dias|semanas)\b/,
   },
 ];
@@ -178,7 +178,7 @@ const SAYS = new PatternList(PHRASED.map(({ says }) => says));
 
 /** An amount as a bound: "gastos acima de 100", "compras abaixo de 20". */
 const BOUND =
-  /\b(?:(?:tudo|[oa]s?) que(?= (?:passou|passaram|foi|foram) )|(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias))(?: [a-z]+){0,3} (?:acima|abaixo|passou|maior(?:es)?|menor(?:es)?|superior(?:es)?|inferior(?:es)?|a partir|passaram|entre|[<>])(?: que| d[eo]s?| do que| a)* (?:r\$ ?)?\d/;
+  /\b(?:(?:tudo|[oa]s?) que(?= (?:passou|passaram|foi|foram) )|(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias))(?: [a-z]+){0,3} (?:acima|abaixo|passou|maior(?:es)?|menor(?:es)?|a partir|passaram|entre|[<>])(?: que| d[eo]s?| do que| a)* (?:r\$ ?)?\d/;
 /** Whether an amount bounds what is asked for. */
 export const hasBound = (r: Reading): boolean => r.fits(BOUND);
 

@@ -59,7 +59,7 @@ const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[oa]s?\b/;
 const STANDING = /\bcom quanto (?:eu )?(?:to|tou|estou|tenho)\b|\b(?:to|tou|estou) com quanto\b/;
 /** Hypothetical balance: "pagando 200 da oficina fico com quanto?", "tirando o aluguel de 900 sobra quanto". */
 const SUPPOSING =
-  /\b(?:pagando|tirando|gastando|descontando|comprando|mandando|recebendo|botando|dando|abatendo) .*\b(?:fico com|sobra|sobraria|resta|fica)\b|\b(?:fico com quanto|sobra quanto|quanto (?:me )?sobra|quanto fica) .*\b(?:pagando|tirando|gastando|descontando|comprando|depois de pagar)\b/;
+  /\b(?:pagando|tirando|gastando|comprando|mandando|recebendo|botando|dando|abatendo) .*\b(?:fico com|sobra|sobraria|resta|fica)\b|\b(?:fico com quanto|sobra quanto|quanto (?:me )?sobra|quanto fica) .*\b(?:pagando|tirando|gastando|comprando|depois de pagar)\b/;
 
 /** "Quanto as clientes me pagaram esse mês" is what came in. */
 const PAID_ME = /^quanto (?!falta|ainda)(?!.*\b(?:nao|falta|ainda)\b).*\bme pag(?:ou|aram)\b/;
@@ -86,7 +86,7 @@ export const STOCK_OPS: readonly OpRule[] = [
     op: 'receivables',
     when: (r) =>
       (r.has('owed_me') && (!r.hasAny('q_max', 'which') || r.fits(/\bnao me (?:pag|devolv)/)) && !r.fits(PAID_ME)) ||
-      r.fits(/\bfiquei de receber\b|\bfaltam? (?:eu )?receber\b/),
+      r.fits(/\bfaltam? (?:eu )?receber\b/),
     slots: (r) => {
       const cue = r.find('owed_me');
       const who = subjectBefore(r, 0, cue < 0 ? r.units.length : cue) ?? partiesIn(r, 0, r.units.length)[0];
@@ -105,8 +105,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   },
   {
     op: 'debts_total',
-    when: (r) =>
-      r.fits(/\bquanto (?:eu )?(?:to|estou) devendo\b|\bquanto falta (?:pra|para) quitar\b|\bquanto (?:eu )?devo\b/),
+    when: (r) => r.fits(/\bquanto (?:eu )?(?:to|estou) devendo\b|\bquanto (?:eu )?devo\b/),
   },
   {
     op: 'goal_status',

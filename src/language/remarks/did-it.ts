@@ -41,6 +41,8 @@ const GONE =
 
 /** "Quem pagou o gás fui eu, 150", "a minha parte deu 89". */
 export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b|\bminha parte (?:deu|foi|ficou|saiu)\b/;
+/** "Minha sogra pagou a escola, 480, e eu devolvi": what somebody else bought for the person. */
+export const GAVE_BACK = /\bpag(?:ou|aram) .{0,60}\be (?:eu )?(?:ja )?(?:devolvi|repassei|reembolsei)\b(?! o troco)/;
 /** "Esqueci de anotar: ontem no mercado foi 80". */
 export const NOT_NOTED = /^(?:eu |ih |opa )*(?:tinha )?esquec(?:i|ido) de (?:anot|lanc|coloc|registr|marc|por\b)/;
 
@@ -54,7 +56,10 @@ export const paidThere = oncePerReading((r) => {
   const verb = verbOfAmount(r);
   const paid = r.isVerb(verb, 'v_spend', PAST_MINE) || r.isVerb(verb, 'v_pay', PAST_MINE);
   return (
-    (paid || laidOut(r) || wasPriceAt(r) || [GONE, IT_WAS_ME, NOT_NOTED, BUT_PAID].some((said) => r.fits(said))) &&
+    (paid ||
+      laidOut(r) ||
+      wasPriceAt(r) ||
+      [GONE, IT_WAS_ME, GAVE_BACK, NOT_NOTED, BUT_PAID].some((said) => r.fits(said))) &&
     !/^(?:nao|nunca|quase|nem)$/.test(r.norm(verb - 1))
   );
 });

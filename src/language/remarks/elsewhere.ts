@@ -54,7 +54,9 @@ function othersAct(r: Reading): boolean {
     if (subject < 0) continue;
     if (
       isPerson(r, subject) ||
-      /^(?:cara|vizinh[oa]|parca|mlk|moleque|menin[oa]|mocinh[oa]|fulan[oa]|povo|governo)$/.test(r.norm(subject))
+      /^(?:cara|vizinh[oa]|parca|mlk|moleque|menin[oa]|mocinh[oa]|fulan[oa]|povo|governo|pastor|padre|patrao|chefe|sindic[oa])$/.test(
+        r.norm(subject),
+      )
     )
       return true;
   }
@@ -83,7 +85,7 @@ const OWNED_BY_OTHERS =
 
 /** A gift by the person: "vaquinha da colega que tá de licença". */
 const GIFT =
-  /\b(?:vaquinha|presente|presentinho|lembrancinha|doacao|rifa|cha de (?:bebe|panela|fralda)|ajuda|esmola|enxoval) (?:pr[oa]s? |para )?(?:d[aeo]s? |minha |meu )/;
+  /\b(?:vaquinha|presente|presentinho|lembrancinha|doacao|rifa|ajuda|esmola|enxoval) (?:pr[oa]s? |para )?(?:d[aeo]s? |minha |meu )/;
 
 /** An amount requested or quoted, not paid. */
 const REQUESTED =

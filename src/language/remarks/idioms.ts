@@ -2,7 +2,7 @@
 
 /** Verb stem -> its complements. */
 const IDIOMS: Readonly<Record<string, string>> = {
-  guard: 'rancor, magoa, segredo',
+  guard: 'rancor, magoa, segredo, coragem',
   pag: 'mico, um mico, o maior mico, maior mico, um baita mico, cada mico, pra ver, para ver, o pato, a lingua, de doido, de bobo, peitinho, vexame, promessa, \\d+ (?:flex|abdom)\\w+',
   gast: 'meu latim, o latim, saliva, sola, o verbo, tempo, meu tempo, energia, lencol',
   vend: 'meu peixe, o peixe, a alma, saude, caro a derrota',
@@ -27,7 +27,7 @@ const ENDING = '(?:u?[aeiou][a-z]{0,5})';
 
 /** Idioms for being out of money; no movement. */
 const BROKE =
-  '\\bbolso furado\\b(?! d)|\\bsem um (?:puto|tostao) (?:furado|no bolso)|\\b(?:tostao|centavo) furado\\b|\\b(?:pressao .*\\d por|diabetes? (?:deu|ta)) \\d|\\bjogo (?:foi|acabou|deu|ta) \\d [ax] \\d\\b';
+  '\\bbolso furado\\b(?! d)|\\bsem um (?:puto|tostao) (?:furado|no bolso)|\\b(?:tostao|centavo) furado\\b|\\b(?:pressao .*\\d por|diabetes? (?:deu|ta)) \\d|\\bjogo (?:foi|acabou|deu|ta|ficou) \\d [ax] \\d\\b';
 
 export const IDIOM = new RegExp(
   [

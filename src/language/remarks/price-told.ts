@@ -19,10 +19,10 @@ const ESTIMATED =
   /\b(?:vai|vao|deve|devem|pode|podem|acho que|capaz de|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
 /** Opinions about a price. */
 const VERDICT =
-  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|(?:ser|e) brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|carissim[oa]|car[oa] (?:demais )?ess[ea]|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|fim d(?:o mundo|os tempos|a picada)|(?:pelo|por) amor|vai vendo|quem tem coragem|(?:to|tou) fora|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
+  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|carissim[oa]|car[oa] (?:demais )?ess[ea]|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|fim d(?:o mundo|os tempos|a picada)|(?:pelo|por) amor|vai vendo|quem tem coragem|(?:to|tou) fora|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
 /** Offers and advertisements. */
 const SHOWN =
-  /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem(?! (?:[ao] |uma? |mais uma? )?(?:boleto|conta|parcela|fatura|mensalidade)\b)|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
+  /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem(?! (?:[ao] |uma? |mais uma? )?(?:boleto|conta|parcela|fatura|mensalidade)\b)|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|vendo|alugo|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
 const ADVERTISED =
   /\b(?:clique|clica no link|acesse|aproveite|cadastre se|compre ja|frete gratis|(?<!com )cupom|leve \d|voce ganhou|pague \d|pa?ra liberar)\b/;
 
@@ -59,10 +59,10 @@ const ofOwn = (r: Reading): boolean =>
   fitsBefore(r, AT_MOST) ||
   r.recurrence !== undefined ||
   (r.context.lastTx !== undefined && !r.fits(RAISED)) ||
-  r.fits(MINE);
+  (r.fits(MINE) && !r.fits(RAISED));
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|daria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:atend|faz|vend|alug)[ea]?m?(?= (?:por|a) )|(?:subiu|aumentou|baixou|caiu|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|daria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:atend|faz|vend|alug)[ea]?m?(?= (?:por|a) )|(?:subiu|aumentou|baixou|caiu?|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {
@@ -70,7 +70,11 @@ function isPriceVerb(r: Reading): boolean {
   if (found === null || !found[0].startsWith('e ')) return found !== null;
   const at = found.index === 0 ? 0 : r.line.slice(0, found.index).trimEnd().split(' ').length;
   const joins =
-    !/^é/i.test(r.tokens[at]?.raw ?? '') && (found.index === 0 || r.amounts.some((amount) => amount.from < at));
+    !/^é/i.test(r.tokens[at]?.raw ?? '') &&
+    // "3 litros de leite e 1 café: 31,40".
+    (found.index === 0 ||
+      r.amounts.some((amount) => amount.from < at) ||
+      at + found[0].split(' ').length <= (r.money?.from ?? 0));
   return !joins || PRICED.test(r.line.slice(found.index + found[0].length - 1));
 }
 

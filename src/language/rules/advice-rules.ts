@@ -18,7 +18,7 @@ const SAID_TO_BE = /\b(?:disse|falou|fala|diz|falaram|dizem|acho|acha|parece|des
 const CAN_I =
   /\b(?:da|dara|daria|sera que da) (?:pra|para|p) (?:eu |gente |a gente )?(?:viajar|comprar|trocar|reformar|casar|mudar|alugar|financiar|gastar|parcelar|assinar|contratar)\b/;
 const HOW_MUCH_SHOULD =
-  /\bqual (?:[a-z]+ )?(?:eu )?(?:pago|quito|devo (?:pagar|quitar)) (?:antes|primeiro)\b|\bquanto (?:cobrar|custa (?:ter|manter|criar|abrir|montar|casar))\b|\bquanto (?:eu )?(?:devo|deveria|devia|devemos) (?:gastar|guardar|investir|separar|poupar|juntar|reservar|destinar|aplicar|cobrar|pagar de)\b/;
+  /\bqual (?:[a-z]+ )?(?:eu )?(?:pago|quito) (?:antes|primeiro)\b|\bquanto (?:cobrar|custa (?:ter|manter|criar|abrir|montar|casar))\b|\bquanto (?:eu )?(?:devo|deveria|devia|devemos) (?:gastar|guardar|investir|separar|poupar|juntar|reservar|destinar|aplicar|cobrar|pagar de)\b/;
 const IF_WOULD = /\bse (?:eu|a gente|nos) [a-z]+r(?:mos)?\b.*\b(?:melhora|piora|compensa|vale a pena|sai ganhando)\b/;
 
 /** Whether finances got better or worse, which no single figure answers. */

@@ -24,7 +24,7 @@ const NOTES_THAT =
 const HAS_DEBT =
   /\b(?:tenho|fiz|peguei|contrai) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b|\bsaldo devedor\b|\b(?:to|tou|estou) com (?:uns )?(?:r\$ ?)?[\d.,]+(?: mil| reais)? no (?:rotativo|cheque especial)\b/;
 /** "Parcelei a fatura em 6x de 98": nothing was bought. */
-const SPREAD = /^(?:parcelei|parcelamento d[aeo]|renegociei) (?:a |minha )?(?:fatura|divida)\b/;
+const SPREAD = /^(?:parcelei|renegociei|fi(?:z|zemos)|fechei) (?:a |o |um |minha )?(?:fatura|divida|acordo)\b/;
 const OWING = /\b(?:devo|devemos|devendo)\b/;
 const FINANCED = /^(?:financi(?:ei|amos)|refinanciei)$/;
 const LENT = /^(?:financiamento|emprestimo|consorcio|consignado)\b/;
@@ -34,8 +34,7 @@ function tellsDebt(r: Reading): boolean {
     ? r.units.findIndex(({ norm }) => /^(?:to devendo|devo|devemos|devendo)$/.test(norm))
     : -1;
   // "tava devendo 80 e quitei" is paid; "to devendo o IPVA, vence dia 30" is a bill.
-  if (owe >= 0 && (r.fits(/\b(?:quitei|acertei|zerei|ja paguei tudo)\b/) || (r.has('cat') && r.fits(/\bvence\b/))))
-    return false;
+  if (owe >= 0 && (r.fits(/\b(?:quitei|acertei|zerei)\b/) || (r.has('cat') && r.fits(/\bvence\b/)))) return false;
   // "O Thiago ficou devendo o corte": the person is the creditor.
   if (owe >= 0 && othersOwe(r)) return false;
   if (owe >= 0 && (owe <= r.head + 2 || r.fits(NOTES_THAT))) {
@@ -100,7 +99,7 @@ function hasLoanTerms(r: Reading): boolean {
 
 /** An earlier purchase: "tenho 12 parcelas de 89,90 da geladeira", "ainda faltam 5 prestações de 300", "tô pagando o sofá, 8x de 120". */
 const HOLDS =
-  /^(?:(?:ainda|eu|ja|mas|so|la em casa|e|oi|olha|sao) ,? ?)*(?:tenho|temos|falta|faltam|restam|resta|to pagando|estou pagando|to devendo|estou devendo|vou pagando|tamo pagando)\b/;
+  /^(?:(?:ainda|eu|ja|mas|so|la em casa|e|oi|olha|sao) ,? ?)*(?:tenho|temos|falta|faltam|restam|resta|to pagando|estou pagando|to devendo|estou devendo)\b/;
 const SOME_PAID = /^(?:ainda )?(?:sao|e) \d/;
 /** Whether instalments are owed; excludes "tenho que pagar 3 parcelas", "tenho um limite de". */
 const holdsParcels = (r: Reading): boolean =>

@@ -9,7 +9,7 @@ import { readEntry } from '../money/read-entry.ts';
 import { readItems } from '../money/read-items.ts';
 import { maySettle, settler, settlesShare } from '../money/settled.ts';
 import type { Reading } from '../reading/reading.ts';
-import { gaveIn } from '../remarks/did-it.ts';
+import { GAVE_BACK, gaveIn } from '../remarks/did-it.ts';
 import { TO_NOTE } from '../remarks/unstated.ts';
 import { movedMoney, statesMoney } from '../signals/about.ts';
 import { asks, POLITE } from '../signals/asks.ts';
@@ -24,7 +24,10 @@ import type { Outcome, Rule } from './rule.ts';
 const gaveInAt = (r: Reading): number =>
   gaveIn(r) ? r.units.findLastIndex(({ norm }) => /^(?:compr|ped|pegu?|lev)(?:ei|i|ando|indo)$/.test(norm)) : r.head;
 /** "O tênis de 400, mas levei um de 220": the thing is named before. */
-const namedFrom = (r: Reading): number => (r.find('cat', gaveInAt(r)) < 0 ? r.head : gaveInAt(r));
+const namedFrom = (r: Reading): number => {
+  const at = r.fits(GAVE_BACK) ? r.units.findIndex(({ norm }) => /^pag/.test(norm)) + 1 : gaveInAt(r);
+  return r.find('cat', at) < 0 ? r.head : at;
+};
 
 /** As already paid; amounts that are due are read by the rule of pending entries. */
 export const readStatement = (r: Reading): Outcome => readEntries(r, 'paga');
@@ -182,6 +185,7 @@ export const ENTRY_RULES: readonly Rule[] = [
       'conta 64,20, deixei 70 com a gorjeta',
       'emprestei do meu cunhado 1.500',
       'feira hoje 320 apurado',
+      'minha sogra pagou a escola 480 e eu devolvi',
       'entreguei 50 pro moço e ele me deu 13 de troco',
       'a luz veio 412, um absurdo',
       'o tênis saiu por 289 já com desconto',

@@ -28,7 +28,7 @@ const OF_THIS = /\b(?:invisto|aplico|guardo|poupo|separo|gasto) quanto (?:disso|
 const SIZE = /\bque tamanho de (?:reserva|provisao|colchao|pe de meia|caixa)\b/;
 
 const OUT_OF_TROUBLE =
-  /\b(?:ajud\w+|como|preciso|quero|queria|dica|plano|jeito|consigo|consegue)\b.*\b(?:sa(?:ir|io|ia) d[oea]s? (?:vermelho|buraco|aperto|sufoco|cheque especial|rotativo|dividas?)|limp(?:ar|o|a) (?:o |meu )*nome|organiz\w+ (?:as |minhas |a minha |minha )*(?:financas|vida financeira))\b/;
+  /\b(?:ajud\w+|como|preciso|quero|queria|dica|plano|jeito|consigo|consegue)\b.*\b(?:sa(?:ir|io|ia) d[oea]s? (?:vermelho|buraco|aperto|sufoco|cheque especial|rotativo|dividas?)|limp(?:ar|o|a) (?:o |meu )*nome)\b/;
 
 export const HARD_QUESTION_RULES: readonly Rule[] = [
   {

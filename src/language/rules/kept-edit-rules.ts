@@ -14,7 +14,7 @@ import type { Outcome, Rule } from './rule.ts';
 
 /** Imperative verbs of changing, standard and colloquial. */
 const CHANGES =
-  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|(?:ajeit|arrum|atualiz|consert|edit|alter|emend|ajust|acert|mud|acrescent|complement|bot)(?:a|e|ar)|renome(?:ia|ie|ar)|rename|patch|(?:troc|coloc)ar?|troque|coloque|(?:substitu|inclu)(?:i|a|ir)|p(?:oe|onha|or(?! favor))|leia(?: -)? se)\b/;
+  /\b(?:(?:re)?corrij\w*|corrig(?:e|ir)|(?:ajeit|arrum|atualiz|consert|edit|alter|emend|ajust|acert|mud|acrescent|complement|bot)(?:a|e|ar)|rename|patch|(?:troc|coloc)ar?|troque|coloque|(?:substitu|inclu)(?:i|a|ir)|p(?:oe|onha|or(?! favor))|leia(?: -)? se)\b/;
 /** The saved item as the place of the change: "na nota", "lá na anotação", "na ficha", "na lista das barracas". */
 const PLACE =
   /\b(?:n?[oa] )?(?:nota|anotacao|ficha|receita|lembrete|anotado|apontamento)\b(?! \d)|\bn[oa] (?:lista|nota|anotacao|ficha|receita)\b|\barruma la\b|\bcorrige la\b/;

@@ -48,7 +48,7 @@ const MOVES_ANY =
   /^(?:pode )?(?:passa|muda|joga|bota|transfere|puxa)r?(?: [oa]| meu| minha| ess[ea])+ [a-z]+.* (?:pr[oa]s?|para)\b/;
 /** Shift: "15 min", "meia hora", "mais 2 dias". */
 const BY =
-  /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min(?:uto)?s?|h(?:oras?)?|dias?|semanas?)|meia hora|um dia|uma (?:hora|semana))\b/;
+  /(?:(?:mais |em |por |uns |umas |so )*)(\d{1,3} ?(?:min(?:uto)?s?|h(?:oras?)?|dias?|semanas?)|meia hora|um dia)\b/;
 const MINUTES: readonly (readonly [RegExp, number])[] = [
   [/^(?:meia hora)$/, 30],
   [/min/, 1],

@@ -18,6 +18,7 @@ import { ordersNote } from '../signals/orders-note.ts';
 import { pointsBack } from '../signals/points-back.ts';
 import { warnsPast } from '../signals/warns-past.ts';
 import { INFINITIVE, ORDER, ORDER_OR_INFINITIVE, PAST_MINE } from '../verbs/tense.ts';
+import { tellsCardDays } from './account-rules.ts';
 import { NOT_TO_FORGET_RULES } from './not-to-forget-rules.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
@@ -81,8 +82,7 @@ function isDeed(r: Reading, i: number): boolean {
 }
 
 /** Teaches a category rather than saving a note: "grava isso: estância do Careca é material, então joga em moradia". */
-const FILED =
-  /\b(?:joga|bota|poe|coloca|classifica|conta|entra) (?:sempre |isso |tudo )?(?:em|como|na categoria) [a-z]+$/;
+const FILED = /\b(?:joga|bota|poe|coloca|classifica|conta|entra) (?:sempre |isso |tudo )?(?:em|como) [a-z]+$/;
 
 export const LABEL_RULES: readonly Rule[] = [
   {
@@ -196,6 +196,7 @@ export const LABEL_RULES: readonly Rule[] = [
         (r.money?.marked !== true && r.fits(CALLED_LIST)) ||
         SETS.test(r.line.slice(r.line.indexOf(':') + 2))) &&
       !asks(r) &&
+      !tellsCardDays(r) &&
       r.clock === undefined &&
       !r.hasAny('budget_noun', 'goal_noun', 'v_correct', 'v_delete', 'recurring_noun', 'balance_noun', 'remind_me') &&
       r.context.pending === undefined &&

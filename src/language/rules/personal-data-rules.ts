@@ -77,7 +77,7 @@ function erasesPerson(r: Reading): boolean {
 
 /** "Tudo que vocês têm guardado de mim". */
 const KEPT_OF_ME =
-  /\b(?:voces?|tu|os senhores)\b.*\b(?:guard|tem|sab|armazen|registr|colet)\w*\b.*\b(?:d[eao]|sobre|a) (?:mim|minha pessoa|meu respeito|meu nome|informacao minha)\b/;
+  /\b(?:voces?|tu)\b.*\b(?:guard|tem|sab|armazen|registr|colet)\w*\b.*\b(?:d[eao]|sobre|a) (?:mim|minha pessoa|meu nome|informacao minha)\b/;
 
 /** Linking codes: "Recebi o código 9034 pra ligar as contas"; parcel codes are excluded. */
 const CODE_SAID = /\b(?:codigo|cod)\b/;
@@ -177,7 +177,7 @@ export const PERSONAL_DATA_RULES: readonly Rule[] = [
   {
     id: 'person.household',
     when: (r) =>
-      (r.has('household') || r.fits(LETS_IN) || (r.fits(SHARES) && !r.fits(/\b(?:just[oa]|proporcional)\b/))) &&
+      (r.has('household') || r.fits(LETS_IN) || (r.fits(SHARES) && !r.fits(/\b(?:just[oa])\b/))) &&
       r.amounts.length === 0 &&
       r.url === undefined &&
       !r.hasAny('how_much', 'balance_noun'),

@@ -41,7 +41,7 @@ const hasCeiling = oncePerReading((r) => {
   if (r.hasAny('budget_noun')) return !r.hasAny('card_noun', 'q_remain') && !r.hasVerb('v_spend', PAST_MINE);
   if (
     r.fits(
-      /\bnao (?:passo|passar|passa) d[eo] (?:r\$ )?\d|\bnao (?:me )?deix[ae] (?:eu )?(?:ultrapassar|passar|estourar|gastar)|\bme (?:segura|trava|limita) em (?:r\$ )?\d|^(?:limit(?:ar|a|e)|trav(?:ar|a|e)) .{2,24} (?:a|em) (?:r\$ )?\d|\bno max(?:imo)? (?:r\$ )?\d|\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar|deixar passar)/,
+      /\bnao (?:passo|passar|passa) d[eo] (?:r\$ )?\d|\bnao (?:me )?deix[ae] (?:eu )?(?:ultrapassar|passar|estourar|gastar)|\bme (?:segura|trava|limita) em (?:r\$ )?\d|^(?:limit(?:ar|a|e)) .{2,24} (?:a|em) (?:r\$ )?\d|\bno max(?:imo)? (?:r\$ )?\d|\b(?:nao|sem) (?:quero |posso |vou |pode |deixa |deixe )?(?:eu )?(?:gastar|passar|ultrapassar|estourar)/,
     )
   )
     return true;

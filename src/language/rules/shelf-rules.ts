@@ -28,7 +28,7 @@ const LOOKS =
 
 /** Any matching work: "Algo de terror", "um filme do Nolan". */
 const ANY =
-  /^quero (?:ver|assistir|maratonar) (?:algo|(?:alguma|qualquer|uma) coisa|algum filme|alguma serie|um filme|uma serie) (?:bom |boa |leve )?(?:d[eoa]s?|com|que|pra|para)\b/;
+  /^quero (?:ver|assistir|maratonar) (?:algo|algum filme|alguma serie|um filme|uma serie) (?:bom |boa |leve )?(?:d[eoa]s?|com|que|pra|para)\b/;
 const anyAt = (r: Reading): number =>
   r.units.findIndex(({ norm }, i) => i > r.head && /^(?:d[eoa]s?|com|que|pra|para)$/.test(norm));
 

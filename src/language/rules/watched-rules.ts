@@ -177,7 +177,7 @@ const recalled = (r: Reading): string | undefined =>
 
 /** An opinion or a moment, not a title: "Já assisti, muito bom, nota 9", "vi hoje, nota 8". */
 const OPINION =
-  /^(?:muito |bem |bom |super |simplesmente |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos|hoje|ontem|agora)(?: demais)?$/i;
+  /^(?:muito |bem |bom |super |demais |um |uma |foi |[ée] |achei )*(?:bom|boa|bons|[óo]tim[oa]|ruim|legal|chat[oa]|fraco|fraca|mara|maravilhos[oa]|top|massa|perfeit[oa]|incr[íi]vel|excelente|show|amei|adorei|gostei|odiei|demais|lind[oa]|p[ée]ssim[oa]|mais ou menos|hoje|ontem|agora)(?: demais)?$/i;
 
 /** Title before the verb: "Honeyland eu vi ontem", "Ted Lasso já terminei". */
 const SEEN_BEHIND =

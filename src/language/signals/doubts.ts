@@ -139,7 +139,7 @@ function isTold(r: Reading): boolean {
 
 /** What goes on by itself, the bank's limit, an employer's target: "toda sexta tem pagode por 20", "meu limite é baixo, 500". */
 const NO_PLAN =
-  /^tod[oa]s? (?:[oa]s? )?[a-z]+ (?:tem|e|ta|vem|aparece|falta|[oa] (?:cara|moc[oa]|homem|mulher|vizinh[oa]|povo))\b|\b(?:nao sei|um dia|tomara|quem sabe|talvez)\b|\blimite\b.* (?:baixo|alto|banco|aument)|\bsalario d[oa]s? (?:jogador|prefeit|deputad|vereador)|\bmeta d[oa] (?:loja|empresa|firma|equipe|setor)\b/;
+  /^tod[oa]s? (?:[oa]s? )?[a-z]+ (?:tem|e|ta|vem|aparece|falta|[oa] (?:cara|moc[oa]|homem|mulher|vizinh[oa]|povo))\b|^conheco |\b(?:nao sei|um dia|tomara|quem sabe|talvez)\b|\blimite\b.* (?:baixo|alto|banco|aument)|\bsalario d[oa]s? (?:jogador|prefeit|deputad|vereador)|\bmeta d[oa] (?:loja|empresa|firma|equipe|setor)\b/;
 
 /** Repair words right after an entry: a new entry or a correction? */
 const MENDS =

@@ -11,7 +11,7 @@ const ORDERING = ORDER_OR_INFINITIVE | tenseMask('pres1p', 'pres3p');
 
 /** Deletion phrases whose verb alone has other meanings: "dar sumiço", "jogar no mato", "me livrar de". */
 const GETS_RID =
-  /\b(?:livr(?:a|e|ar|em)(?: - se)? d[eoa]s?|desfa(?:c\w*|zer) (?:- )?(?:se )?d[eoa]s?|d(?:ar?|e|eem) (?:(?:um )?(?:sumico|cabo|fim) |sumico$|cabo$|fim$)|pass(?:a|e|ar) a (?:regua|borracha|vassoura|limpa)|fa(?:z|ca|zer) (?:uma |a )?(?:limpa|faxina|limpeza)|^(?:faxina|limpeza|limpa) geral|pur[gj]\w*|^rm|(?:exclusao|eliminacao|remocao) (?:\w+ )?d[eoa]s?|(?:bot|coloc|jog|chut|tac|mand|lev|atir)(?:a|e|ar|ue|que|o|em)? (?:\w+ ){0,6}?(?:fora|n[oa] (?:lixo|lixeira|mato|mar|rio|fogo)|pr[oa] (?:lixo|lixeira|fora|correr)|embora)|p(?:oe|onha|or) (?:\w+ ){0,4}?(?:fora|no lixo|pra correr)|some com)(?![a-z])/;
+  /\b(?:livr(?:a|e|ar|em)(?: - se)? d[eoa]s?|d(?:ar?|e|eem) (?:sumico$|cabo$|fim$)|pass(?:a|e|ar) a (?:regua|borracha|vassoura|limpa)|fa(?:z|ca|zer) (?:uma |a )?(?:limpa|faxina|limpeza)|^(?:faxina|limpeza|limpa) geral|pur[gj]\w*|^rm|(?:exclusao|eliminacao|remocao) (?:\w+ )?d[eoa]s?|(?:bot|coloc|jog|chut|tac|mand|lev|atir)(?:a|e|ar|ue|que|o|em)? (?:\w+ ){0,6}?(?:fora|n[oa] (?:lixo|lixeira|mato|mar|rio|fogo)|pr[oa] (?:lixo|lixeira|fora|correr)|embora)|p(?:oe|onha|or) (?:\w+ ){0,4}?(?:fora|no lixo|pra correr)|some com)(?![a-z])/;
 
 /** The item as subject: "pode sair", "pode sumir", "sai da lista". */
 const LEAVES =

@@ -39,7 +39,7 @@ function modalWithAct(r: Reading): boolean {
 }
 
 const MODAL =
-  /^(?:devo|deveria|devia|devemos|convem|preciso|precisaria|posso|poderia|podemos|consigo|conseguiria|conseguimos|aguento|aguentaria)$/;
+  /^(?:devo|deveria|devia|devemos|convem|preciso|precisaria|posso|poderia|podemos|consigo|conseguimos|aguento|aguentaria)$/;
 
 const WORTH = /\bvale (?:a pena )?(?:mais )?[a-z]+r\b/;
 const WILL_IT = /\b(?:sera que|sera)\b/;
@@ -96,7 +96,7 @@ export const financial = oncePerReading(
 );
 
 const HOW_LONG =
-  /\b(?:em quanto tempo|quando (?:vou|consigo|eu vou|eu consigo)|daqui a|quanto (?:vai )?rende(?:ria|riam)?|da quanto|chego (?:em|a)|quanto vou ter|quanto terei)\b/;
+  /\b(?:em quanto tempo|quando (?:vou|consigo|eu vou|eu consigo)|daqui a|quanto (?:vai )?rende(?:ria|riam)?|da quanto|chego (?:em|a)|quanto vou ter)\b/;
 
 /** Asks what will be under a condition: "se eu guardar 300 por mês, quanto terei?". */
 export function projects(r: Reading): boolean {

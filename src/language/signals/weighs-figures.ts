@@ -15,7 +15,7 @@ const RECALLS =
   /\b(?:quanto|quantas|quais|que) (?:eu )?(?:ja )?(?:gastei|paguei|recebi|ganhei|falta|faltam|devo|sobrou)\b/;
 /** Already done or owed: recorded, not weighed. */
 const SETTLED =
-  /\b(?:comprei|compramos|financiei|financiamos|refinanciei|parcelei|dei|fechei|peguei|assinei|paguei|pagamos|quitei|fiz|ja pagu(?:ei|amos))\b/;
+  /\b(?:comprei|compramos|financiei|refinanciei|parcelei|dei|fechei|peguei|assinei|paguei|pagamos|quitei|fiz)\b/;
 
 const has = (figures: readonly Figure[], ...roles: readonly Figure['role'][]): boolean =>
   figures.some((one) => roles.includes(one.role));
