@@ -88,6 +88,10 @@ const isOfElse = (tokens: readonly Token[], at: number): boolean =>
     tokens[at + 1]?.norm ?? '',
   );
 
+/** "46,90 e 8 de taxa". */
+const isOnTop = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.norm === 'de' && /^(?:frete|entrega|gorjeta|taxa|servico|embalagem)$/.test(tokens[at + 1]?.norm ?? '');
+
 /** "200 com 8 de multa", "650 com multa de 13": paid on top; of a loan it is its terms. */
 const CHARGED = /^(?:, |e )*com (?:(?:multa|juros|mora) de #|# de (?:multa|juros|mora)\b)/;
 const charged = (between: string, tokens: readonly Token[], to: number): boolean =>
@@ -112,7 +116,9 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
       (charged(between, tokens, amount.to) ||
         (between === '+' && tokens[last.from - 1]?.norm !== '='
           ? /^(?:n[oa]s?|em|hoje|ontem|pix|\W.*)?$/.test(tokens[amount.to]?.norm ?? '')
-          : /^(?:e )?mais$/.test(between) && amount.cents < last.cents && !isOfElse(tokens, amount.to)))
+          : (/^(?:e )?mais$/.test(between) || (between === 'e' && isOnTop(tokens, amount.to))) &&
+            amount.cents < last.cents &&
+            !isOfElse(tokens, amount.to)))
     )
       out[out.length - 1] = { ...last, cents: last.cents + amount.cents, to: amount.to };
     else out.push(amount);

@@ -84,7 +84,9 @@ export function entryDates(
   const days = free.filter((mention) => mention.precision === 'day');
   const day = days.find(({ date }) => date > r.today) ?? days[0];
   const own = day ?? free[0] ?? inRange[0] ?? mentions[0];
-  if (own === undefined) return { date: r.today };
+  // "Paguei a conta de luz do mês passado": which one, and paid now.
+  const ofBill = own?.precision === 'month' && hangsOnNoun(r, own.from) && r.findVerb('v_pay', PAST_MINE) >= 0;
+  if (own === undefined || (ofBill && !pending)) return { date: r.today };
   // "Me deve 130 da pizza de sábado": the date of the cause, not the due date.
   const spent = pending && r.fits(OWES_ME) && hangsOnNoun(r, own.from);
   const date = ((spent ? r.past : r.future).find((mention) => pending && mention.from === own.from) ?? own)

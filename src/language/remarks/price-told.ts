@@ -55,7 +55,8 @@ const AT_MOST = /(?<!\b(?:e|era) )\b(?:ate|no maximo|limite de|teto de)(?: r\$| 
 const MINE =
   /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
 const ofOwn = (r: Reading): boolean =>
-  r.hasSome(OWN) ||
+  // "A fritadeira cai pra 299" is due from nobody.
+  (r.hasSome(OWN) && !r.fits(/\bcai (?:pra|para) (?:r\$ )?\d/)) ||
   fitsBefore(r, AT_MOST) ||
   r.recurrence !== undefined ||
   (r.context.lastTx !== undefined && !r.fits(RAISED)) ||
