@@ -24,6 +24,7 @@ import { billsWalkedPast } from './money/bills/decide-bills-listed.ts';
 import { continueFatura } from './money/bills/decide-fatura.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './money/correction/decide-edit-answer.ts';
 import { correctsElse } from './money/correction/decide-named-entry.ts';
+import { amendSeveral } from './money/entry/amend-several.ts';
 import { answerShared } from './money/entry/answer-shared.ts';
 import { answerHowMany } from './money/entry/ask-how-many.ts';
 import { continueRecord } from './money/entry/continue-record.ts';
@@ -185,6 +186,7 @@ function underQuestion(situation: Situation): Decision {
     amendDraft(situation) ??
     decideWasLoan(situation) ??
     answerHowMany(situation) ??
+    amendSeveral(situation) ??
     decideOwePart(situation) ??
     decidePaidAsked(situation) ??
     (isTheWord(situation) || doesNotKnow(situation)

@@ -65,6 +65,8 @@ export const MONEY_PHRASES = {
     say(
       `Em ${times} vezes dá ${each} cada. Se já entrou tudo, está anotado. Se só uma entrou, me diga: “só recebi ${each}”.`,
     ),
+  paymentStays: (paid: string): Reply =>
+    say(`Deixei o pagamento em ${paid}. Se o total é da fatura, me diga com ela: “a fatura do nubank veio 540”.`),
   priceToCome: say('Certo! O que já anotei fica como está. Quando pagar, me diga o valor que eu anoto.'),
   cardOfOthers: say(
     'Não anotei: aqui ficam só os seus cartões. Para lembrar o dia, me diga: “me lembra todo dia 20 do cartão da Ana”.',

@@ -20,6 +20,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { sumOfElse } from './sum-of-else.ts';
 
@@ -53,6 +54,22 @@ function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
   return target === 'last' || target.description === undefined ? undefined : placeNamed(target.description);
 }
 
+const CAME = /^(?:(?:ent[ãa]o|na verdade|mas|s[óo]|ali[áa]s),? )*(?:entrou|caiu|recebi|entraram)(?![a-zà-ÿ])/i;
+/** In entries. */
+const LATELY = 6;
+
+/** "Então entrou 1232 na verdade", behind what was taken off it: whether it is the income told before is asked. */
+function cameInstead(cents: number, { loaded, asking }: Situation): Decision {
+  const came = loaded.entries({ last: LATELY, kind: 'receita' })[0];
+  if (came === undefined) return say(phrases.cameInWhat);
+  return askToConfirm(
+    ['Corrijo ', { bold: came.description || came.counterpart }, ` de ${reais(came.cents)} para ${reais(cents)}?`],
+    editCall(came.id, { cents }),
+    { yes: 'Corrigir', no: 'Deixa' },
+    asking,
+  );
+}
+
 /** Asks between credit and debit when only 'cartão' was said; without any change asks what to change. */
 export function decideEditEntry(slots: EditSlots, situation: Situation): Decision {
   // "O bandejão tá 5 agora, corrige": the new value is not the old one.
@@ -61,6 +78,12 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   const pointer = pointerTo(isNew ? { description: target.description } : target, situation);
   if (pointer === undefined) return say(phrases.notKeptHere);
   const changes = changesOf(slots.changes);
+  const last = situation.loaded.lastEntry;
+  // Of the whole bill of a card, and not of what was paid of it; of what came in, and not of what was spent behind it.
+  if (target === 'last' && last?.kind === 'transferencia' && /(?<![a-zà-ÿ])total(?![a-zà-ÿ])/i.test(situation.text))
+    return say(phrases.paymentStays(reais(last.cents)));
+  if (target === 'last' && last?.kind === 'despesa' && CAME.test(situation.text) && changes.cents !== undefined)
+    return cameInstead(changes.cents, situation);
   const edit = (more: EntryChanges): ToolCall => ({
     tool: 'edit_transaction',
     args: { pointer, changes: more, ...withoutUndefined({ place: placeOf(slots.target, situation) }) },
