@@ -13,7 +13,7 @@ const BACK =
 const REIMBURSES = pattern('i')`
   ^(?:(?:e|mas|ah|isso|ess[ea]|esse gasto|esse valor|esse a[íi]|depois|que),? )*
   (?<who>
-    el[ea](?= (?:depois |ainda )?(?:vai |ficou de |tem que )?me )|
+    (?:el[ea]|[oa] [a-zà-ÿ]{3,20}|(?:minha|meu) [a-zà-ÿ]{3,20})(?= (?:depois |ainda )?(?:vai |ficou de |tem que )?me )|
     [oa] (?:
       empresa|firma|client[ea]|chefe|patr[ãa]o|patroa|loja|escola|plano(?: de sa[úu]de)?|conv[êe]nio|seguro|seguradora
     )

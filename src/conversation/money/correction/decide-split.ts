@@ -28,7 +28,7 @@ const DIVIDES = pattern('i')`
     (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
     iss[oe]|ess[ea]|el[ea]|tudo
   )? ?(?:(?:por|em|entre|pr[ao]|para) (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)? ?
-  (?:(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>[a-zà-ÿ][a-zà-ÿ ,]*?))?(?:,? (?:a )?metade(?: (?:d[ea]|pra) cada(?: um)?)?|,? meio a meio)?[.!]*$
+  (?:(?:s[óo] )?(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>[a-zà-ÿ][a-zà-ÿ ,]*?))?(?:,? (?:a )?metade(?: (?:d[ea]|pra) cada(?: um)?)?|,? meio a meio)?[.!]*$
 `;
 const DIVIDES_NOUN =
   /^(?:(?:agora|e|ent[ãa]o|pode) )*(?:divid(?:e|a|ir)|rach(?:a|e|ar)) (?:[oa]s? )?(?<noun>[a-zà-ÿ]{3,})[.!]*$/i;

@@ -1,9 +1,17 @@
 // An entry said to be wrong: "faltou um zero, é 800", "me enganei, esquece", "não gastei 12 na padaria, foi 21".
 
 import { pattern } from '../../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, type Turn, turn } from '../../wording/turn.ts';
 
 export const TAKEN_BACK_TURNS: readonly Turn[] = [
+  // "Foi anteontem o açougue".
+  [
+    turn(
+      `(?:n[ãa]o,? |ah,? )?(?:foi|era) (hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \\d{1,2}) ([oa] [a-zà-ÿ]{3,20}(?: d[aeo] [a-zà-ÿ]{3,15})?)`,
+    ),
+    '$2 foi $1',
+  ],
   [turn(`(?:(?:opa|ops|ih|eita),? )?(?:faltou|esqueci|comi) um zero,? (?:[ée]|eh|era|foi|s[ãa]o) ${AMOUNT}`), 'era $1'],
   [
     turn('(?:opa,? |ops,? )?(?:me enganei|errei),? (?:esquece|desconsidera|ignora) (?:isso|esse|essa|este)'),

@@ -27,6 +27,13 @@ export const ASIDE_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
+  // "Jantar 180, dividimos por 3 pq a Dani não foi": who was not there shares nothing.
+  [
+    turn(
+      '([^?]*?\\d[^?]*?),? (?:pq|porque|pois|j[áa] que) (?:[oa]s? )?[a-zà-ÿ]{2,20}(?: e [oa] [a-zà-ÿ]{2,20})? n[ãa]o (?:foi|foram|veio|vieram|quis|comeu|p[ôo]de|estava)[^?\\d]{0,20}',
+    ),
+    '$1',
+  ],
   // Out of what was just given.
   [
     turn(

@@ -14,6 +14,7 @@ import { SURE } from '../../sure.ts';
 import { AND } from '../../wording/openers.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { paidByOther, VALUE_LAST } from '../owing/paid-by-other.ts';
 import { isSold } from '../own-work/trades.ts';
 
 const LEFT_OVER = pattern('i')`
@@ -67,6 +68,11 @@ const OF_NOBODY = turn(`[^\\d?]{2,40} (?:fechou|terminou|come[çc]ou|parou) em $
 const PAID_BY_NAME = pattern('i')`
   ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach|jantamos|almo[çc]amos|a gente|n[óo]s))(?<bill>[^?\d]{3,40}?)(?: (?:deu|foi|ficou|custou|de))* ${TYPED_AMOUNT},? (?:mas |e )?(?:el[ea]|[oa] (?!client|fregu|inquilin|pacient|alun|gente)[a-zà-ÿ]{2,12}) (?:que |quem )?pagou(?: tudo)?[.!]*$
 `;
+/** What nobody sells who tells of it. */
+const OTHERS_BUY =
+  /(?<![a-zà-ÿ])(?:gasolina|combust[íi]vel|ped[áa]gio|airbnb|hotel|pousada|pizza|cerveja|churrasco|uber|passage(?:m|ns)|ingressos?)(?![a-zà-ÿ])/i;
+/** "Mercado 240 a Júlia", behind what another paid. */
+const NAME_BEHIND = /^[a-zà-ÿ][a-zà-ÿ ]{2,25}? \d[\d.,]*,? (?:e |foi )?[oa] \p{Lu}\p{Ll}+(?: tamb[ée]m)?[.!]*$/u;
 /** Bought for the house by whoever lives there. */
 const HOUSE: ReadonlySet<string> = new Set(['mercado', 'alimentacao', 'saude', 'pets']);
 const CONDOMINIUM = /condom[íi]nio|iptu/i;
@@ -98,6 +104,10 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
   if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))
     return say(phrases.onlyDifference);
   const hers = OURS.test(words) ? undefined : PAID_BY_NAME.exec(words)?.groups?.['bill'];
+  if (VALUE_LAST.test(words) && paidByOther(words) !== undefined) return say(phrases.spentByOthers);
+  if (NAME_BEHIND.test(words) && !loaded.wroteLast() && paidByOther(loaded.lastSaid ?? '') !== undefined)
+    return say(phrases.spentByOthers);
+  if (hers !== undefined && loaded.trade() === undefined && OTHERS_BUY.test(hers)) return say(phrases.spentByOthers);
   if (hers !== undefined && isOfHouse([read(`gastei 10 com ${hers}`)], loaded)) return say(phrases.spentByOthers);
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
   if (PAID_BY_OTHER.test(words) && !isSold(understanding.slots.description, loaded)) return say(phrases.spentByOthers);
@@ -111,6 +121,8 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
 decideNotSpent.says = [
+  VALUE_LAST,
+  NAME_BEHIND,
   THEY_SHOPPED,
   THEY_SPENT,
   THEY_PAID,

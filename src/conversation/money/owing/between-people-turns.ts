@@ -144,13 +144,15 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // A part of it was somebody else's, who gives it back.
   [
     turn(
-      `(?<whole>(?!(?:vendi|recebi|ganhei|fiz|dei)(?![a-zà-ÿ]))[a-zà-ÿ][^?]*?\\d[^?]*?)(?<but>,? (?:mas|e|sendo(?: que)?|s[óo] que)|,) (?:${TYPED_AMOUNT} (?:é |foi )?(?:meus?|minha) e )?(?<part>${TYPED_AMOUNT})(?<of> d(?:isso|esse|ele))?(?<is> (?:era|eram|[ée]|foi|foram|s[ãa]o))? d[ao] (?<who>${NAME})(?:,? (?:el[ea] )?(?:me )?(?:d[áa]|paga|devolve|vai me (?:dar|pagar)|acerta)(?: depois| amanh[ãa])?)?`,
+      `(?<whole>(?!(?:vendi|recebi|ganhei|fiz|dei)(?![a-zà-ÿ]))[a-zà-ÿ][^?]*?\\d[^?]*?)(?<but>,? (?:mas|e|sendo(?: que)?|s[óo] que)|,) (?:${TYPED_AMOUNT} (?:é |foi )?(?:meus?|minha) e )?(?<part>${TYPED_AMOUNT})(?<of> d(?:isso|esse|ele))?(?<is> (?:era|eram|[ée]|foi|foram|s[ãa]o))?(?: coisas?| compras?)? d[ao] (?<who>(?:minha |meu )?${NAME})(?:,? (?:el[ea] )?(?:me )?(?:d[áa]|paga|devolve|vai me (?:dar|pagar)|acerta)(?: depois| amanh[ãa])?)?`,
     ),
     (...said) => {
       const { whole, part, who = '', is, of, but = '' } = groupsOf(said);
       // "Mercado 100 e 20 da Ana" may be two purchases.
       const plainly = is !== undefined || of !== undefined || !/^,? e$/i.test(but);
-      return plainly && isSomebody(who) ? `${text(whole)}, o ${who} vai me dar ${part}` : text(said[0]);
+      return plainly && isSomebody(who.replace(/^(?:minha|meu) /i, ''))
+        ? `${text(whole)}, ${/^m(?:inha|eu) /i.test(who) ? who : `o ${who}`} vai me dar ${part}`
+        : text(said[0]);
     },
   ],
   // What somebody will pay on a day comes then.

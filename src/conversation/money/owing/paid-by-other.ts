@@ -17,12 +17,18 @@ const FORMS = [
     ^${LED}(?:[oa] )?${WHAT}(?: (?:deu|foi|ficou|custou|veio|de))* ${VALUE},? (?:mas |e |s[óo] que )?
     (?:quem pagou foi ${WHO}|(?:foi )?${WHO.replace('<who>', '<by>')} (?:(?:que|quem|j[áa]) )?pagou)(?: tudo| ontem| hoje)?[.!]*$
   `,
+  pattern(
+    'i',
+  )`^${LED}(?:[oa] )?${WHAT} (?:quem pagou foi ${WHO}|foi ${WHO.replace('<who>', '<by>')} (?:que|quem) pagou)(?:,| foi| deu)* ${VALUE}[.!]*$`,
   pattern('i')`
     ^${LED}${WHO} (?:(?:que|quem|j[áa]) )?pagou (?:[oa]s? |uma? )?${WHAT}(?: |, ?)(?:(?:de|deu|foi|por) )*${VALUE}[.!]*$
   `,
 ];
 
 export type PaidByOther = { readonly who: string; readonly what: string; readonly value: string };
+
+/** "Internet foi o Gui que pagou, 99". */
+export const VALUE_LAST = /(?:quem pagou foi|foi) .{2,25},? (?:foi |deu )?(?:r\$ ?)?\d[\d.,]*[.!]*$/i;
 
 /** Undefined when the words tell no payment of somebody named, or more than that. */
 export function paidByOther(words: string): PaidByOther | undefined {

@@ -21,7 +21,7 @@ export const SHARING_TURNS: readonly Turn[] = [
   // "Dividido entre eu, o Lucas e a Bia", "somos 3: eu, Lucas e Bia": with each of the others.
   [
     turn(
-      `(?<all>[^?]*?\\d[^?]*?)(?<verb>,? (?:divid[a-zà-ÿ]+|rach[a-zà-ÿ]+))?,? (?:(?:entre|somos|[ée]ramos)(?: [2-9]| n[óo]s)*|(?:por|pra|em) [2-9](?: pessoas)?):? eu(?:,| e) (?<names>[^?\\d]{2,60})`,
+      `(?<all>[^?]*?\\d[^?]*?)(?<verb>,? (?:divid[a-zà-ÿ]+|rach[a-zà-ÿ]+))?,? (?:(?:entre|somos|[ée]ramos|sou|[ée] pra)(?: [2-9]| n[óo]s)*|(?:por|pra|em) [2-9](?: pessoas)?):? eu(?:,| e) (?<names>[^?\\d]{2,60})`,
     ),
     (...said) => {
       const { all, verb = ', dividido', names = '' } = groupsOf(said);
