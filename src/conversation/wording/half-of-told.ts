@@ -30,7 +30,7 @@ const OFF = pattern('i')`
   ^${OPENS}(?:(?:pode )?(?:cancela|tira|apaga|remove|exclui)(?:r)?(?: (?:isso|ess[ea]|el[ea]))?|cancelei|desisti(?: (?:disso|dela|da meta|da viagem))?|n[ãa]o (?:tenho|quero|vou|precisa)(?: mais)?(?: n[ãa]o)?)[.!]*$
 `;
 const PAID =
-  /^(?:(?:e|hoje|pronto|já|ja|agora),? )*(?:paguei|quitei|acertei)(?: (?:tudo|já|ja|hoje|ela|ele|isso|agora))*[.!]*$/i;
+  /^(?:(?:e|hoje|pronto|já|ja|agora),? )*(?:paguei|quitei|acertei)(?: (?:tudo|já|ja|hoje|ela|ele|isso|agora|adiantad[oa]|esse mês|o desse mês))*[.!]*$/i;
 const DAYS_AHEAD =
   /^(?:e )?(?:me )?(?:avis[ae]|lembr[ae])(?: (?:disso|também|tb))? (?<ahead>(?:um|dois|tr[êe]s|\d{1,2}) dias?|uma semana|(?:na )?v[ée]spera)(?: antes)?[.!]*$/i;
 const REMIND = pattern('i')`
@@ -53,6 +53,7 @@ const OF_RECURRING: readonly Half<Recurring>[] = [
   [IN_FACT, ({ description }, { value }) => `${description} passou pra ${value}`],
   [IS_NOW, ({ description }, { value }) => `${description} passou pra ${value}`],
   [RISES, ({ description }, said) => rises(description, said)],
+  [PAID, ({ description, cents }) => (cents === undefined ? undefined : `paguei ${reais(cents)} de ${description}`)],
   [OFF, ({ description }) => `cancela ${description}`],
   [DAYS_AHEAD, ({ description }, { ahead }) => `me avisa ${ahead} antes da ${description}`],
   [

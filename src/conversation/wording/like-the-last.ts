@@ -36,7 +36,7 @@ const LATER_ON = pattern(
 /** "E 18 na volta", behind a ride. */
 const WAY_BACK = pattern('i')`
   ^(?:(?:e|a[íi]|depois|mais|foi|foram|deu)[, ]+)*(?:
-    ${VALUE} (?:(?:[nd]|pr)?a volta|(?:pra|para) voltar)|(?:[nd]?a )?volta,? (?:foi |deu |ficou |por )*${VALUE.replace('value', 'other')}
+    ${VALUE} (?:(?:[nd]|pr)?a volta|(?:pra|para) voltar)|(?:(?:[nd]?a )?volta|(?:pra )?voltar),? (?:foi |deu |ficou |por )*${VALUE.replace('value', 'other')}
   )[.!]*$
 `;
 

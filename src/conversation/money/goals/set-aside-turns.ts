@@ -4,6 +4,13 @@ import { AMOUNT, type Turn, turn, VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 export const SET_ASIDE_TURNS: readonly Turn[] = [
+  // Put by for two things: each of them.
+  [
+    turn(
+      `(?:j[áa] )?(separei|guardei|reservei|juntei) ${AMOUNT} (pr[ao]s?|para [oa]) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?) e ${AMOUNT} (pr[ao]s?|para [oa]) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?)`,
+    ),
+    '$1 $2 $3 $4\n$1 $5 $6 $7',
+  ],
   // Meant to be put by again and again, and not put by now.
   [
     turn(
