@@ -24,13 +24,11 @@ import { billsWalkedPast } from './money/bills/decide-bills-listed.ts';
 import { continueFatura } from './money/bills/decide-fatura.ts';
 import { answerEdit, askWhatToChange, editQuoted } from './money/correction/decide-edit-answer.ts';
 import { correctsElse } from './money/correction/decide-named-entry.ts';
-import { amendSeveral } from './money/entry/amend-several.ts';
+import { amendAsked } from './money/entry/amend-asked.ts';
 import { answerShared } from './money/entry/answer-shared.ts';
-import { answerHowMany } from './money/entry/ask-how-many.ts';
 import { continueRecord } from './money/entry/continue-record.ts';
 import { decidePaidAsked } from './money/entry/decide-paid-asked.ts';
 import { keepOrAsk } from './money/entry/keep-or-ask.ts';
-import { decideOwePart } from './money/owing/decide-owe-part.ts';
 import { decideWasLoan } from './money/owing/decide-was-loan.ts';
 import { askLedger } from './money/questions/ask-ledger.ts';
 import { drawChart } from './money/questions/decide-chart.ts';
@@ -185,9 +183,7 @@ function underQuestion(situation: Situation): Decision {
     answerFatura(situation) ??
     amendDraft(situation) ??
     decideWasLoan(situation) ??
-    answerHowMany(situation) ??
-    amendSeveral(situation) ??
-    decideOwePart(situation) ??
+    amendAsked(situation) ??
     decidePaidAsked(situation) ??
     (isTheWord(situation) || doesNotKnow(situation)
       ? answerOpen(situation)
