@@ -37,7 +37,7 @@ import { continuePlan } from './money/recurring/ask-amount-of-plan.ts';
 import { continueRecurring, keptUndated } from './money/recurring/decide-recurring.ts';
 import { alsoWanted } from './notebook/also-wanted.ts';
 import { completed } from './notebook/decide-save.ts';
-import { seenOfTwo } from './notebook/of-those-saved.ts';
+import { seenOfTwo, theirMark } from './notebook/of-those-saved.ts';
 import { amendDraft } from './open-question/amend-draft.ts';
 import { amendOfferedReminder } from './open-question/amend-offered-reminder.ts';
 import { amendOpen } from './open-question/amend-open.ts';
@@ -193,7 +193,7 @@ function underQuestion(situation: Situation): Decision {
     growsOffered(situation) ??
     movesElse(situation);
   if (beside !== undefined) return beside;
-  const two = seenOfTwo(situation);
+  const two = seenOfTwo(situation) ?? theirMark(situation);
   if (two !== undefined) return two;
   const also = alsoWanted(situation);
   if (also !== undefined) return sayWhatWasLeft(also, situation);

@@ -83,7 +83,7 @@ const WORDINGS: readonly Wording[] = [
   // "Semana que vem não atendo quarta": told of one's own days.
   [
     new RegExp(
-      `^((?:(?:semana que vem|essa semana|hoje|amanh[ãa]),? )?(?:(?:n?[ao] )?(?:${WEEKDAY_NAMES}) )?(?:eu )?n[ãa]o (?:vou )?(?:atend(?:o|er)|trabalh(?:o|ar)|abr(?:o|ir))(?: (?:n?[ao] )?(?:${WEEKDAY_NAMES}|hoje|amanh[ãa]))?(?: que vem)?)[.!]*$`,
+      `^((?:(?:semana que vem|essa semana|hoje|amanh[ãa]),? )?(?:(?:n?[ao] )?(?:${WEEKDAY_NAMES}) )?(?:eu )?n[ãa]o (?:vou )?(?:atend(?:o|er)|trabalh(?:o|ar)|abr(?:o|ir))(?: (?:n?[ao] )?(?:${WEEKDAY_NAMES}|hoje|amanh[ãa]))?(?: que vem)?|(?:n?[ao] )?(?:${WEEKDAY_NAMES}|amanh[ãa])(?: que vem)?,? (?:(?:eu )?(?:t[ôo]|estou|vou estar) )?(?:fechado|de folga|folga))[.!]*$`,
       'i',
     ),
     'anota: $1',

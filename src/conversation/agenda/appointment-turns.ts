@@ -47,7 +47,7 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
   // "O Davi tem natação terça e quinta 17h": every week.
   [
     whole(
-      `(?:([oa]) )?(?!(?:hoje|quem|aqui|l[áa]|el[ea]|voc[êe]|gente|eu|que|s[óo]|n[ãa]o|a[íi]|onde) )([a-zA-ZÀ-ÿ]{2,}) (?:tem|faz|vai ter) ([a-zA-ZÀ-ÿ]{3,}(?: (?:de )?[a-zA-ZÀ-ÿ]{3,})?) (?:toda )?((?:${WEEKDAY_NAMES})(?:, (?:${WEEKDAY_NAMES}))* e (?:${WEEKDAY_NAMES}))(?:,? (?:[àa]s )?)(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))`,
+      `(?:([oa]) )?(?!(?:hoje|quem|aqui|l[áa]|el[ea]|voc[êe]|gente|eu|que|s[óo]|n[ãa]o|a[íi]|onde) )([a-zA-ZÀ-ÿ]{2,}) (?:tem|faz|vai ter) ([a-zA-ZÀ-ÿ]{3,}(?: (?:de )?(?!tod[oa]s? )[a-zA-ZÀ-ÿ]{3,})?) (?:toda )?((?:${WEEKDAY_NAMES})(?:, (?:${WEEKDAY_NAMES}))* e (?:${WEEKDAY_NAMES}))(?:,? (?:[àa]s )?)(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))`,
     ),
     (_, article = 'e', who = '', what = '', days = '', hour = '') =>
       `me lembra toda ${days} às ${hour} de ${what} d${article} ${who}`,

@@ -20,7 +20,7 @@ const HELD = pattern('i')`
 `;
 /** "No Mocotó". */
 const PLACE =
-  /^(?:[ée] |vai ser |l[áa] )?(n[oa] (?:(?:[a-zà-ÿ]+ )?\p{Lu}[\p{L} ]{2,30}?|(?:sal[ãa]o|casa|consult[óo]rio|cl[íi]nica|hospital|escola|igreja|parque|shopping|restaurante|teatro|cinema|pra[çc]a|clube|caf[ée]|padaria|bar|escrit[óo]rio|academia|faculdade|col[ée]gio|posto|upa|audit[óo]rio|quadra|lanchonete|pizzaria|hotel|est[áa]dio|aeroporto|rodovi[áa]ria|centro)(?: d[aeo]s? [\p{L} ]{2,25}?)?))[.!]*$/u;
+  /^(?:(?:[oa] [a-zà-ÿ]+|el[ea]) (?:disse|falou|avisou) que )?(?:[ée] |vai ser |l[áa] )?(n[oa] (?:(?:[a-zà-ÿ]+ )?\p{Lu}[\p{L} ]{2,30}?|(?:sal[ãa]o|casa|consult[óo]rio|cl[íi]nica|hospital|escola|igreja|parque|shopping|restaurante|teatro|cinema|pra[çc]a|clube|caf[ée]|padaria|bar|escrit[óo]rio|academia|faculdade|col[ée]gio|posto|upa|audit[óo]rio|quadra|lanchonete|pizzaria|hotel|est[áa]dio|aeroporto|rodovi[áa]ria|centro)(?: d[aeo]s? [\p{L} ]{2,25}?)?))[.!]*$/u;
 const ON_SCREEN = /,? (?:(?:n[oa]|pel[oa]|por|via) (?:zoom|meet|teams|v[íi]deo)|online|presencial)(?![a-zà-ÿ])/i;
 const DATED = pattern(
   'i',

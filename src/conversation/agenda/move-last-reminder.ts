@@ -104,6 +104,10 @@ const NOT_THEN = new RegExp(
   'i',
 );
 
+/** "A partir da semana que vem muda pra 18h": from when on is not kept. */
+const FROM_THEN =
+  /^(?:(?:e|mas|ah|s[óo] que),? )*a partir d[aeo] [^,\d]{3,25}?,? (?=(?:muda|passa|fica|vai ser|é|eh) (?:pr[ao]s? |para (?:as )?|[àa]s? )\d)/i;
+
 /** "Às 15h, na verdade": what sets right is said behind it. */
 const SAID_BEHIND = /^(.{3,40}?),? (na verdade|na vdd|ali[áa]s|melhor)[.!]*$/i;
 
@@ -156,7 +160,7 @@ function toldBy(text: string, { called }: Situation['loaded']): RegExpExecArray 
 /** Undefined unless a reminder was just set, or one alone is on the screen. */
 export function moveLastReminder(situation: Situation): Decision | undefined {
   const { loaded } = situation;
-  const text = situation.text.trim().replace(SAID_BEHIND, '$2 $1');
+  const text = situation.text.trim().replace(FROM_THEN, '').replace(SAID_BEHIND, '$2 $1');
   // What was offered since is what is meant, and no reminder set before it.
   const offered = loaded.state.at === 'pending' && loaded.state.action.kind === 'confirm' && !loaded.wroteLast();
   const last = loaded.done?.afterList === true ? loaded.done.reminder : (onlyShown(loaded) ?? nothingElse(loaded));
@@ -191,9 +195,29 @@ export function moveLastReminder(situation: Situation): Decision | undefined {
   const several =
     loaded.wroteLast() && OFTEN.test(said) ? onSeveral(said.replace(/[.!]+$/u, ''), moved, situation) : undefined;
   if (several !== undefined) return several;
-  const ring = momentIn(/^\d/u.test(said) ? `às ${said}` : said, moved, situation);
+  const when = /^\d/u.test(said) ? `às ${said}` : said;
+  const ring = momentIn(when, moved, situation);
   if (ring === undefined) return undefined;
-  return run({ tool: 'move_reminder', args: { key: moved.key, ring } });
+  // One thing on several days of the week, set at once, is at that hour on each.
+  const alike = isBareHour(when) ? sameOnOtherDays(moved, loaded) : [];
+  const others = alike.flatMap((one): ToolCall[] => {
+    const its = momentIn(when, one, situation);
+    return its === undefined ? [] : [{ tool: 'move_reminder', args: { key: one.key, ring: its } }];
+  });
+  return run({ tool: 'move_reminder', args: { key: moved.key, ring } }, ...others);
+}
+
+function sameOnOtherDays({ key, due }: Scheduled, { reminders }: Situation['loaded']): readonly Scheduled[] {
+  if (due.kind !== 'reminder' || due.rhythm?.every !== 'weekly') return [];
+  const [turn] = key.split(' ');
+  return reminders().filter(
+    (one) =>
+      one.key !== key &&
+      one.key.startsWith(`${turn} `) &&
+      one.due.kind === 'reminder' &&
+      one.due.content === due.content &&
+      one.due.time === due.time,
+  );
 }
 
 const eventOf = ({ due: ahead }: Scheduled, { reminders }: Situation['loaded']): Scheduled | undefined =>

@@ -2,6 +2,7 @@
 // another moment. What is not said of it stays.
 
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -23,12 +24,22 @@ const MOVES_BEHIND = pattern('i')`
   (?:(?:mud|pass|adi|jog|bot|coloc|deix|antecip|remarc|empurr|troc)(?:a|e|ar)|p[õo]e|fica|vira) (?:pr[ao]s?|para(?: [oa]s?)?|[àa]s) (?<moment>\S.*)$
 `;
 
+/** "Pro horário do João". */
+const OF_OTHER = /^(?:hor[áa]rio|hora|lugar|vaga) (?<of>d[aeo] \S.*)$/i;
+
 /** Undefined unless one reminder is pointed at and all that follows is a moment. */
 export function movePointed(situation: Situation): Decision | undefined {
   const text = situation.text.trim().replace(/[?!.]+$/u, '');
   const { what = '', moment = '' } = (MOVES.exec(text) ?? MOVES_BEHIND.exec(text))?.groups ?? {};
   const one = moment === '' ? undefined : reminderPointed(what, situation);
   if (one === undefined) return undefined;
+  const of = OF_OTHER.exec(moment)?.groups?.['of'];
+  const other = of === undefined ? undefined : reminderPointed(of, situation);
+  if (other?.due.kind === 'reminder' && other.due.rhythm === undefined)
+    return run({
+      tool: 'move_reminder',
+      args: { key: one.key, ring: { dueAt: other.dueAt, ...withoutUndefined({ time: other.due.time }) } },
+    });
   const ring = momentIn(/^\d{1,2}(?:[h:]\d*)?(?!\d|\/)/u.test(moment) ? `às ${moment}` : moment, one, situation);
   return ring && run({ tool: 'move_reminder', args: { key: one.key, ring } });
 }

@@ -7,22 +7,24 @@ import { pattern } from '../../domain/pattern.ts';
 import { stemsOf } from '../../memories/stem.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { COUNT } from '../wording/counts.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { amendedBy } from './amended-by.ts';
+import { shiftSaid } from './moved-on.ts';
 import { inOtherWords } from './other-words.ts';
 
 const TELLS = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|ih|opa|olha|e|agora),? )*(?:[oa] |dona |seu |minha |meu )*(?<name>[a-zà-ÿ]{2,}) (?:agora )?(?<told>(?:me )?
-  (?:ligou|avisou|mandou mensagem|pediu|quer|queria|prefere|perguntou|falou|disse|s[óo]|n[ãa]o|consegue|pode|vai (?:buscar|pegar|retirar|vir|chegar|passar|querer)|vem|chega|aumentou|diminuiu|mudou|trocou|escolheu)
+  (?:ligou|avisou|mandou mensagem|pediu|quer|queria|prefere|perguntou|falou|disse|s[óo]|n[ãa]o|consegue|pode|vai (?:buscar|pegar|retirar|vir|chegar|passar|querer)|vem|chega|(?:vai )?(?:se )?(?:atras|adiant)[a-zà-ÿ]+|aumentou|diminuiu|mudou|trocou|escolheu)
   [ ,][^?$]{2,70}?)[.!]*$
 `;
 const COUNTS = pattern('i')`
   ^(?:(?:aumentou|diminuiu|mudou|passou|quer|vai querer|pediu|trocou)(?: agora| mais)?(?: pr[ao]| para| de .{1,20} pr[ao])? )(?<count>${COUNT}) (?<noun>[a-zà-ÿ]{3,})(?: agora)?$
 `;
 const ASKS_FOR =
-  /^(?:me )?(?:(?:pediu|quer|queria|vai querer|prefere) (?:pr[ao]|para|fazer|com|sem)|escolheu)(?![a-zà-ÿ])/i;
+  /^(?:me )?(?:(?:pediu|quer|queria|vai querer|prefere) (?:pr[ao]|para|fazer|com|sem)|escolheu)(?![a-zà-ÿ])|^quer .*(?:tamb[ée]m|tb|tbm)$/i;
 /** Of the cake that is ordered, and no present wished for. */
 const isOfIt = (content: string, told: string): boolean => {
   const known = stemsOf(content);
@@ -51,9 +53,20 @@ export function saidOfNamed(situation: Situation): Decision | undefined {
 }
 saidOfNamed.says = [TELLS];
 
+const TELLS_THAT =
+  /^(?:me )?(?:avisou|falou|disse|ligou|mandou mensagem),?(?: (?:que|e|dizendo que))* (?:vai )?(?:se )?/i;
+
 type Kept = Extract<Scheduled['due'], { kind: 'reminder' }>;
 
 function changed(one: Scheduled, due: Kept, told: string, situation: Situation): Decision | undefined {
+  const by = shiftSaid(told.replace(TELLS_THAT, ''))?.by;
+  if (by !== undefined && due.rhythm === undefined && due.time !== undefined) {
+    const dueAt = (one.dueAt + by) as Scheduled['dueAt'];
+    const time = localDateTime(dueAt, situation.zone).slice(11, 16);
+    return dueAt <= situation.asking.now
+      ? undefined
+      : run({ tool: 'move_reminder', args: { key: one.key, ring: { dueAt, time } } });
+  }
   const counted = countedAnew(due.content, told);
   if (counted !== undefined) return inOtherWords(one, counted);
   const { kind: _, ...kept } = due;

@@ -53,6 +53,8 @@ const PAUSES = pattern('u')`
   (?:por (?<count>\d{1,2}|${spelledCounts(1, 12)}) (?<unit>dias?|semanas?|mes(?:es)?)|ate (?:o |a )?(?<until>.{3,30}))$
 `;
 
+/** "…, é feriado": why. */
+const BECAUSE = /,\s*(?:[ée]|eh|que|porque|pq|pois|vai ser|tem|t[áa]|[oa]) [^,?\d]{3,50}$/i;
 const THIS_WEEK = /\b(?:ess[ea] semana|hoje)\b/u;
 
 type Repeating = Scheduled & { readonly due: Extract<Scheduled['due'], { kind: 'reminder' }> };
@@ -82,7 +84,7 @@ function meant(what: string | undefined, { loaded }: Situation): readonly Repeat
 /** @returns undefined when nothing that repeats has that name */
 export function skipOccurrence(situation: Situation): Decision | undefined {
   const { text, asking, zone } = situation;
-  const words = folded(text)
+  const words = folded(text.replace(BECAUSE, ''))
     .replace(/[^\p{L}\d/ ]+/gu, ' ')
     .replace(/ +/gu, ' ')
     .trim();

@@ -25,7 +25,7 @@ import { plainTitle, titlesSaid } from './titles-said.ts';
 const WANTS = pattern('i')`
   ^(?:(?:anota|salva|guarda)(?: a[íi])?:? )?
   (?:(?:eu )?(?:quero|queria|vou|preciso|pretendo|tenho que) ler|pra ler:?|livro (?:(?:pra|para) ler|d[oa] (?:m[êe]s|vez|semana|clube|momento)):?) (?:
-    o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$|
+    depois |o livro |os livros )?(?<title>\S.{1,80}?)(?: depois| um dia)?[.!]*$|
   ^(?:salva|guarda|adiciona|bota|coloca)(?: a[íi])? o livro (?<named>(?!d[aeo] |que |pr[ao] )\S.{1,80}?)[.!]*$
 `;
 
@@ -48,7 +48,7 @@ const NO_BOOK =
 /** "Tô lendo O Avesso da Pele". */
 const READS = pattern('u')`
   ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei|[Cc]ome[çc]ando(?: a)?) (?:lendo|ler)|[Ll]endo) (?:
-    o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
+    o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|\d{4}(?!\d)|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
   )[.!]*$
 `;
 
@@ -106,6 +106,9 @@ const ON_PAGE = pattern('i')`
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?(?: j[áa])?[.!]*$
 `;
 
+/** "Parei 1984 na 200". */
+const STOPPED_IN =
+  /^(?:(?:eu|j[áa]|hoje),? )*(?:parei|larguei|deixei) (?<title>\S[^?$]{1,50}?) na (?:p[áa]g(?:ina)?\.? )?(?<page>\d{1,4})[.!]*$/i;
 /** "Já tô na 90", of the book spoken of. */
 const BARE_PAGE =
   /^(?:(?:agora|eu|j[áa]|hoje),? )*(?:(?:t[ôo]|estou|parei|cheguei|fui|li)(?: at[ée])?|(?<=(?:agora|hoje|j[áa]),? )) ?n?a (?<page>\d{1,4})(?<title>(?!))?[.!]*$/i;
@@ -146,6 +149,9 @@ export function bookNote(situation: Situation): Decision | undefined {
   }
   const kept = STOPPED_BOOK.exec(words)?.groups;
   if (kept !== undefined) return onPage(kept['page'] ?? '', kept['title'], situation);
+  const stopped = STOPPED_IN.exec(words)?.groups;
+  if (stopped !== undefined && booksCalled(stopped['title'] ?? '', situation).length === 1)
+    return onPage(stopped['page'] ?? '', stopped['title'], situation);
   const bare = ON_PAGE.exec(words) === null ? BARE_PAGE.exec(words)?.groups : undefined;
   const page = ON_PAGE.exec(words)?.groups ?? (spokenOf || isReading(situation) ? bare : undefined);
   if (page !== undefined) return onPage(page['page'] ?? '', page['title'], situation);
@@ -241,6 +247,7 @@ bookNote.says = [
   AUTHOR,
   BEGUN,
   ON_PAGE,
+  STOPPED_IN,
   BARE_PAGE,
   ASKS_PAGE,
 ];
@@ -273,6 +280,9 @@ function morePages(count: number, situation: Situation): Decision | undefined {
 }
 
 function offerRead(title: string, rating: string | undefined, { asking }: Situation): Decision | undefined {
+  // Told with its mark, it was read.
+  if (rating !== undefined && /^\p{Lu}/u.test(title) && !NO_BOOK.test(title))
+    return run(noteCall(asRead(`Livro: ${title}`, Number(rating))));
   if (NO_BOOK.test(title) || (NOT_BY_TITLE.test(title) && !/^(?:Tudo \S|[OA]s? \p{Lu})/u.test(title))) return undefined;
   return askToConfirm(
     ['Guardo o livro ', { bold: title }, ' como lido?'],

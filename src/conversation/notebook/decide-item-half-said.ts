@@ -88,7 +88,15 @@ export function decideItemHalfSaid(situation: Situation): Decision | undefined {
     case 'adds':
       return note && wroteLast() ? added(half, note) : undefined;
     case 'of_work':
-      if (note !== undefined && wroteLast()) return added({ kind: 'adds', of: 'person', more: half.told }, note);
+      if (note !== undefined && wroteLast())
+        return added(
+          {
+            kind: 'adds',
+            of: /: (?:vi|parei) /i.test(note.body) && /^n[oa]s? /i.test(half.told) ? 'anything' : 'person',
+            more: half.told,
+          },
+          note,
+        );
       return isWork(item) ? beside({ ...item, title: titleOf(item) }, half.told) : undefined;
     case 'unseen':
       return isWork(item) && item.watchedAt === null ? say(phrases.leftAsItIs) : undefined;

@@ -64,7 +64,7 @@ function withCounts(
 }
 
 /** What runs out at home is bought there. */
-const FOR_THE_HOUSE = /mercado|compra|falta/i;
+const FOR_THE_HOUSE = /mercado|compra|falta|repor|estoque/i;
 const COMPANY = /,? (?:e|com|mais|\+) .*$/i;
 
 /** The same words on other lines: each has what another had. */
@@ -135,7 +135,7 @@ export function decideLineSaid(situation: Situation): Decision | undefined {
     }
     case 'with': {
       const one = named(said.name);
-      return one && people ? withLine(note, one, `${one.name.replace(COMPANY, '')} e ${said.whom}`) : undefined;
+      return one && people ? withLine(note, one, `${one.name.replace(COMPANY, '')} com ${said.whom}`) : undefined;
     }
     case 'unsure': {
       const one = named(said.name);

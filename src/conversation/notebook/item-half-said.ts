@@ -139,7 +139,7 @@ const TAKEN: readonly RegExp[] = [
   )`^(?:(?:e|ah),? )*(?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: (?:d[aeo] )?[a-zà-ÿ]{3,})?),? (?:quem (?:leva|traz|compra|faz) [ée] )?(?<by>(?:[oa] |minha |meu )[a-zà-ÿ]{2,})(?: (?:que )?(?:leva|traz|compra|faz|vai (?:levar|trazer|comprar|fazer)|fica de (?:levar|trazer)))[.!]*$`,
   pattern(
     'i',
-  )`^(?:(?:e|ah),? )*(?<by>(?:[oa] |minha |meu )[a-zà-ÿ]{2,}) (?:leva|traz|compra|faz|vai (?:levar|trazer|comprar|fazer)|fica de (?:levar|trazer)) (?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: (?:d[aeo] )?[a-zà-ÿ]{3,})?)[.!]*$`,
+  )`^(?:(?:e|ah),? )*(?<by>(?:[oa] |minha |meu )[a-zà-ÿ]{2,}) (?:leva|traz|compra|faz|d[áa]|vai (?:levar|trazer|comprar|fazer|dar)|fica de (?:levar|trazer)) (?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: (?:d[aeo] )?[a-zà-ÿ]{3,})?)[.!]*$`,
 ];
 const EMPTIED = /^(?:pode )?(?:limpa|esvazia|zera)(?:r)?(?: (?:a lista|ela|tudo|a[íi]))?[.!]*$/i;
 const NOUN_ALONE = '(?:[oa]s? )?[a-zà-ÿ]{3,}(?: (?:de|em) [a-zà-ÿ]{3,})?';

@@ -92,6 +92,10 @@ const withMore = ({ body }: Item, more: string): string => `${body.replace(/[\s.
 
 const MAY_ADD: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save', 'continue', 'edit_memory']);
 
+/** The one takes the place of the other. */
+const ROOM =
+  / ?d[ao]s? (?:sala|quarto|cozinha|banheiro|varanda|corredor|escrit[óo]rio|garagem|quintal|lavanderia|su[íi]te)(?: .*)?$/i;
+
 /** Undefined unless a note was kept or changed lately that these words go on from. */
 export function keptLikeLast(situation: Situation): Decision | undefined {
   const { text, loaded, asking, reading, understanding } = situation;
@@ -134,7 +138,7 @@ export function keptLikeLast(situation: Situation): Decision | undefined {
     another['the'] === undefined
       ? `${noun}${middle}`
       : noun.endsWith('s') && !/s $/i.test(another['the'])
-        ? `${noun}${middle || headed['of']}`
+        ? `${noun}${middle || (ROOM.test(headed['of'] ?? '') && ROOM.test(another['of'] ?? '') ? '' : headed['of'])}`
         : noun;
   return run(
     noteCall(

@@ -47,6 +47,8 @@ const TOOK =
 /** "Devolvi ontem", behind it. */
 const BACK_BARE =
   /^(?:(?:j[áa]|eu|ah),? )*(?:devolvi|el[ea]s? (?:j[áa] )?(?:me )?devolve(?:u|ram)|devolve(?:u|ram))(?: (?:j[áa]|ontem|hoje|agora|pr[ao] el[ea]|el[ea]))*[.!]*$/i;
+const LENT_BOOK =
+  /^(?:(?:eu|j[áa]|hoje|ontem),? )*emprestei (?:o livro )?(?<title>\d{2,4}) (?:pr[ao]s?|para|ao?|à|com) [a-zà-ÿ][^?$,]{1,30}[.!]*$/i;
 /** Theirs by the owner it is said to have. */
 const HAS_MINE = pattern('i')`
   ^${OPENS}(?<said>${THING} (?:t[áa]|est[áa]|ficou) emprestad[oa] (?:com|pr[ao]|para) ${WHO}|${WHO} (?:(?:t[áa]|est[áa]|ficou) com|pegou|levou) (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
@@ -95,6 +97,10 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   const too = near !== undefined && /^emprestei/i.test(near.body) ? LENT_TOO.exec(words)?.groups?.['said'] : undefined;
   if (too !== undefined) return run(noteCall(`emprestei ${too}`));
   if (near !== undefined && BACK_BARE.test(words)) return run({ tool: 'delete_memory', args: { item_id: near.id } });
+  // "1984" is a book, and no sum.
+  const book = LENT_BOOK.exec(words)?.groups?.['title'];
+  const isBook = book !== undefined && loaded.called(book).items.some(({ body }) => /^livro: /i.test(body));
+  if (isBook) return run(noteCall(words.replace(/[.!]+$/u, '')));
   if (reading.money !== undefined) return undefined;
   const { said: lent, more: besides = '' } = LENDS.exec(words)?.groups ?? {};
   if (lent !== undefined) return run(noteCall(`${lent}${besides}`));
@@ -112,4 +118,4 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   const options = out.map((note) => ({ label: lineOf(note), act: act(note) }));
   return askToChoose('choose_reference', ['Qual voltou?'], options, asking);
 }
-lentThings.says = [LENT_TOO, TOOK, BACK_BARE, ASKS_OF, ASKS, LENDS, HAS_MINE, BACK];
+lentThings.says = [LENT_BOOK, LENT_TOO, TOOK, BACK_BARE, ASKS_OF, ASKS, LENDS, HAS_MINE, BACK];

@@ -51,6 +51,10 @@ const BEHIND_IT = new RegExp(
 const RAN_OUT = pattern('i')`
   ^${OPENS}(?:acab(?:ou|aram|ando)|t[áa] (?:acabando|no fim)) (?:[oa]s? )?(?<thing>${THING})(?:,? (?:pega|compra|traz|leva|p[õo]e|bota|quero) (?:mais )?(?<many>${MANY}))?(?: (?:tamb[ée]m|tb))?$
 `;
+const RAN_FRONT = new RegExp(
+  `^(?:(?:ah|e|opa),? )*(?:[oa]s? )?(?<thing>${THING}?) (?:tamb[ée]m )?acab(?:ou|aram)$`,
+  'i',
+);
 const WHICH = pattern('i')`
   ^${OPENS}(?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: de [a-zà-ÿ]{3,})?) (?:(?:tem que ser|t[êe]m que ser|precisa ser|[ée] pra ser|quero|s[óo] se for|pega|compra) |(?:[ée]|eh|s[ãa]o) (?=d[aeo] |sem |com |da marca |bem |pret|branc|integral|grande|pequen|diet|light|zero|fresc|congelad|verde|vermelh|roxa?))
   (?<how>(?!n[ãa]o|bo[ma]|car[oa]|barat|[óo]tim|ruim|d[ae] (?:quem|que))(?:[oa] )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?)$
@@ -98,7 +102,7 @@ const DOES = pattern('i')`
 const TRADED =
   /^(?:(?:ah|e|opa),? )*(?:troc(?:amos|ou|aram|a)|invert(?:emos|e|eu)|mud(?:amos|ou))(?: tudo)?[,:] (?<lines>[^?$\d]{5,80})$/i;
 const LEFT_ASKED =
-  /^(?:e |mas |ent[ãa]o |agora |a[íi] )*(?:(?:o que mais|que mais|quanto (?:ainda )?falta|falta (?:muit[oa](?: coisa)?|quanto|o que)|o que (?:ainda )?falta (?:estudar|ler|revisar|fazer|arrumar|separar|pegar|levar)|(?:e )?agora|o que sobrou|sobrou o que)|quant[oa]s(?: coisas| itens)? (?:ainda )?falta[m]?)\s*\?+$/i;
+  /^(?:e |mas |ent[ãa]o |agora |a[íi] )*(?:(?:o que mais|que mais|quanto (?:ainda )?falta|falta (?:muit[oa](?: coisa)?|quanto|o que)|o que (?:ainda )?falta (?:estudar|ler|revisar|fazer|arrumar|separar|pegar|levar|repor|trazer|encomendar)|o que (?:(?:a gente|eu) )?ainda n[ãa]o (?:tem|tenho|temos)|(?:e )?agora|o que sobrou|sobrou o que)|quant[oa]s(?: coisas| itens)? (?:ainda )?falta[m]?)\s*\?+$/i;
 const AND = /\s*,\s*(?:e )?|\s+e\s+/u;
 const TRIMMED = /^(?:[oa]s?|meu|minha) /i;
 
@@ -125,6 +129,8 @@ export function lineSaid(words: string): LineSaid | undefined {
     return out['many'] === undefined
       ? { kind: 'ran_out', thing: out['thing'] }
       : { kind: 'counts', lines: [{ thing: out['thing'], many: out['many'] }], ran: true };
+  const front = RAN_FRONT.exec(text)?.groups?.['thing'];
+  if (front !== undefined) return { kind: 'ran_out', thing: front };
   if (REST.test(text)) return { kind: 'only_left', things: [] };
   const left = ONLY_LEFT.exec(text)?.groups?.['things'];
   if (left !== undefined) return { kind: 'only_left', things: left.split(AND).map((one) => one.replace(TRIMMED, '')) };

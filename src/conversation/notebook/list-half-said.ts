@@ -91,7 +91,9 @@ export function ofList(half: OfList, note: Item, situation: Situation): Decision
     }
     case 'company': {
       const entry = entryNamed(listed, half.name);
-      return entry && withLine(note, entry, `${entry.name} e ${half.whom}`);
+      // The last "e" of a list parts two lines.
+      const and = entry === listed.entries.at(-1) ? 'com' : 'e';
+      return entry && withLine(note, entry, `${entry.name} ${and} ${half.whom}`);
     }
     case 'counted': {
       const entry =

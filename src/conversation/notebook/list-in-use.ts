@@ -11,7 +11,7 @@ const IN_USE_MS = 6 * 60 * 60_000;
 
 const TO_GET = pattern('i')`
   compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|pegar|trazer|mala|mochila|bolsa|pe[çc]as|material|vend|natal|presente|
-  enxoval|festa|churrasco|falt|precis|coisas
+  repor|repos|enxoval|festa|churrasco|falt|precis|coisas
 `;
 
 /** Whether that label is of what is to be got, taken along or settled, and of no recipe or measure. */

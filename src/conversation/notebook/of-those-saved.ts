@@ -4,7 +4,7 @@
 import type { Item } from '../../domain/item.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { listedIn } from '../../memories/list-marks.ts';
-import { workCall } from '../../planner/save-calls.ts';
+import { noteCall, workCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -37,6 +37,15 @@ const marked = (work: Item, mark: string | undefined): ToolCall => ({
   tool: 'mark_memory',
   args: { item_id: work.id, watched: true, ...(mark === undefined ? {} : { rating: Number(mark.replace(',', '.')) }) },
 });
+
+/** "Minha mulher deu 7", while it is asked what a work is: what somebody else gave it. */
+const THEIRS =
+  /^(?:e )?(?:el[ea]|(?:[oa]|minha|meu) [a-zà-ÿ]+) (?:deu|d[áa]|daria) (?:nota )?(?:10|\d(?:[.,]\d)?)[.!]*$/i;
+export function theirMark({ text, loaded: { state } }: Situation): Decision | undefined {
+  const [film] = state.at === 'pending' && state.action.kind === 'clarify_type' ? state.action.options : [];
+  const act = THEIRS.test(text.trim()) ? film?.act : undefined;
+  return act?.tool === 'save_movie' ? run(act, noteCall(`${act.args.title}: ${text.trim()}`)) : undefined;
+}
 
 /** "Vi o primeiro ontem, nota 9", while it is asked whether "Pânico e Halloween" are two: they are, and that one is seen. */
 export function seenOfTwo({ text, loaded: { state } }: Situation): Decision | undefined {

@@ -40,7 +40,7 @@ const HOW_MANY = pattern('i')`
 
 /** "Quantos são?", "e agora quantas pessoas dá?", of no list named. */
 const NONE_NAMED = pattern('i')`
-  ^(?:e |ent[ãa]o,? |agora,? |mas )*quant[oa]s(?: (?<of>pessoas|convidad[oa]s|nomes|gente))?(?: (?:que|no total|ao todo|agora|j[áa]|eles|deles|v[ãa]o ser|
+  ^(?:e |ent[ãa]o,? |agora,? |mas )*quant[oa]s(?: (?<of>pessoas|convidad[oa]s|nomes|gente))?(?: (?:que|no total|ao todo|at[ée] agora|agora|j[áa]|eles|deles|v[ãa]o ser|
   s[ãa]o|somos|tem|t[êe]m|foram|d[áa]|d[ãa]o|ficou|ficaram|vai|v[ãa]o|vem|v[êe]m|confirmaram))*\s*[?.!]*$
 `;
 /** "Quem vem?", "e quem vai agora?": all that stand on it. */

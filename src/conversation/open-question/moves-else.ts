@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { decideMoveByName } from '../agenda/decide-move-by-name.ts';
+import { saidOfNamed } from '../agenda/said-of-named.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { openQuestion } from './open-question.ts';
@@ -12,7 +13,7 @@ export function movesElse(situation: Situation): Decision | undefined {
   const { loaded } = situation;
   const action = openQuestion(situation);
   if (action === undefined) return undefined;
-  const decision = decideMoveByName(situation);
+  const decision = decideMoveByName(situation) ?? saidOfNamed(situation);
   const key =
     decision?.do === 'run_tool' && decision.calls[0].tool === 'move_reminder' ? decision.calls[0].args.key : undefined;
   const due = loaded.reminders().find((one) => key !== undefined && one.key === key)?.due;
