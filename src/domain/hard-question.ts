@@ -16,6 +16,8 @@ export type Figures = {
   readonly cash?: number;
   /** The target amount. */
   readonly goal?: number;
+  /** What `goal` is made of, by name. */
+  readonly parts?: Readonly<Record<string, number>>;
   /** What the person already has. */
   readonly saved?: number;
   readonly downPayment?: number;

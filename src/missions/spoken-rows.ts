@@ -21,6 +21,18 @@ export const SPOKEN_ROWS: readonly PlaybookRow[] = [
       /^(?:(?:e|mas|entao|ai) )*(?:(?:uso|pego|boto|jogo|tiro) (?:(?:isso|esse dinheiro|tudo|ela|ele) )?(?:pra|para) (?:abater|quitar|pagar)(?: (?:a divida|isso|logo|ela|ele|o emprestimo|o cartao))*|quito(?: (?:logo|tudo|de uma vez|ela|ele|isso|ou nao|a divida))*)$/,
   },
   {
+    to: 'partilha',
+    words:
+      /\b(?:separ(?:ando|ar|acao|ei|amos|ado|ada)|divorci\w+)\b.*\b(?:divid\w+|partilh\w+|metade|quem fica)\b|\bpartilha d[aeo]\b/,
+    not: /\b(?:contas?|despesas?|gastos?|lista|nota)\b/,
+  },
+  {
+    to: 'pensao',
+    words:
+      /\bpensao (?:alimenticia|d[aeo]s? (?:meus? |minhas? )?(?:\d |um |uma )?filh\w+|pr[ao] (?:meus? |minhas? )?(?:\d |um |uma )?filh\w+)\b.*\b(?:quanto|qual|ganho|porcent\w+|calcul\w+)\b|\b(?:quanto|qual|porcentagem|calcul\w+)\b.*\bpensao (?:alimenticia|d[aeo]s? (?:\w+ ){0,2}filh\w+|pr[ao] (?:\w+ ){0,2}filh\w+)/,
+    not: /\b(?:recebi|gastei|paguei|caiu|inss|morte|aposent\w+|anot\w+|lembr\w+|mes passado)\b/,
+  },
+  {
     to: 'por_conta',
     words: /\bvir(?:ar|o|asse) (?:um |uma )?(?:mei|autonom[oa])\b.*\d.*\b(?:compensa|vale|melhor|e bom)\b/,
     not: /\bpj\b/,

@@ -1,7 +1,7 @@
 // "E se for meu pai, 61 anos?", "e se eu dividir com um amigo?", "e se reduzir 80% da conta?", behind the answer to a hard question: half a
 // sentence whose other half is that question. One grammar for each calculation (ADR 32), asked before any handler reads it as whole.
 
-import { folded } from '../../domain/fold.ts';
+import { folded, unaccented } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
@@ -18,7 +18,7 @@ import { inContext } from './figures-in-context.ts';
 import type { Half, Said } from './half.ts';
 import { OF_DEBTS, OF_LOAN, OF_WINDFALL } from './halves-of-debts.ts';
 import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
-import { OF_CAR, OF_HOME } from './halves-of-things.ts';
+import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT } from './halves-of-work.ts';
 
 const SHARED = pattern()`
@@ -88,6 +88,28 @@ const overYears: Half = ({ words }, question) => {
   return say({ text: [`${reais(each)} por mês, em ${months} meses: `, { bold: reais(each * months) }, '.'] });
 };
 
+/** "E se a pensão for 20%?" */
+const ofShare: Half = ({ words, text }, question) => {
+  const percent = /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por cento)/.exec(text)?.[1]?.replace(',', '.');
+  return percent === undefined || /\b(?:juros?|aument\w+)\b/.test(words)
+    ? undefined
+    : { ...question, figures: { ...question.figures, percent } };
+};
+
+/** "E com coparticipação, 290 mais 40 por consulta?": what is fixed counts, and what comes with use is said. */
+const WITH_USE =
+  /(\d[\d.]*)(?: reais)?(?: por mes| fixos?)? (?:mais|e mais|\+) (\d[\d.]*)(?: reais)? (?:por|a cada|cada) (consulta|exame|uso|vez|sessao)/;
+const withUse: Half = ({ text }, question) => {
+  const [, fixed, each, unit] = WITH_USE.exec(unaccented(text)) ?? [];
+  if (fixed === undefined || each === undefined) return undefined;
+  const [cents = 0, more = 0] = [fixed, each].map((one) => Number(one.replaceAll('.', '')) * 100);
+  return {
+    ...question,
+    figures: { ...question.figures, price: cents },
+    supposing: `Contei só os ${reais(cents)} fixos: cada ${unit} põe ${reais(more)} por cima.`,
+  };
+};
+
 const correctedDebt: Half = ({ text }, question) => debtCorrected(text, question);
 
 const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
@@ -103,10 +125,13 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   aposentar: OF_OLD_AGE,
   retorno_compra: OF_PAYBACK,
   seguro_de_bem: [...OF_INSURED, overYears],
-  posso_gastar: [moreOfIt, overYears],
+  posso_gastar: [withUse, moreOfIt, overYears],
   casa: OF_HOME,
   alugar_ou_comprar: OF_HOME,
   vender_carro: OF_CAR,
+  filhos: OF_CHILD,
+  partilha: OF_GOODS,
+  pensao: [ofShare],
   comparar_investimentos: OF_SAVINGS,
   projecao: OF_SAVINGS,
 };

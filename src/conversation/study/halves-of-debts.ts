@@ -1,7 +1,7 @@
 // "E se eu pagar metade?", "e se eu quitar só o cartão?", "e se o troco for 3 mil?": behind what is owed, and money that came for it.
 
 import { folded, unaccented } from '../../domain/fold.ts';
-import type { Figures } from '../../domain/hard-question.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { amountsIn } from './amounts-told.ts';
@@ -70,6 +70,14 @@ const handedOver: Half = ({ text }, question) => {
 /** "Quanto sobra depois de quitar?" */
 const LEFT = /^(?:e |mas |entao )?quanto (?:me |ainda |que )*(?:sobra|resta|fica|sobraria)\b(?!.*\b(?:mes|salario)\b)/;
 const leftOver: Half = ({ words }, question) => (LEFT.test(words) ? question : undefined);
+
+/** The same while the interest is asked for. */
+export function halfToPay(text: string, question: HardQuestion): HardQuestion | undefined {
+  const half = Math.round(owed(question.figures) / 2);
+  return half > 0 && choosePlaybook(question) === 'quitar_dividas' && HALF.test(folded(text).trim())
+    ? { ...question, figures: { ...question.figures, lump: half }, turned: 'lump' }
+    : undefined;
+}
 
 export const OF_DEBTS: readonly Half[] = [halfOfDebts, onlyOne];
 export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, ofWindfall, leftOver];

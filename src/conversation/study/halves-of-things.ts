@@ -65,11 +65,58 @@ const ofCar = ({ text }: Said, question: HardQuestion): HardQuestion | undefined
     : undefined;
 };
 
+/** "Enxoval uns 4 mil e parto 6 mil", "consigo guardar 900": before a child comes. */
+const ARRIVAL =
+  /\b(?:enxoval|parto|berco|carrinho|quarto|cha de bebe|bebe conforto|maternidade|exames?|ultrassom|mala)\b/;
+const PUTS_BY = /\b(?:guard\w+|junt\w+|consigo|sobra\w*)\b/;
+const DROPPED = /\b(?:nao (?:pago|vou pagar|precisa|gasto)|pelo (?:plano|sus)|de graca|ganhei|vou ganhar)\b/;
+const GOAL_PARTS = /\b([a-z]+)(?: (?:uns|umas|de|por|e|sai|custa|da|r))* #/;
+export const arrivalTold = (text: string, question: HardQuestion): HardQuestion | undefined => {
+  if (choosePlaybook(question) !== 'filhos') return undefined;
+  const words = unaccented(text);
+  const all = amountsIn(words);
+  const { figures } = question;
+  const [only] = all;
+  if (ARRIVAL.test(words) && all.length > 0 && !MOVED.test(words)) {
+    // Told again, it is that much and no more.
+    const parts = new Map(Object.entries(figures.parts ?? {}));
+    for (const [which, { cents }] of all.entries()) {
+      const [, name = 'outros'] = GOAL_PARTS.exec(masked(words, all, which)) ?? [];
+      parts.set(name, cents);
+    }
+    return withParts(question, Object.fromEntries(parts));
+  }
+  const gone = DROPPED.test(words) ? Object.keys(figures.parts ?? {}).find((name) => words.includes(name)) : undefined;
+  if (gone !== undefined) return withParts(question, { ...figures.parts, [gone]: 0 });
+  return only !== undefined &&
+    all.length === 1 &&
+    PUTS_BY.test(words) &&
+    figures.goal !== undefined &&
+    !MOVED.test(words)
+    ? { ...question, figures: { ...figures, saving: only.cents } }
+    : undefined;
+};
+const withParts = (question: HardQuestion, parts: Readonly<Record<string, number>>): HardQuestion => ({
+  ...question,
+  figures: { ...question.figures, parts, goal: Object.values(parts).reduce((sum, cents) => sum + cents, 0) },
+});
+
+/** "O carro vale 40 mil", "falta 120 mil", of what a couple shares. */
+export const goodsTold = (text: string, question: HardQuestion): HardQuestion | undefined =>
+  choosePlaybook(question) === 'partilha' &&
+  !text.includes('?') &&
+  amountsIn(unaccented(text)).length > 0 &&
+  /\b(?:vale|falta\w*|dev(?:e|emos)|avaliad\w+)\b/.test(unaccented(text))
+    ? { ...question, text: `${question.text}; ${text}` }
+    : undefined;
+
 /** The same while a figure of it is asked for. */
 export const carTold = (text: string, question: HardQuestion) =>
   choosePlaybook(question) === 'vender_carro' && question.figures.price !== undefined
     ? ofCar({ words: '', text, read: {} }, question)
     : undefined;
 
+export const OF_CHILD: readonly Half[] = [({ text }, question) => arrivalTold(text, question)];
+export const OF_GOODS: readonly Half[] = [({ text }, question) => goodsTold(text, question)];
 export const OF_HOME: readonly Half[] = [ofHome];
 export const OF_CAR: readonly Half[] = [ofCar];

@@ -12,7 +12,8 @@ import { openQuestion } from '../open-question/open-question.ts';
 import type { Situation } from '../situation.ts';
 import { debtCorrected, keptAgain } from './debt-corrected.ts';
 import type { StudyCall } from './decide-study.ts';
-import { carTold } from './halves-of-things.ts';
+import { halfToPay } from './halves-of-debts.ts';
+import { arrivalTold, carTold, goodsTold } from './halves-of-things.ts';
 import { workSaid } from './halves-of-work.ts';
 
 /** What one's work takes, while what it should bring is asked for. */
@@ -28,8 +29,16 @@ export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Deci
   if (corrected !== undefined)
     return runAfter(keptAgain(corrected, situation), { ...waiting, args: { ...waiting.args, question: corrected } });
   const { question } = waiting.args;
-  const told = carTold(situation.text, question) ?? ofPrice(situation.text, question);
-  if (told !== undefined) return run({ ...waiting, args: { ...waiting.args, question: told } });
+  const told =
+    carTold(situation.text, question) ??
+    ofPrice(situation.text, question) ??
+    arrivalTold(situation.text, question) ??
+    goodsTold(situation.text, question) ??
+    halfToPay(situation.text, question);
+  if (told !== undefined) {
+    const chosen = { playbook: choosePlaybook(question), text: told.text };
+    return run({ ...waiting, args: { ...waiting.args, question: { ...told, chosen } } });
+  }
   const { debts = [] } = question.figures;
   if (debts.length < 2 || !IN_ALL.test(folded(situation.text).trim())) return undefined;
   const sum = debts.reduce((total, { cents }) => total + cents, 0);

@@ -3,10 +3,12 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
+import { monthsApart } from '../../finance/fatura.ts';
 import { reais } from '../../finance/money.ts';
 import { calculation, found } from '../found.ts';
-import { ASSUMED, byCategory, expenseOf, leftOver, savedOf, shown, support } from '../known.ts';
+import { ASSUMED, byCategory, expenseOf, leftOver, savedOf, shown, support, youSaid } from '../known.ts';
 import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
+import { monthsText } from '../rate-words.ts';
 import { SAFETY_MONTHS } from '../rules-of-thumb.ts';
 
 /** Common starting point for an allowance: R$ 1 a week per year of age, in centavos. */
@@ -16,6 +18,8 @@ const WEEKS = 4;
 export const child: Playbook = {
   run(asked) {
     if (/\b(?:mesada|semanada)s?\b/.test(folded(asked.text))) return allowance(asked);
+    const arrival = arrivalOf(asked);
+    if (arrival !== undefined) return arrival;
     const expense = expenseOf(asked);
     if (expense === undefined) return needsOwn('expense', 'Quanto você gasta por mês, no total? (ex.: 3.200)');
     const left = leftOver(asked);
@@ -49,6 +53,39 @@ export const child: Playbook = {
     });
   },
 };
+
+/** What has to be bought before the child comes, told piece by piece. @returns undefined when nothing of it was told */
+function arrivalOf({ figures, today }: Asked): PlaybookOutcome | undefined {
+  const { goal, saved = 0, saving, due } = figures;
+  if (goal === undefined || goal <= 0) return undefined;
+  const months = due === undefined ? figures.months : Math.max(1, monthsApart(today, due));
+  const lacks = Math.max(0, goal - saved);
+  const each = months === undefined ? undefined : Math.ceil(lacks / months);
+  const reached = saving === undefined || months === undefined ? undefined : saved + saving * months;
+  return found({
+    verdict:
+      each === undefined
+        ? `Para a chegada são ${reais(goal)}${saved > 0 ? `, e faltam ${reais(lacks)}` : ''}.`
+        : `Para a chegada são ${reais(goal)}: guardando ${reais(each)} por mês dá em ${monthsText(months ?? 0)}.`,
+    because: [
+      reached === undefined || saving === undefined
+        ? undefined
+        : reached >= goal
+          ? `Com ${reais(saving)} por mês dá e sobra ${reais(reached - goal)}.`
+          : `Com ${reais(saving)} por mês você chega a ${reais(reached)}: faltam ${reais(goal - reached)}.`,
+      'Peça no chá de bebê o que mais se gasta: fralda, lenço e roupa de tamanho maior. Parto pelo SUS ou pelo plano muda muito a conta.',
+    ],
+    sums: [
+      saved > 0 ? calculation('Falta', `${reais(goal)} − ${reais(saved)}`, reais(lacks)) : undefined,
+      each === undefined ? undefined : calculation('Por mês', `${reais(lacks)} ÷ ${months}`, reais(each)),
+      reached === undefined || saving === undefined
+        ? undefined
+        : calculation('No seu ritmo', `${reais(saved)} + ${months} × ${reais(saving)}`, reais(reached)),
+    ],
+    data: [youSaid('Para a chegada', reais(goal))],
+    next: [months === undefined ? 'Me diga para quando é e quanto consegue guardar por mês.' : undefined],
+  });
+}
 
 /** @param months until the child comes */
 const paceWords = (lacks: number, months: number | undefined): string =>

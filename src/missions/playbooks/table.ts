@@ -10,6 +10,7 @@ import { carOrApp } from './car-or-app.ts';
 import { cardFee } from './card-fee.ts';
 import { cashOrInstallments } from './cash-or-installments.ts';
 import { child } from './child.ts';
+import { childSupport } from './child-support.ts';
 import { cltOrPj } from './clt-or-pj.ts';
 import { company } from './company.ts';
 import { compareInvestments } from './compare-investments.ts';
@@ -72,6 +73,7 @@ import { sellOrKeep } from './sell-or-keep.ts';
 import { sellVehicle } from './sell-vehicle.ts';
 import { settleOffer } from './settle-offer.ts';
 import { severance } from './severance.ts';
+import { sharedGoods } from './shared-goods.ts';
 import { splitBills } from './split-bills.ts';
 import { stopSpending } from './stop-spending.ts';
 import { swapDebt } from './swap-debt.ts';
@@ -170,6 +172,8 @@ export const PLAYBOOKS = {
   vender_carro: sellVehicle,
   qual_plano: whichPlan,
   licenca: parentalLeave,
+  partilha: sharedGoods,
+  pensao: childSupport,
   retrato: ownPicture,
 } as const satisfies Readonly<Record<string, Playbook>>;
 
