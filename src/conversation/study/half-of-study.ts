@@ -5,6 +5,7 @@ import { folded, unaccented } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
@@ -110,6 +111,23 @@ const withUse: Half = ({ text }, question) => {
   };
 };
 
+/** "Quanto tenho que juntar por mês pra comprar à vista em 10 meses?", of what was to be bought in parcelas. */
+const GATHERS =
+  /\bquanto (?:eu )?(?:tenho (?:que|q)|preciso|teria (?:que|q)|devo|precisaria) (?:juntar|guardar|poupar|economizar)\b.*\b(?:em|por) (?<count>\d{1,2}|um) (?<unit>mes|meses|anos?)\b/;
+const gathers: Half = ({ words }, { turned: _, supposing: __, ...question }) => {
+  const { count, unit = '' } = GATHERS.exec(words)?.groups ?? {};
+  const { price, saved } = question.figures;
+  if (count === undefined || price === undefined || /\d.*\b(?:mil|reais)\b/.test(words)) return undefined;
+  const months = (count === 'um' ? 1 : Number(count)) * (unit.startsWith('ano') ? 12 : 1);
+  const text = 'quanto preciso guardar por mes?';
+  return {
+    ...question,
+    text,
+    figures: { goal: price, months, ...withoutUndefined({ saved }) },
+    chosen: { playbook: 'juntar', text },
+  };
+};
+
 const correctedDebt: Half = ({ text }, question) => debtCorrected(text, question);
 
 const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
@@ -165,7 +183,7 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
 /** The same calculation, whatever the words would choose. */
 function halfSaid(said: Said, question: HardQuestion): HardQuestion | Decision | undefined {
   const playbook = choosePlaybook(question);
-  const now = [shared, correctedDebt, ...(HALVES[playbook] ?? [])]
+  const now = [gathers, shared, correctedDebt, ...(HALVES[playbook] ?? [])]
     .values()
     .map((half) => half(said, question))
     .find((one) => one !== undefined);

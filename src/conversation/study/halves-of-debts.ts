@@ -6,7 +6,9 @@ import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { amountsIn } from './amounts-told.ts';
 import type { Half } from './half.ts';
+import { ratesByName } from './rates-by-name.ts';
 
+const ONLY_HALF = 'Contei só a metade';
 const HALF =
   /^(?:e|mas|entao) se (?:eu )?(?:so |usar |der |pra )*(?:pag|quit|abat|amortiz)\w+ (?:so |apenas )?(?:a )?metade\b/;
 const owed = ({ debts = [] }: Figures): number => debts.reduce((sum, { cents }) => sum + cents, 0);
@@ -27,7 +29,7 @@ const halfOfDebts: Half = ({ words }, question) => {
       ...figures,
       debts: (figures.debts ?? []).map((debt) => ({ ...debt, cents: Math.round(debt.cents / 2) })),
     },
-    supposing: `Contei só a metade que você pagaria: os outros ${reais(half)} continuam devidos, com o juro deles.`,
+    supposing: `${ONLY_HALF} que você pagaria: os outros ${reais(half)} continuam devidos, com o juro deles.`,
   };
 };
 
@@ -67,6 +69,45 @@ const handedOver: Half = ({ text }, question) => {
     : undefined;
 };
 
+/** "O cartão cobra 14% ao mês", of what is to be paid with it. */
+const rated: Half = ({ words, text }, question) => {
+  const { debts = [] } = question.figures;
+  const percent = /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por cento)/.exec(text)?.[1]?.replace(',', '.');
+  if (percent === undefined || /\b(?:ano|anual|cdi|rend\w+|desconto)\b/.test(words)) return undefined;
+  const [only, ...more] = debts;
+  const single = only !== undefined && more.length === 0 && /\b(?:cobra|juros?|taxa|cartao|divida)\b/.test(words);
+  const now = ratesByName(text, debts) ?? (single ? [{ ...only, rate: percent }] : undefined);
+  return now && { ...question, figures: { ...question.figures, debts: now } };
+};
+
+/** "E se eu parcelar a fatura em 10x de 430?", instead of paying it with what there is. */
+const inParcels: Half = ({ words, read }, { turned: _, supposing: __, ...question }) => {
+  const { installments, installment } = read;
+  const loan = owed(question.figures);
+  if (installments === undefined || installment === undefined || loan === 0 || !/^(?:e|mas) se\b/.test(words))
+    return undefined;
+  const text = 'qual o juro desse parcelamento?';
+  return {
+    ...question,
+    text,
+    figures: { loan, installments, installment },
+    chosen: { playbook: 'custo_emprestimo', text },
+  };
+};
+
+/** "E se eu quitar tudo?", where only half of it was supposed to be paid. */
+const ALL_OF_IT = /\b(?:quit|pag)\w+ (?:tudo|a divida toda|inteir[oa])\b/;
+const allOfIt: Half = ({ words }, { supposing = '', ...question }) =>
+  ALL_OF_IT.test(words) && supposing.startsWith(ONLY_HALF)
+    ? {
+        ...question,
+        figures: {
+          ...question.figures,
+          debts: (question.figures.debts ?? []).map((debt) => ({ ...debt, cents: debt.cents * 2 })),
+        },
+      }
+    : undefined;
+
 /** "Quanto sobra depois de quitar?" */
 const LEFT = /^(?:e |mas |entao )?quanto (?:me |ainda |que )*(?:sobra|resta|fica|sobraria)\b(?!.*\b(?:mes|salario)\b)/;
 const leftOver: Half = ({ words }, question) => (LEFT.test(words) ? question : undefined);
@@ -80,5 +121,5 @@ export function halfToPay(text: string, question: HardQuestion): HardQuestion | 
 }
 
 export const OF_DEBTS: readonly Half[] = [halfOfDebts, onlyOne];
-export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, ofWindfall, leftOver];
+export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, rated, inParcels, allOfIt, ofWindfall, leftOver];
 export const OF_LOAN: readonly Half[] = [handedOver];

@@ -72,7 +72,11 @@ const OF_PURCHASE: readonly Route[] = [
 ];
 
 const OF_WORK: readonly Route[] = [
-  [/\b(?:acerto|rescisao)\b/, 'rescisao'],
+  [
+    /\b(?:acerto|rescisao)\b|\bquanto\b.*\b(?:receb\w+|ganh\w+|tenho direito)\b.*\b(?:demiss\w+|demit\w+|embora|contas)\b/,
+    'rescisao',
+  ],
+  [/\bimpostos?\b/, 'imposto_mei', ({ trade }) => trade === 'mei' || trade === 'alone'],
   [/\bfgts\b/, 'fgts', ({ offeredIncome }) => offeredIncome === undefined],
   [
     /\b(?:pedir|empat\w+|vale|compensa\w*|melhor|aceito|vou|fico|fica|faria|troco|impostos?)\b/,

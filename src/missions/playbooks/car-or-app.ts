@@ -21,6 +21,14 @@ const YEARLY = [
 ] as const;
 /** Assumes 800 km a month, 10 km/l, R$ 6,20 a litre. */
 const FUEL = { cents: 49_600, words: '800 km ÷ 10 km/l × R$ 6,20' };
+/** A motorbike, 35 km/l. */
+const MOTO_FUEL = { cents: 14_171, words: '800 km ÷ 35 km/l × R$ 6,20' };
+const thingOf = (words: string) =>
+  /\bmoto\b/.test(words) && !/\bcarro\b/.test(words)
+    ? ({ the: 'a moto', bare: 'moto', it: 'ela', kind: 'de uma moto usada comum', fuel: MOTO_FUEL } as const)
+    : ({ the: 'o carro', bare: 'carro', it: 'ele', kind: 'de um carro usado comum', fuel: FUEL } as const);
+type Thing = ReturnType<typeof thingOf>;
+
 const APP = /\b(?:uber|app|apps|aplicativos?|99|taxi|onibus|metro|transporte publico|assin\w+ (?:um )?carro)\b/;
 
 /** Monthly transport cost without a car: stated, or from the ledger. */
@@ -62,27 +70,31 @@ export const carOrApp: Playbook = {
     const { figures, rates, text } = asked;
     const { price, owning, expense } = figures;
     if (owning !== undefined && expense !== undefined) return monthlyCosts(owning, expense);
-    if (price === undefined) return needs('price', 'Quanto custa o carro? (ex.: 50 mil)');
+    const thing = thingOf(folded(text));
+    if (price === undefined)
+      return needs('price', `Quanto custa ${thing.the}? (ex.: ${thing.bare === 'moto' ? '16 mil' : '50 mil'})`);
     const compares = APP.test(folded(text));
     const other = withoutIt(asked);
     if (compares && other === undefined)
       return needs('expense', 'Quanto você gasta por mês com aplicativo e transporte? (ex.: 700)');
     const interest = interestPart(asked, price);
-    const parts = [...usualParts(price), interest ?? forgoneYield(asked, price)].filter((part) => part !== undefined);
+    const parts = [...usualParts(price, thing.fuel), interest ?? forgoneYield(asked, price)].filter(
+      (part) => part !== undefined,
+    );
     const total = parts.reduce((sum, { cents }) => sum + cents, 0);
     return found({
-      verdict: verdictOf(price, total, compares ? other?.cents : undefined),
+      verdict: verdictOf({ price, total, thing }, compares ? other?.cents : undefined),
       because: [
-        'A parcela é só uma parte: o resto vem todo mês, mesmo com o carro parado.',
-        'Filho pequeno, trabalho longe ou lugar sem aplicativo mudam a conta: aí o carro paga em tempo, não em dinheiro.',
+        `A parcela é só uma parte: o resto vem todo mês, mesmo com ${thing.the} parad${thing.it === 'ela' ? 'a' : 'o'}.`,
+        `Filho pequeno, trabalho longe ou lugar sem aplicativo mudam a conta: aí ${thing.the} paga em tempo, não em dinheiro.`,
       ],
       sums: [
         ...parts.map(({ name, cents, words }) => calculation(name, words, reais(cents))),
         { rotulo: 'Por mês', resultado: reais(total) },
       ],
       data: [
-        shown('Sem carro, por mês', other),
-        assumed('Percentuais e combustível', 'de um carro usado comum'),
+        shown(`Sem ${thing.bare}, por mês`, other),
+        assumed('Percentuais e combustível', thing.kind),
         interest === undefined ? rateShown('CDI', rates.cdi) : undefined,
       ],
       next: ['Me diga o seguro cotado e quantos km você roda que a conta fica sua.'],
@@ -90,13 +102,13 @@ export const carOrApp: Playbook = {
   },
 };
 
-const usualParts = (price: number): Part[] => [
+const usualParts = (price: number, fuel: Thing['fuel']): Part[] => [
   ...YEARLY.map(({ name, percent }) => ({
     name,
     cents: toCents(exact(price).times(fromPercent(percent)).div(12)),
     words: `${reais(price)} × ${percent} % ÷ 12`,
   })),
-  { name: 'Combustível', ...FUEL },
+  { name: 'Combustível', ...fuel },
 ];
 
 /** Undefined when the car is not bought on credit. */
@@ -123,10 +135,14 @@ function forgoneYield(asked: Asked, price: number): Part | undefined {
 }
 
 /** Centavos a month. @param without what is spent without a car; undefined when nothing is compared */
-function verdictOf(price: number, total: number, without: number | undefined): string {
+function verdictOf(
+  { price, total, thing }: { readonly price: number; readonly total: number; readonly thing: Thing },
+  without: number | undefined,
+): string {
+  const { the, bare, it } = thing;
   if (without === undefined)
-    return `Ter um carro de ${reais(price)} custa perto de ${reais(total)} por mês, fora estacionamento e multas.`;
+    return `Ter ${the.replace(/^a/, 'uma').replace(/^o/, 'um')} de ${reais(price)} custa perto de ${reais(total)} por mês, fora estacionamento e multas.`;
   return total > without
-    ? `Sem carro sai mais barato: ele custaria perto de ${reais(total)} por mês, ${reais(total - without)} a mais do que você gasta hoje.`
-    : `O carro empata ou ganha: custaria perto de ${reais(total)} por mês, e hoje você gasta ${reais(without)}.`;
+    ? `Sem ${bare} sai mais barato: ${it} custaria perto de ${reais(total)} por mês, ${reais(total - without)} a mais do que você gasta hoje.`
+    : `${the.charAt(0).toUpperCase()}${the.slice(1)} empata ou ganha: custaria perto de ${reais(total)} por mês, e hoje você gasta ${reais(without)}.`;
 }
