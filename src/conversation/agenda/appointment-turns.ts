@@ -10,7 +10,25 @@ const DAY = piece`(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]f
 const WHO = piece`(?:[oa] |dona |seu |minha |meu )?[a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?`;
 const whole = (words: string): RegExp => new RegExp(`^${words}[.!?]*$`, 'i');
 
+/** What has an hour and a price, and is paid for when it takes place. */
+const PRICED = piece`(?:(?:minha |meu |o |a )?(?:consulta|retorno|dentista|m[ée]dic[oa]|vacina|exame|corte|cabeleireir[oa]|manicure|p[ée]dicure|unhas?|depila[çc][ãa]o|sobrancelha|massagem|terapia|psic[óo]log[oa]|fisio(?:terapia)?|
+banho|tosa|veterin[áa]ri[oa]|vet|revis[ãa]o|faxina|ensaio|limpeza de pele|drenagem|escova|progressiva|luzes)(?: (?:d[aeo]s?|com|n[ao]|e) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?)`;
+
 export const APPOINTMENT_TURNS: readonly Turn[] = [
+  // "Vacina do Thor dia 10 de dezembro às 9h, 90 reais": it takes place then, and is paid then.
+  [
+    whole(
+      `(${PRICED}),? ((?:n[ao] )?(?!hoje)${DAY}),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))(?: da (?:manh[ãa]|tarde|noite))?,? (?:(?:custa|[ée]|vai ser|por|sai|fica|deu|valor) )?(?:r\\$ ?)?(\\d{2,4}(?:[.,]\\d{2})?)(?: reais| conto)?`,
+    ),
+    '$1 $2 às $3\nvou pagar $4 de $1 $2',
+  ],
+  // "Liga pro Zeca amanhã às 8": an order to oneself.
+  [
+    whole(
+      `(?:lig|avis|cobr|busc|peg|lev|entreg|compr)a ((?:pr[ao] |o |a |minha |meu )[a-zA-ZÀ-ÿ][^?$\\d]{1,40}?) ((?:n[ao] )?${DAY}(?:,? [àa]s \\S{1,6})?)`,
+    ),
+    (all, what = '', when = '') => `me lembra de ${all.trim().split(' ')[0]?.toLowerCase()}r ${what} ${when}`,
+  ],
   // "Renovei até dia 9", of what was to be given back.
   [
     whole(

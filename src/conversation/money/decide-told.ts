@@ -76,6 +76,9 @@ const TO_SPEND = /\b(?:meta|objetivo)\b.{0,12} gastar\b/u;
 const DAILY_WORDS =
   'Minhas metas são de juntar, com um total ou por mês; por dia eu ainda não acompanho. Para ver o dia, pergunte “quanto recebi hoje?” ou “quanto gastei hoje?”.';
 
+/** A span is the name of no goal. */
+const OF_SPAN = /^(?:semana|m[êe]s|dia|hoje|ano)(?: [ée]h?)?$/i;
+
 /** In centavos; asks the amount when it is missing. A ceiling told as a goal becomes a budget. */
 export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_set'>, situation: Situation): Decision {
   const { asking, zone, text } = situation;
@@ -84,9 +87,12 @@ export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_se
   if (TO_SPEND.test(folded(text)))
     return decideBudget({ amount_cents, period: DAILY.test(folded(text)) ? 'daily' : (period ?? 'monthly') });
   if (DAILY.test(folded(text)) && due === undefined) return offerNote(text, DAILY_WORDS, situation);
+  // "Meta da semana é 1.200", of whoever lives from what a day brings.
+  if (OF_SPAN.test(name ?? '') && situation.loaded.trade() !== undefined)
+    return offerNote(text, TO_EARN_WORDS, situation);
   const label =
     (name !== undefined && SAVING.test(name) ? WHAT_FOR.exec(text)?.[1] : undefined) ??
-    (POINTED.test(name ?? '') ? undefined : name) ??
+    (POINTED.test(name ?? '') || OF_SPAN.test(name ?? '') ? undefined : name?.replace(/ [ée]h?$/i, '')) ??
     (period === 'monthly' ? 'guardar por mês' : 'juntar');
   const since = localDate(asking.said, zone);
   const value = { name: label, cents: amount_cents, since, ...withoutUndefined({ due, pace: period }) };

@@ -22,6 +22,11 @@ export const KEPT_TURNS: readonly Turn[] = [
     ),
     '$1 mudou, agora é ',
   ],
+  // "Troca de óleo a cada 10 mil km, última foi com 84.300": how far, and no money.
+  [
+    /^(?!anota|guarda|salva|me )(?=[^?]{0,60} a cada \d[\d.]* (?:mil )?(?:km|quil[ôo]metros))(?=[^?]*\d[^?]*$)([^?$]{10,120})$/i,
+    'anota: $1',
+  ],
   // "Tel do Dr. Marcos 3344-5566": asked for later by its whole name.
   [/^(?:o )?(?:tel|fone)\.? (d[aeo]s? [^?]{2,40}\d{4})/i, 'anota: telefone $1'],
   // "Meu pai pediu pra anotar o remédio dele: losartana".

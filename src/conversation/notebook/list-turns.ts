@@ -10,7 +10,10 @@ const BORN = `d[aeo] [a-zà-ÿ][a-zà-ÿ ]{1,25}?,? (?:(?:é|no|dia|em) )*${DAY}
 
 export const LIST_TURNS: readonly Turn[] = [
   [/^(?:e )?o que ainda (?:tem|t[áa]|falta) (n[ao]s? [^?]{3,40})\?*$/i, 'o que tem $1?'],
-  [/^(?:e )?(?:o )?q(?: ainda)? falta\s*\?*$/i, 'o que falta?'],
+  [
+    /^(?:e )?(?:(?:o )?q(?: ainda)? falta|(?:falta|faltou|t[áa] faltando) (?:mais )?(?:o )?(?:que|qu[êe]|q)|(?:o )?que (?:faltou|t[áa] faltando|ficou faltando))\s*\?*$/i,
+    'o que falta?',
+  ],
   // Said of what is missing, the things behind the colon belong on the list.
   [
     pattern('i')`

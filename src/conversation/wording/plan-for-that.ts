@@ -8,11 +8,11 @@ const POINTED = pattern('i')`
   (?<![a-zà-ÿ])(?:(?<to>pr[ao]|para|pra) |(?<on>com|em|de) |(?<within>n)|(?<of>d))(?:isso|ess[ea] gasto|ess[ea]s gastos|ess[ea] compra|ess[ea] categoria|esse tipo de (?:gasto|coisa))(?![a-zà-ÿ])
 `;
 const PLANS = pattern('i')`
-  (?<![a-zà-ÿ])(?:tetos?|limites?|or[çc]amento|no m[áa]ximo|at[ée] \d|(?<saves>junt(?:ar|ando|o)|guard(?:ar|ando|o)|poupando|poupar|economizar|economizando|meta))(?![a-zà-ÿ])
+  (?<![a-zà-ÿ])(?:tetos?|limites?|or[çc]amento|no m[áa]ximo|at[ée] \d|(?<saves>junt(?:ar|ando|o|a)|guard(?:ar|ando|o|a)(?=.* \d|.*isso)|poupando|poupar|economizar|economizando|meta))(?![a-zà-ÿ])
 `;
 /** "Pneu novo custa 190", "quero uma moto": what one would save for. */
 const WANTED = pattern('i')`
-  ^(?:(?:e|mas|eu|ah|que|preciso|anota que preciso|preciso comprar|quero|queria|vou|comprar|trocar|sonho em (?:ter|comprar)|ter|de|d[oa]|um|uma|[oa]|meu|minha),? )+(?<name>[a-zà-ÿ][a-zà-ÿ\d ]{1,30}?)
+  ^(?:(?:e|mas|eu|ah|que|preciso|anota que preciso|preciso comprar|quero|queria|vou|t[ôo] pensando em|t[ôo] querendo|pensei em|estou pensando em|comprar|trocar|sonho em (?:ter|comprar)|ter|de|d[oa]|um|uma|[oa]|meu|minha),? )+(?<name>(?![a-zà-ÿ]+[aei]r[.!]*$)[a-zà-ÿ][a-zà-ÿ\d ]{1,30}?)
   (?: (?:custa|t[áa]|sai|[ée]|por|de|novo custa) (?:r\$ ?)?\d.*|[.!]*)$
 `;
 
@@ -43,5 +43,9 @@ export function planForThat(situation: Situation): Situation | undefined {
   if (that === null || plan === null) return undefined;
   const name = plan.groups?.['saves'] === undefined ? spentOn(situation) : savedFor(situation);
   if (name === undefined) return undefined;
-  return reworded(situation, text.replace(that[0], `pra ${name}`));
+  // "Guarda 150 por mês pra isso" is a plan, and nothing put by today.
+  const meant = / por (?:m[êe]s|semana)/i.test(text)
+    ? text.replace(/^(?:(?:ent[ãa]o|e|a[íi]|ok),? )*(?:guarda|junta)(?= )/i, 'quero guardar')
+    : text;
+  return reworded(situation, meant.replace(that[0], `pra ${name}`));
 }

@@ -13,6 +13,7 @@ import { CERTAIN, SURE } from '../sure.ts';
 import { alsoRepeats } from './also-repeats.ts';
 import { alsoThat } from './also-that.ts';
 import { boughtAsAsked } from './bought-as-asked.ts';
+import { comesOnDay } from './comes-on-day.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { halfOfTold } from './half-of-told.ts';
 import { likeTheLast } from './like-the-last.ts';
@@ -62,6 +63,7 @@ function inContext(situation: Situation): Situation | undefined {
   const more =
     halfOfTold(situation) ??
     planForThat(situation) ??
+    comesOnDay(situation) ??
     boughtAsAsked(situation) ??
     moreSetAside(situation) ??
     removalWithoutReason(situation) ??

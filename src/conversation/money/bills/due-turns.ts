@@ -13,6 +13,13 @@ const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 
 export const DUE_TURNS: readonly Turn[] = [
+  // "Internet no débito automático 99,90 dia 12": it is taken every month.
+  [
+    turn(
+      `${THING},? (?:(?:t[áa]|[ée]|fica|vem) )?(?:no|em|por) d[ée]bito autom[áa]tico,? (?:de )?${AMOUNT},? (?:no |todo |cai )*dia (\\d{1,2})`,
+    ),
+    'pago $2 de $1 todo dia $3 no débito',
+  ],
   // "Passagem 9,60 por dia de segunda a sexta".
   [
     turn(
