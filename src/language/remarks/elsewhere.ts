@@ -73,7 +73,13 @@ function othersLayOut(r: Reading): boolean {
   const verb = r.units.findIndex((unit) => LAYS_OUT.test(unit.norm));
   const subject = subjectOf(r, verb);
   const at = r.unitOf(money.to);
-  if (subject < 0 || !isPerson(r, subject) || r.is(subject, 'money_in') || r.unitOf(money.from) < verb) return false;
+  if (
+    subject < 0 ||
+    !(isPerson(r, subject) || FRIEND.test(r.norm(subject).split(' ').at(-1) ?? '')) ||
+    r.is(subject, 'money_in') ||
+    r.unitOf(money.from) < verb
+  )
+    return false;
   return (
     /^num(?:a|as|s)?$/.test(r.norm(at)) || (r.is(at, 'prep_in') && /^dei?x/.test(r.norm(verb)) && r.is(at + 1, 'cat'))
   );
@@ -110,7 +116,7 @@ export const isRequested = oncePerReading(
 );
 
 /** A relative's thing with its price: "o pneu do meu brother custou dois mil". */
-const FRIEND = /^(?:brother|parca|parceiro|mano|compadre|comadre|broder|truta|mlk|conhecid[oa])$/;
+const FRIEND = /^(?:amig[oa]|coleg[oa]|brother|parca|parceiro|mano|compadre|comadre|broder|truta|mlk|conhecid[oa])$/;
 function kinOwns(r: Reading): boolean {
   if (!r.has('kin') && !r.mayFit(FRIEND)) return false;
   for (let i = r.head + 2; i < r.tail - 1; i++) {

@@ -3,8 +3,8 @@
 /** Verb stem -> its complements. */
 const IDIOMS: Readonly<Record<string, string>> = {
   guard: 'rancor, magoa, segredo, coragem',
-  pag: 'mico, um mico, o maior mico, maior mico, um baita mico, cada mico, pra ver, para ver, o pato, a lingua, de doido, de bobo, peitinho, vexame, promessa, \\d+ (?:flex|abdom)\\w+',
-  gast: 'meu latim, o latim, saliva, sola, o verbo, tempo, meu tempo, energia, lencol',
+  pag: 'mico, muito mico, lingua, um mico, o maior mico, maior mico, um baita mico, cada mico, pra ver, para ver, o pato, a lingua, de doido, de bobo, peitinho, vexame, promessa, \\d+ (?:flex|abdom)\\w+',
+  gast: 'meu latim, o latim, saliva, sola, a sola, o verbo, tempo, meu tempo, energia, lencol',
   vend: 'meu peixe, o peixe, a alma, saude, caro a derrota',
   compr: 'briga, uma briga, essa briga, a briga, a ideia, essa ideia, gato por lebre',
   ganh: 'o dia, meu dia, tempo, um abraco, abraco, um beijo, carinho, colo, folga, parabens, elogio, um elogio, de lavada, no grito, peso, a aposta de palavra',
@@ -27,7 +27,7 @@ const ENDING = '(?:u?[aeiou][a-z]{0,5})';
 
 /** Idioms for being out of money; no movement. */
 const BROKE =
-  '\\bbolso furado\\b(?! d)|\\bsem um (?:puto|tostao) (?:furado|no bolso)|\\b(?:tostao|centavo) furado\\b|\\b(?:pressao .*\\d por|diabetes? (?:deu|ta)) \\d|\\bjogo (?:foi|acabou|deu|ta|ficou) \\d [ax] \\d\\b';
+  '\\bbolso furado\\b(?! d)|\\bsem um (?:puto|tostao) (?:furado|no bolso)|\\b(?:tostao|centavo) furado\\b|\\b(?:pressao .*\\d por|diabetes? (?:deu|ta)) \\d|\\bjogo (?:foi|acabou|deu|ta|ficou) \\d [ax] \\d\\b|\\b(?:ganh|empat|perd|venc)[a-z]+ (?:de )?\\d{1,2} [ax] \\d{1,2}\\b(?! (?:cada|reais))|^(?:[oa] )?[a-z]+ \\d [ax] \\d [a-z]+|\\b1\\d por \\d\\d? (?:a |de )?pressao';
 
 export const IDIOM = new RegExp(
   [
