@@ -12,8 +12,9 @@ import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { DAY_NAMED, isAppointment } from './is-appointment.ts';
+import { lastSet } from './last-set.ts';
 import { MEDICINE } from './medicine-words.ts';
-import { hourSaid } from './moment-said.ts';
+import { hourSaid, momentIn } from './moment-said.ts';
 import { COMES } from './who-comes.ts';
 
 /** Intents such a message is taken for when the rules know no better. */
@@ -96,6 +97,21 @@ export function offerReminder(situation: Situation): Decision | undefined {
   const meant = asked.understanding;
   if (meant.intent !== 'reminder_set' || (!hourTaken && !isToCome(text, meant.slots))) return undefined;
   const set = decideReminder(meant.slots, asked);
+  const [call] = set.do === 'run_tool' ? set.calls : [];
+  // "O moço busca ela 13h30", behind what is on Friday: of that day.
+  const near = DAY_NAMED.test(text) || /(?<![a-zà-ÿ])hoje(?![a-zà-ÿ])/i.test(text) ? undefined : lastSet(situation);
+  const time = hourSaid(meant.slots);
+  if (
+    call?.tool === 'set_reminder' &&
+    near?.due.kind === 'reminder' &&
+    near.due.rhythm === undefined &&
+    time !== undefined
+  ) {
+    const ring = momentIn(`às ${time}`, near, situation);
+    const there = ring && ({ ...set, calls: [{ ...call, args: { ...call.args, ...ring } }] } as typeof set);
+    if (there !== undefined)
+      return askIfUnsure(there, { ...asked, text, understanding: { ...meant, confidence: 0.45 } });
+  }
   if (set.do === 'run_tool' && isAppointment(meant.slots, text)) return set;
   return set.do === 'run_tool'
     ? askIfUnsure(set, { ...asked, text, understanding: { ...meant, confidence: 0.45 } })

@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { type Entry, entryNamed, type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
-import { isList, LABEL } from '../../memories/note-list.ts';
+import { entriesOf, isList, LABEL } from '../../memories/note-list.ts';
 import { stemsOf } from '../../memories/stem.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -44,23 +44,28 @@ const edits = (note: Item, entries: readonly Entry[]): Decision =>
     ? run({ tool: 'delete_memory', args: { item_id: note.id } })
     : run({ tool: 'edit_memory', args: { item_id: note.id, content: bodyOf(note, entries) } });
 
+/** The lines with these counts; undefined where none of them is there. */
 function withCounts(
-  note: Item,
-  listed: Listed,
+  { entries }: Listed,
   { lines, ran }: Extract<LineSaid, { kind: 'counts' }>,
-): Decision | undefined {
-  const known = lines.map((line) => entryNamed(listed, line.thing));
+): readonly Entry[] | undefined {
+  const known = lines.map((line) => entryNamed({ label: '', entries }, line.thing));
   if (!ran && known.every((one) => one === undefined)) return undefined;
-  let entries = listed.entries;
-  for (const [at, line] of lines.entries()) {
+  return lines.reduce((all, line, at) => {
     const was = known[at];
     const name = counted(was?.name ?? line.thing, line);
-    entries =
-      was === undefined
-        ? [...entries, { name, done: false }]
-        : entries.map((one) => (one.name === was.name ? { ...one, name } : one));
-  }
-  return edits(note, entries);
+    return was === undefined
+      ? [...all, { name, done: false }]
+      : all.map((one) => (one.name === was.name ? { ...one, name } : one));
+  }, entries);
+}
+
+/** "2 latas de leite ninho", while a list with it is offered. */
+export function countedIn(things: string, words: string): string | undefined {
+  const said = lineSaid(words);
+  const entries = entriesOf(things).map((name) => ({ name, done: false }));
+  const lines = said?.kind === 'counts' ? withCounts({ label: '', entries }, said) : undefined;
+  return lines?.map(({ name }) => name).join(', ');
 }
 
 /** What runs out at home is bought there. */
@@ -93,8 +98,10 @@ export function decideLineSaid(situation: Situation): Decision | undefined {
   const people = ofPeople(listed);
   const named = (words: string): Entry | undefined => entryNamed(listed, words);
   switch (said.kind) {
-    case 'counts':
-      return said.ran && !isToGet(`${listed.label} ${note.title}`) ? undefined : withCounts(note, listed, said);
+    case 'counts': {
+      const counts = said.ran && !isToGet(`${listed.label} ${note.title}`) ? undefined : withCounts(listed, said);
+      return counts && edits(note, counts);
+    }
     case 'ran_out': {
       if (!FOR_THE_HOUSE.test(listed.label) || people) return undefined;
       const there = named(said.thing);

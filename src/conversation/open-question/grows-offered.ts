@@ -13,6 +13,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { offeredBook } from '../notebook/book-note.ts';
 import { corrected, withMeasured } from '../notebook/correct-note.ts';
+import { countedIn } from '../notebook/decide-line-said.ts';
 import { apartOnList } from '../notebook/dictated-list.ts';
 import { goesOnTold, LASTS } from '../notebook/goes-on-told.ts';
 import { withGrade } from '../notebook/kept-like-last.ts';
@@ -148,7 +149,8 @@ export function growsOffered(situation: Situation): Decision | undefined {
     const put = right();
     return put === undefined ? toldOn(act, situation) : run(noteCall(put, act.args.label));
   }
-  const changed = sized(act.args.content, words) ?? toldAnew(act.args.content, words);
+  const changed =
+    countedIn(act.args.content, words) ?? sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));
   const anew = withLineTold(act.args.content, words) ?? right();
   if (anew !== undefined) return run(noteCall(anew, act.args.label));
