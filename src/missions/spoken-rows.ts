@@ -20,6 +20,12 @@ export const SPOKEN_ROWS: readonly PlaybookRow[] = [
     words:
       /^(?:(?:e|mas|entao|ai) )*(?:(?:uso|pego|boto|jogo|tiro) (?:(?:isso|esse dinheiro|tudo|ela|ele) )?(?:pra|para) (?:abater|quitar|pagar)(?: (?:a divida|isso|logo|ela|ele|o emprestimo|o cartao))*|quito(?: (?:logo|tudo|de uma vez|ela|ele|isso|ou nao|a divida))*)$/,
   },
+  // "9 mil na poupança e um empréstimo a 5%, pago ele?"
+  {
+    to: 'guardado_na_divida',
+    words:
+      /\b(?:poupanca|reserva|guardad[oa]s?|caixinha|cofrinho)\b.*\b(?:emprestimo|consignado|cheque especial)\b.*\b(?:pago|quito) (?:el[ea]|logo|tudo|isso)$/,
+  },
   {
     to: 'partilha',
     words:

@@ -61,6 +61,15 @@ const paidOff: FigureContext = ({ words }, { price, ...rest }) => {
   return { ...rest, debts: [{ name: DEBT_NAMES[name] ?? name, cents: price }] };
 };
 
+/** "9 mil na poupança e um empréstimo de 5.400 a 5%, pago ele?": it is owed. */
+const owedBeside: FigureContext = ({ words }, { loan, monthlyRate, percent, ...rest }) =>
+  loan !== undefined &&
+  rest.saved !== undefined &&
+  rest.debts === undefined &&
+  /\b(?:pago|quito) (?:el[ea]|logo|tudo|isso)$/u.test(words)
+    ? { ...rest, debts: [{ name: 'empréstimo', cents: loan, ...withoutUndefined({ rate: monthlyRate ?? percent }) }] }
+    : undefined;
+
 /** Centavos. Above this, "viver de renda com 500 mil" gives a capital, not a monthly cost. */
 const MONTHLY_AT_MOST = 5_000_000;
 const livesOn: FigureContext = ({ words }, { passive, ...rest }) =>
@@ -215,6 +224,7 @@ export const ASKED_ABOUT: readonly FigureContext[] = [
   cheaperAtOnce,
   cardRate,
   paidOff,
+  owedBeside,
   partsLeft,
   settledFor,
   livesOn,

@@ -25,6 +25,7 @@ const halfOfDebts: Half = ({ words }, question) => {
     };
   return {
     ...question,
+    chosen: { playbook: 'dinheiro_extra', text: question.text },
     figures: {
       ...figures,
       debts: (figures.debts ?? []).map((debt) => ({ ...debt, cents: Math.round(debt.cents / 2) })),
