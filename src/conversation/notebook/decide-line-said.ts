@@ -55,7 +55,7 @@ function withCounts(
     const was = known[at];
     const name = counted(was?.name ?? line.thing, line);
     return was === undefined
-      ? [...all, { name, done: false }]
+      ? all.concat({ name, done: false })
       : all.map((one) => (one.name === was.name ? { ...one, name } : one));
   }, entries);
 }

@@ -55,7 +55,7 @@ const HAS_MINE = pattern('i')`
 `;
 const BACK = pattern('i')`
   ^${OPENS}(?:
-    (?<who>${WHO}) (?:j[áa] )?(?:me )?(?:devolveu|trouxe de volta)(?: (?<thing>${THING}))?|
+    (?<who>${WHO}) (?:j[áa] )?(?:me )?(?:devolveu|trouxe de volta)(?: (?<thing>(?!(?:hoje|ontem|agora)(?![a-zà-ÿ]))${THING}))?|
     (?:devolvi|entreguei|peguei de volta) (?<mine>${THING})(?: (?:com|d[aeo]|pr[ao]s?|para|ao?|à) ${WHO})?
   )(?: (?:hoje|ontem|agora))?[.!]*$
 `;
