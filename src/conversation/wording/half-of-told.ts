@@ -30,7 +30,7 @@ const OFF = pattern('i')`
   ^${OPENS}(?:(?:pode )?(?:cancela|tira|apaga|remove|exclui)(?:r)?(?: (?:isso|ess[ea]|el[ea]))?|cancelei|desisti(?: (?:disso|dela|da meta|da viagem))?|n[ãa]o (?:tenho|quero|vou|precisa)(?: mais)?(?: n[ãa]o)?)[.!]*$
 `;
 const PAID =
-  /^(?:(?:e|hoje|pronto|já|ja|agora),? )*(?:paguei|quitei|acertei)(?: (?:tudo|já|ja|hoje|ela|ele|isso|agora|adiantad[oa]|esse mês|o desse mês))*[.!]*$/i;
+  /^(?:(?:e|hoje|pronto|já|ja|agora),? )*(?:paguei|quitei|acertei|dei(?= esse| o desse))(?: (?:tudo|já|ja|hoje|ela|ele|isso|agora|adiantad[oa]|esse mês|o desse mês))*[.!]*$/i;
 const DAYS_AHEAD =
   /^(?:e )?(?:me )?(?:avis[ae]|lembr[ae])(?: (?:disso|também|tb))? (?<ahead>(?:um|dois|tr[êe]s|\d{1,2}) dias?|uma semana|(?:na )?v[ée]spera)(?: antes)?[.!]*$/i;
 const REMIND = pattern('i')`

@@ -10,7 +10,7 @@ import { TAKES_BACK } from './takes-back.ts';
 import { VALUE } from './turn.ts';
 
 const CEILING = pattern('i')`
-  ^(?:[a-zà-ÿ ]{2,25}, ?)?(?:(?:ent[ãa]o|e|vou|quero|pode|me|agora|t[áa]|bom),? )*(?:p[õo]e|p[ôo]r|bota(?:r)?|coloca(?:r)?|cria(?:r)?|faz(?:er)?|define|definir|quero|marca)? ?(?:um |o )?
+  ^(?:[a-zà-ÿ ]{2,25}, ?)?(?:(?:ent[ãa]o|e|vou|quero|pode|me|agora|t[áa]|bom),? )*(?:p[õo]e|p[ôo]r|bota(?:r)?|coloca(?:r)?|cria(?:r)?|faz(?:er)?|define|definir|quero|marca)? ?(?:um |o |gastar )?(?:no )?
   (?:teto|limite|or[çc]amento|m[áa]ximo) (?:de |em )?${VALUE}(?<pace> (?:por|ao) (?:m[êe]s|semana|dia)|/m[êe]s)?(?: (?:niss[oe]|pr[ao] (?:iss[oe]|el[ea])|para isso|n?el[ea]|a[íi]|dess[ea]s?))?[.!]*$
 `;
 const DAY = `(?:hoje|hj|ontem|anteontem|dia \\d{1,2}|(?:${WEEKDAY_NAMES})(?: passad[oa])?|semana passada|m[êe]s passado)`;

@@ -124,7 +124,8 @@ function timesSaid(last: Lancamento, text: string): Decision | undefined {
   const { old = '', times = '', unit } = TIMES.exec(text)?.groups ?? {};
   const parcelas = countSaid(times);
   if (parcelas === undefined || parcelas < 2) return undefined;
-  if (unit === undefined && countSaid(old) !== last.parcelas) return undefined;
+  if (unit === undefined && countSaid(old) !== last.parcelas && !/^n[ãa]o,? (?:foi |foram )?em /i.test(text))
+    return undefined;
   return run(editCall(last.id, { parcelas }));
 }
 

@@ -41,7 +41,7 @@ export const INSTALMENT_TURNS: readonly Turn[] = [
   // Half of the price, paid ahead.
   [
     turn(
-      `([^\\d]{3,40} ${TYPED_AMOUNT}),? (?:e )?(?:deixei|dei|adiantei) (?:a )?metade(?: adiantad[oa]| de (?:sinal|entrada))?`,
+      `([^\\d]{3,40} ${TYPED_AMOUNT}),? (?:e )?(?:deixei|dei|adiantei|paguei) (?:s[óo] )?(?:a )?metade(?: adiantad[oa]| de (?:sinal|entrada))?`,
     ),
     '$1, paguei metade',
   ],

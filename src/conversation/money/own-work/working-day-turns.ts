@@ -75,6 +75,13 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
       return `${day.trim() || then || 'hoje'} recebi ${value} de ${of}`;
     },
   ],
+  // Ordered by somebody: to be received.
+  [
+    turn(
+      `(?:me )?encomendaram (?:comigo )?((?:\\d+ )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: pr[ao] (${WEEKDAY_NAMES}|amanh[ãa]|dia \\d{1,2}))?,? (?:por|a|deu|de) ${VALUE}`,
+    ),
+    (...said) => `vou receber ${groupsOf(said)['value']} de encomenda de ${text(said[1])} ${text(said[2])}`.trim(),
+  ],
   // What an app pays out, for whatever week.
   [
     turn(

@@ -35,6 +35,7 @@ const LEFT = pattern('u')`
 /** How much of a ceiling is left, when one was set. */
 const MAY =
   /^(?:(?:e|entao|mas|agora) )*(?:quanto|qto|qnt|qt) (?:que )?(?:eu )?(?:ainda )?(?:posso|da|consigo)(?: (?:ainda|mais|pra|gastar))*[?!. ]*$/u;
+const HAVE = /^(?:(?:e|agora) )*(?:quanto|qto) (?:eu )?ainda tenho[?!. ]*$/u;
 const EACH_MONTH = pattern('u')`
   ^${AND}(?:(?:tenho|tem|teria) que|preciso|precisa|devo|vou ter que) (?:guardar|juntar|botar|poupar) (?:
     quanto|qto
@@ -102,7 +103,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const ceiling = WENT.test(words) ? budgetTouched(situation, false, true) : undefined;
   if (ceiling !== undefined) return askLedger(statusOf(ceiling.value));
   const missing = MISSING.test(words);
-  const may = MAY.test(words);
+  const may = MAY.test(words) || (HAVE.test(words) && loaded.done?.budget !== undefined && loaded.wroteLast());
   // "O que falta?" behind a list is of the list.
   if (missing && /^(?:e )?o que/u.test(words) && lastRan(loaded.spoken()).some((tool) => KEEPS.has(tool)))
     return undefined;
@@ -119,7 +120,7 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
   const span = period === undefined || period.from === period.to ? {} : { period };
   return askLedger({ op: 'savings', ...span });
 }
-decideUnnamed.says = [PARTS_LEFT, WENT, MISSING, LEFT, MAY, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
+decideUnnamed.says = [PARTS_LEFT, WENT, MISSING, LEFT, MAY, HAVE, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
 
 /** The ceiling just set, that of the entry just recorded, or where one is asked for by its verb the only one. */
 function budgetTouched({ loaded }: Situation, may: boolean, missing: boolean): Told<'orcamento'> | undefined {
