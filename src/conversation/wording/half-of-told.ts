@@ -39,7 +39,7 @@ const REMIND = pattern('i')`
 
 /** "Vai aumentar pra 450 em janeiro", "ele quer passar pra 70": a price to come. */
 const RISES = pattern('i')`
-  ^${OPENS}(?:(?:el[ea]|isso|l[áa]),? )?(?:(?:vai|v[ãa]o|quer|querem) )?(?:sub|aument|pass|baix|reajust)[a-zà-ÿ]+(?: (?:de )?${TYPED_AMOUNT})? (?:pr[ao]|para) ${VALUE}(?<from>,? (?:a partir d|em |n?o |m[êe]s|semana|ano|agora).{0,25})?[.!]*$
+  ^${OPENS}(?:(?:el[ea]|isso|l[áa]),? )?(?:(?:vai|v[ãa]o|quer|querem) )?(?:sub|aument|pass|baix|reajust)[a-zà-ÿ]+(?: (?:de )?${TYPED_AMOUNT})? (?:pr[ao]|para) ${VALUE}(?<from>,? (?:a partir d|em |n?o |m[êe]s|semana|ano|agora).{0,25}?)?[.!]*$
 `;
 const rises = (description: string, { value, from = '' }: Groups): string => `${description} subiu pra ${value}${from}`;
 
@@ -240,7 +240,7 @@ const OF_SAVED: readonly Half<Lancamento>[] = [
     pattern(
       'i',
     )`^(?:(?:e|mas|ah|hoje|j[áa]),? )*(?:tirei|peguei|saquei|resgatei|usei)(?: (?:de volta|de l[áa]|disso))* ${VALUE}(?: (?:de volta|de l[áa]|disso|dela))*[.!]*$`,
-    ({ description }, { value }) => `tirei ${value} da ${description}`,
+    ({ description }, { value }) => `tirei ${value} da ${description.replace(/^meta /u, 'caixinha da ')}`,
   ],
 ];
 

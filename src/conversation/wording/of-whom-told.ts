@@ -5,7 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { pronounOf } from '../../finance/replies/person-words.ts';
 import { sameName } from '../../finance/same-name.ts';
 import { properName } from '../../language/person/proper-name.ts';
-import { somebodyLately } from '../money/owing/who-is-meant.ts';
+import { personMeant, somebodyLately } from '../money/owing/who-is-meant.ts';
 import { whoOwes } from '../money/owing/who-owes.ts';
 import { reworded, type Situation } from '../situation.ts';
 
@@ -84,9 +84,10 @@ export function ofWhomTold(situation: Situation): Situation | undefined {
   const pronoun = /a$/i.test(said) ? 'ela' : 'ele';
   // "Ele" is said of no "esposa".
   const isElse = (pronounOf(last) ?? pronoun) !== pronoun;
-  const who =
+  const told =
     justNamed(situation, pronoun, last) ??
     (isElse ? (somebodyLately(loaded, situation.asking.now, pronoun)?.counterpart ?? '') : last);
+  const who = told === '' && I_PAY.test(words) ? personMeant(pronoun, situation) : told;
   if (who === '' || /[,]| e /u.test(who)) return undefined;
   // "Quanto falta pra ela?", of the goal, and of nobody who owes or is owed.
   if (/falt/i.test(text) && ASKS.test(words) && loaded.goals().length > 0 && !isOwing(who, loaded)) return undefined;

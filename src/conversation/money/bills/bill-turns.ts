@@ -85,6 +85,12 @@ export const BILL_TURNS: readonly Turn[] = [
     ),
     '$1, vou pagar$2',
   ],
+  [
+    turn(
+      `(?:a )?fatura d([oa]) (${BANKS}) (?:veio|deu|fechou em|[ée])(?: de)? ${VALUE},? (?:e )?fecha (?:no )?(dia \\d{1,2}),? (?:e )?vence (?:no )?(dia \\d{1,2})`,
+    ),
+    'fatura d$1 $2 $<value> vence $5\ncartão $2 fecha $4 e vence $5',
+  ],
   // A card comes as its bill.
   [
     turn(

@@ -124,8 +124,7 @@ function timesSaid(last: Lancamento, text: string): Decision | undefined {
   const { old = '', times = '', unit } = TIMES.exec(text)?.groups ?? {};
   const parcelas = countSaid(times);
   if (parcelas === undefined || parcelas < 2) return undefined;
-  if (unit === undefined && countSaid(old) !== last.parcelas && !/^n[ãa]o,? (?:foi |foram )?em /i.test(text))
-    return undefined;
+  if (unit === undefined && countSaid(old) !== last.parcelas && !IN_SO_MANY.test(text)) return undefined;
   return run(editCall(last.id, { parcelas }));
 }
 
@@ -148,6 +147,7 @@ function firstDue(last: Lancamento, { text, reading }: Situation): Decision | un
   return date && run(editCall(last.id, { date: date as LocalDate }));
 }
 
+const IN_SO_MANY = new RegExp(`^(?:(?:${TAKES_BACK}|ah),? )+(?:foi |foram |s[ãa]o )?em `, 'i');
 const inParcels = ({ parcelas }: Lancamento): boolean => parcelas > 1;
 
 /** Undefined when the entry just recorded or quoted has no instalments. */

@@ -119,7 +119,7 @@ const NAMES_NOTHING = pattern('i')`
   ^(?:(?:e|ah|mas|eu),? )*(?:
     (?:depois|amanh[ãa]|j[áa]|daqui a pouco|logo)(?: eu)?(?: te)? (?:falo|digo|conto|mando|vejo|aviso)|(?:nem|n[ãa]o) sei ainda|(?:dividi|rachei|dividimos|rachamos)(?! .*\d)(?: .{1,30})?|
     (?:foi [oa] [a-zà-ÿ]+ que|quem) pagou(?: .{1,20})?|(?:a )?(?:primeira|1[ªa])(?: parcela)? (?:s[óo] )?(?:em|dia|n[oa]) .{2,20}|s[óo] (?:em|dia|n[oa]) (?:dia )?(?:\d|${MONTH_NAMES}).{0,12}|
-    metade .{2,30} metade .{2,30}|o (?:resto|restante)(?![a-zà-ÿ]).{0,40}|(?:foi )?(?:caro|barato|muito|pouco)
+    (?:[oa] )?[a-zà-ÿ]{2,20} (?:ainda )?n(?:[ãa]o)? (?:me )?(?:pagou|mandou|devolveu|acertou).{0,40}|metade .{2,30} metade .{2,30}|o (?:resto|restante)(?![a-zà-ÿ]).{0,40}|(?:foi )?(?:caro|barato|muito|pouco)
   )[.!]*$
 `;
 

@@ -41,6 +41,13 @@ export const ASIDE_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
+  // "Mercado de 276, mas 36 é só meu": all of it was paid.
+  [
+    turn(
+      `((?!.*(?:divid|rach|somos))[^?]*?\\d[^?]*?),? (?:mas|sendo que|e|s[óo] que) ${TYPED_AMOUNT} (?:[ée]|era|foi) (?:s[óo] )?(?:meu|minha|pra mim)`,
+    ),
+    '$1',
+  ],
   // Out of what was just given.
   [
     turn(

@@ -8,6 +8,16 @@ import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 
 export const SHARING_TURNS: readonly Turn[] = [
+  // "Almoço 34 com o pessoal, me devem 12 cada, são 2".
+  [
+    turn(
+      `(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?) ${VALUE}(?: com [^\\d,]{2,25})?,? (?:e )?(?:el[ea]s )?(?:me devem|v[ãa]o me (?:dar|pagar)) (?<each>${TYPED_AMOUNT}) cada(?: uma?)?,? (?:e )?s[ãa]o (?<count>[2-9]|\\d\\d)(?: [a-zà-ÿ]{3,12})?`,
+    ),
+    (...said) => {
+      const { what, value, each = '', count = '' } = groupsOf(said);
+      return `${what} ${value}, o pessoal vai me dar ${asTyped(typedCents(each) * Number(count))}`;
+    },
+  ],
   // "Mesada dos meninos, 50 pra cada, são 3".
   [
     turn(

@@ -31,7 +31,7 @@ const LAST_PRICE = /\d[\d.,]*(?=\D*$)/u;
 const FROM = piece`
   (?:
     ,? (?:ja )?(?:(?:a partir d[eao]|a contar de|desde|em|so em|n?o) )?(?:mes de )?
-    (?<month>${FOLDED_MONTH_NAMES}|mes que vem|semana que vem|proximo mes|ano que vem)(?: que vem| agora)?
+    (?<month>${FOLDED_MONTH_NAMES}|mes q(?:ue)? vem|semana q(?:ue)? vem|proximo mes|ano que vem)(?: que vem| agora)?
   )?
 `;
 
