@@ -8,6 +8,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { AND } from './openers.ts';
 import { VALUE } from './turn.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
 
 const DAY_WAS = pattern('i')`
   ^(?:e |j[áa] )*(?:n[ao] )?(?<day>hoje|ontem|anteontem|${WEEKDAY_NAMES}|dia \d{1,2}) (?<verb>
@@ -33,6 +34,12 @@ const LATER_ON = pattern(
   'i',
 )`^(?:e |a[íi] |depois )*(?:fiz |foram |foi |deu )?mais (?:uns )?${VALUE} (?:[àa]|de|na|pela) (?:noite|tarde|manh[ãa]|noitinha|madrugada)[.!]*$`;
 
+/** "Ontem tinha feito 180 com 60 de gasolina", "e anteontem 205, gasolina 65": what a day brought and took. */
+const DAY_BOTH = pattern('i')`
+  ^(?:e |a[íi] |j[áa] )*(?<day>hoje|ontem|anteontem|(?:n[ao] )?(?:${WEEKDAY_NAMES})),? (?:(?:eu|tinha|fiz|feito|tirei|tirado|deu|dado|foi|foram|uns) )*${VALUE}
+  (?:,? (?:com|e|mas|gastei|paguei|foi|foram|menos|uns))*,? (?:(?<cost>${TYPED_AMOUNT}) (?:d[eoa]|com|n[oa]) (?<what>[a-zà-ÿ]{4,20})|(?<thing>(?!${WEEKDAY_NAMES}|hoje|ontem|anteontem)[a-zà-ÿ]{4,20}) (?:de |foi |deu )?(?<sum>${TYPED_AMOUNT}))[.!]*$
+`;
+
 /** "E 18 na volta", behind a ride. */
 const WAY_BACK = pattern('i')`
   ^(?:(?:e|a[íi]|depois|mais|foi|foram|deu)[, ]+)*(?:
@@ -54,6 +61,18 @@ const MORE_TO_COME = pattern('i')`
 
 /** "Ontem foi 190 e rodei 160 km": how far it was is no part of it. */
 const HOW_FAR = /,? (?:e |mas )?(?:eu )?rodei (?:uns )?\d{1,4} ?(?:km|quil[ôo]metros)(?=[.!]*$)/i;
+
+/** What a day brought and what it took, of whoever lives from days; two lines. */
+export function bothOfDay(situation: Situation): Situation | undefined {
+  const { text, loaded } = situation;
+  const both = DAY_BOTH.exec(text.trim())?.groups;
+  const earns =
+    both !== undefined &&
+    loaded.entries({ last: 6, kind: 'receita' }).some(({ category }) => category === 'renda_extra');
+  if (!earns) return undefined;
+  const { day, value, cost, sum, what, thing } = both;
+  return reworded(situation, `${day} fiz ${value}\n${day} gastei ${cost ?? sum} de ${what ?? thing}`);
+}
 
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
 export function likeTheLast(situation: Situation): Situation | undefined {

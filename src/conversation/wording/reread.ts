@@ -16,7 +16,7 @@ import { boughtAsAsked } from './bought-as-asked.ts';
 import { comesOnDay } from './comes-on-day.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { halfOfTold } from './half-of-told.ts';
-import { likeTheLast } from './like-the-last.ts';
+import { bothOfDay, likeTheLast } from './like-the-last.ts';
 import { moneyJustCome } from './money-just-come.ts';
 import { newEntryTold } from './new-entry-told.ts';
 import { nounAlone } from './noun-alone.ts';
@@ -52,7 +52,7 @@ export function reread(situation: Situation): Situation | undefined {
   if (known !== undefined) {
     // "Quando é o niver dela?" is another wording, and of somebody spoken of besides.
     const plain = reworded(situation, known);
-    return ofWhomTold(plain) ?? ofWhomSpoken(plain) ?? plain;
+    return bothOfDay(plain) ?? ofWhomTold(plain) ?? ofWhomSpoken(plain) ?? plain;
   }
   return inContext(situation);
 }
@@ -77,6 +77,7 @@ function inContext(situation: Situation): Situation | undefined {
     toldAfterQuestion(situation) ??
     oneMoreIn(situation) ??
     toWhoAsked(situation) ??
+    bothOfDay(situation) ??
     likeTheLast(situation) ??
     stillToCome(situation) ??
     alsoRepeats(situation) ??
