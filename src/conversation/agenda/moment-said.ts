@@ -68,7 +68,8 @@ export function momentIn(said: string, one: Ringing, situation: Situation): Ring
   // "Passa pra quinta", of what is on Wednesday of next week: of that week.
   const mondayIn = (at: Ringing['dueAt']): number => mondayOf(dayOf(localDate(at, situation.zone)));
   const weeks = (mondayIn(one.dueAt) - mondayIn(ring.dueAt)) / 7;
-  if (ONLY_WEEKDAY.test(said.replace(SAME_HOUR, '')) && weeks > 0) return { ...ring, dueAt: ring.dueAt + WEEK_MS * weeks };
+  if (ONLY_WEEKDAY.test(said.replace(SAME_HOUR, '')) && weeks > 0)
+    return { ...ring, dueAt: ring.dueAt + WEEK_MS * weeks };
   if (!late) return ring;
   return { ...ring, dueAt: ring.dueAt + WEEK_MS * Math.ceil((one.dueAt - ring.dueAt + 1) / WEEK_MS) };
 }
