@@ -31,7 +31,17 @@ const BODIES: readonly EventBody[] = [
   { kind: 'assistant', text: '📝 Guardei: pintar o portão com b' },
 ];
 const events = [...BODIES, ...BODIES, ...BODIES].map((body, seq) => ({ conversation: 1, seq, at: NOW, body }));
-const LISTS = new Set(['items', 'list', 'versions', 'balances', 'monthTotals', 'grouped', 'told', 'missionsRunning']);
+const LISTS = new Set([
+  'items',
+  'list',
+  'versions',
+  'balances',
+  'monthTotals',
+  'grouped',
+  'told',
+  'missionsRunning',
+  'lastMissions',
+]);
 /** Parts of a store that are stores of their own. */
 const PARTS = new Set(['ledger', 'agents']);
 const known: Readonly<Record<string, () => unknown>> = {
