@@ -10,7 +10,7 @@ export type Marked = { readonly kind: 'marked'; readonly item: Item } | { readon
 
 /** When it was watched: now, or on the day the person says it was. */
 export const seenAt = (on: LocalDate | undefined, { now, startOf }: Pick<ToolContext, 'now' | 'startOf'>): Instant =>
-  on === undefined ? now : (startOf(on) as Instant);
+  on === undefined ? now : startOf(on);
 
 export const markMemory = defineTool({
   name: 'mark_memory',

@@ -2,9 +2,10 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from './calendar-words.ts';
 
 const HOUR = String.raw`(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}| horas?| e meia)(?: da (?:manh[ãa]|tarde|noite))?`;
-const DAY = String.raw`(?:dia )?\d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]{4,9})?|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa])(?:-feira)?`;
+const DAY = String.raw`(?:dia )?\d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]{4,9})?|(?:${WEEKDAY_NAMES}|amanh[ãa])(?:-feira)?`;
 const PLACE = String.raw`(?:n?[ao] )?(?:rua|av\.?|avenida|r\.|travessa|pra[çc]a|alameda|estrada|rodovia|bairro|shopping|hospital|cl[íi]nica|escola|igreja|pr[ée]dio|sala|andar)(?![a-zà-ÿ])[^?]{1,60}`;
 const ASKS_AND_TELLS = pattern('i')`
   ^(?:e |a[íi] |ah )*(?:

@@ -2,7 +2,7 @@
 
 import { pattern } from '../../../domain/pattern.ts';
 import type { Told } from '../../../domain/told.ts';
-import { contaSlug, goalJar } from '../../../finance/conta.ts';
+import { goalJar } from '../../../finance/conta.ts';
 import { goalTotal } from '../../../finance/goal-total.ts';
 import { reais } from '../../../finance/money.ts';
 import { run } from '../../decided.ts';
@@ -15,6 +15,7 @@ import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
 import { goalInFocus } from './goal-in-focus.ts';
 import { goalsNamed } from './goal-meant.ts';
+import { jarBalance } from './jar-balance.ts';
 
 const LED = '(?:(?:e|eu|mas|ah|a[íi]|ent[ãa]o|s[óo] que|sendo que|olha|bom),? )*';
 const SUM = `(?<sum>${TYPED_AMOUNT})`;
@@ -58,14 +59,6 @@ const PUT_BY = pattern('i')`
 const LEFT_FOR = pattern('i')`
   ^${LED}(?:quanto|qto) (?:que )?(?:eu )?(?:ainda |j[áa] )*(?:tenho|tem|sobrou|sobra|resta|temos)(?: (?:ainda|guardado|l[áa]))* (?:pr[ao]|para [ao]|d[ao]|n[ao]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)\s*[?.!]*$
 `;
-
-/** What is had already is the balance of its jar: no money of this month went there. */
-function had(goal: Told<'meta'>, cents: number): Decision {
-  return run({
-    tool: 'set_account',
-    args: { slug: contaSlug(goalJar(goal.key)), kind: 'poupanca', balanceCents: cents },
-  });
-}
 
 function putBy({ value }: Told<'meta'>, sum: string, situation: Situation): Decision | undefined {
   const told = reworded(situation, `guardei ${sum} pra meta ${value.name}`);
@@ -115,7 +108,7 @@ export function decideGoalTalk(situation: Situation): Decision | undefined {
   if (goal === undefined) return undefined;
   if (has !== undefined) {
     const cents = valueSaid(has['sum'] ?? has['kept'] ?? '', situation);
-    return cents === undefined ? undefined : had(goal, cents);
+    return cents === undefined ? undefined : run(jarBalance(goal.key, cents));
   }
   if (pace !== undefined) return paced(goal, pace, situation);
   const before = when ? paceBefore(situation) : undefined;

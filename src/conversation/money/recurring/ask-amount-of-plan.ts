@@ -67,7 +67,7 @@ const OF_BANK = pattern('i')`
   (?<![a-zà-ÿ])(?:cart[ãa]o|${BANKS})(?![a-zà-ÿ])
 `;
 /** Stands for the value while the rest is read. */
-const STAND_IN = 1000;
+export const STAND_IN = 1000;
 
 /** Undefined when a value is said, or nothing of the kind is set. */
 export function askAmountOfPlan(situation: Situation): Decision | undefined {
@@ -100,7 +100,8 @@ askAmountOfPlan.says = [DAYED, CEILING, GOAL, REPEATS];
 
 const named = (name: string | undefined): string => (name === undefined ? '' : ` pra ${name}`);
 
-function planned(words: string, situation: Situation): PlanCall | undefined {
+/** The ceiling or the goal that the words set; undefined when they set none. */
+export function planned(words: string, situation: Situation): PlanCall | undefined {
   const meant = situation.read(words);
   const decision =
     meant.intent === 'budget_set'
@@ -125,7 +126,8 @@ function repeating(name: string, situation: Situation, day = ''): PlanCall | und
   return call?.tool === 'set_recurring' ? call : undefined;
 }
 
-function questionOf({ args: { told } }: PlanCall): RichText {
+/** Asks for its value. */
+export function questionOf({ args: { told } }: PlanCall): RichText {
   switch (told.kind) {
     case 'orcamento':
       return [`De quanto por mês é o teto ${budgetOf(told)}?`];
