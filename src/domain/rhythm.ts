@@ -6,6 +6,9 @@ import { localDateSchema } from './dates.ts';
 const weekdaySchema = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 export type Weekday = z.infer<typeof weekdaySchema>;
 
+/** Of which a year has 52, so that twelve months come to one. */
+export const WEEKS_A_MONTH = 52 / 12;
+
 /** The fields of a rhythm, for what has others too. */
 export const rhythmShape = {
   every: z.enum(['daily', 'weekly', 'biweekly', 'monthly', 'yearly']),

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { WEEKS_A_MONTH } from '../../domain/rhythm.ts';
 import type { RichText } from '../../domain/text.ts';
 import { reais } from '../../finance/money.ts';
 import { say } from '../decided.ts';
@@ -38,7 +39,6 @@ const OF_RECORDS = /\b(?:paguei|gastei|comprei|abasteci|esse mes|mes passado|ont
 const RECENT_MS = 30 * 60 * 1000;
 const LATEST = 12;
 const MONTH_DAYS = 30;
-const WEEKS = 52 / 12;
 /** Of the distance on petrol that a litre of ethanol gives. */
 const ETHANOL = 0.7;
 
@@ -117,7 +117,7 @@ function daysIn(texts: readonly string[]): number {
   const week = last(texts, A_WEEK);
   return week === undefined
     ? Number(last(texts, DAYS)?.[1] ?? MONTH_DAYS)
-    : Math.round(Number(week[1]) * WEEKS * 10) / 10;
+    : Math.round(Number(week[1]) * WEEKS_A_MONTH * 10) / 10;
 }
 
 function fuel(texts: readonly string[], words: string): RichText | undefined {

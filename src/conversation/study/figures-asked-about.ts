@@ -2,6 +2,7 @@
 // amounts is the offer. Each rule takes the figures read so far; undefined means that it does not apply. Amounts in centavos.
 
 import { pattern } from '../../domain/pattern.ts';
+import { WEEKS_A_MONTH } from '../../domain/rhythm.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { CAN_PAY } from '../../missions/playbooks/behind-the-first.ts';
 import type { FigureContext } from './figure-context.ts';
@@ -157,7 +158,7 @@ const freeOfInterest: FigureContext = ({ words }, { debts, ...rest }) => {
 const givesBack: FigureContext = ({ words }, { price, ...rest }) => {
   const per = /\bdevolv(?:o|endo) (?:r )?[\d.]+(?: reais)? (?:por|a cada|toda|todo) (semana|mes)\b/u.exec(words)?.[1];
   return price !== undefined && per !== undefined && rest.debts !== undefined && rest.payment === undefined
-    ? { ...rest, payment: per === 'mes' ? price : Math.round((price * 52) / 12) }
+    ? { ...rest, payment: per === 'mes' ? price : Math.round(price * WEEKS_A_MONTH) }
     : undefined;
 };
 

@@ -1,9 +1,10 @@
 // Converts the figures language/ found in a question to the names the playbooks use. The first of each name counts.
 
 import type { DebtFigure, Figures } from '../../domain/hard-question.ts';
+import { WEEKS_A_MONTH } from '../../domain/rhythm.ts';
 import type { Figure, FlowRole, Per } from '../../language/figures/figure.ts';
 
-const A_MONTH: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
+const A_MONTH: Readonly<Record<Per, number>> = { day: 30, week: WEEKS_A_MONTH, month: 1, year: 1 / 12 };
 
 /** Language compares words without accents; this gives back the spelling to show. */
 export const DEBT_NAMES: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import type { LocalDate, Period } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import type { LedgerFilter } from '../../domain/ledger.ts';
 import type { LedgerReads } from '../../domain/ledger-repos.ts';
+import { WEEKS_A_MONTH } from '../../domain/rhythm.ts';
 import type { RichText } from '../../domain/text.ts';
 import type { Told } from '../../domain/told.ts';
 import { addDays, addMonths, daysBetween, EVER, wholeMonth } from '../civil-date.ts';
@@ -72,7 +73,7 @@ function newestEver({ ledger, question, today }: Asked): string {
 }
 
 /** Times a month, of what is not monthly; a month has some 21 business days. */
-const TIMES = { daily: 30, weekly: 52 / 12, biweekly: 26 / 12 } as const;
+const TIMES = { daily: 30, weekly: WEEKS_A_MONTH, biweekly: WEEKS_A_MONTH / 2 } as const;
 const BUSINESS_DAYS = 21;
 
 /** What of that name comes to in a month, where it comes more often; '' otherwise. */

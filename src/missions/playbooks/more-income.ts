@@ -2,6 +2,7 @@
 // would cover.
 
 import { folded } from '../../domain/fold.ts';
+import { WEEKS_A_MONTH } from '../../domain/rhythm.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
 import { daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
@@ -28,7 +29,7 @@ function perDay({ text, figures: { due, dailyExpense = 0 }, today }: Asked, want
   const [, worked, weekly] = [...folded(text).matchAll(DAYS_WORKED)].at(-1) ?? [];
   const told = worked === undefined && weekly === undefined ? undefined : Number(worked ?? weekly);
   const week = told === undefined || told > DAYS_A_WEEK ? undefined : told;
-  const month = week === undefined ? (told ?? DAYS) : Math.round((week * 52) / 12);
+  const month = week === undefined ? (told ?? DAYS) : Math.round(week * WEEKS_A_MONTH);
   const left = due === undefined || due <= today ? undefined : daysBetween(today, due) + 1;
   const days =
     left === undefined ? month : week === undefined ? left : Math.max(1, Math.round((left * week) / DAYS_A_WEEK));

@@ -2,6 +2,7 @@
 // said or told before. Nothing is recorded.
 
 import { folded } from '../../../domain/fold.ts';
+import { WEEKS_A_MONTH } from '../../../domain/rhythm.ts';
 import { reais } from '../../../finance/money.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -36,7 +37,6 @@ const WEEK: Readonly<Record<string, number>> = {
   'todos os dias': 7,
   'todo dia': 7,
 };
-const WEEKS_A_MONTH = 52 / 12;
 const PER: Readonly<Record<string, string>> = { dia: 'por dia', semana: 'por semana', mes: 'por mês' };
 
 const asked = (words: string) => ASKED.map((one) => one.exec(folded(words).trim())?.groups).find((one) => one);
