@@ -50,11 +50,18 @@ export function entryNamed({ entries }: Listed, words: string): Entry | undefine
   return others.length > 0 ? undefined : only;
 }
 
+/** The text of the note with these lines, below the label it has. */
+export function withLines(body: string, lines: readonly Entry[]): string {
+  const written = lines.map(({ name, done }) => (done ? `${name}${DONE}` : name));
+  return `${LABEL.exec(body)?.[0] ?? ''}${written.join(body.includes('\n') ? '\n' : ', ')}`;
+}
+
 /** The text of the note with these lines marked as done. */
 export function withDone(body: string, names: readonly string[]): string {
-  const label = LABEL.exec(body)?.[0] ?? '';
   const done = new Set(names.map(folded));
-  const lines = entriesOf(body.slice(label.length)).map(entry);
-  const marked = lines.map(({ name, done: was }) => (was || done.has(folded(name)) ? `${name}${DONE}` : name));
-  return `${label}${marked.join(body.includes('\n') ? '\n' : ', ')}`;
+  const lines = entriesOf(body.replace(LABEL, '')).map(entry);
+  return withLines(
+    body,
+    lines.map((line) => ({ ...line, done: line.done || done.has(folded(line.name)) })),
+  );
 }

@@ -3,13 +3,13 @@
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { type Entry, entryNamed, type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
-import { entriesOf, isList, LABEL } from '../../memories/note-list.ts';
+import { entriesOf, isList } from '../../memories/note-list.ts';
 import { stemsOf } from '../../memories/stem.ts';
-import { run, say } from '../decided.ts';
+import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { type Counted, type LineSaid, lineSaid } from './line-said.ts';
-import { withLine } from './list-half-said.ts';
+import { withLine, withOnlyLines } from './list-half-said.ts';
 import { isRecent, isToGet } from './list-in-use.ts';
 import { ofPeople, stillOn } from './who-is-left.ts';
 
@@ -35,14 +35,6 @@ function counted(name: string, { many }: Counted): string {
   const several = !/^(?:1|uma?)$/i.test(many) && /^\S*[aeiouáéíóúâêôã]$/i.test(noun);
   return `${many} ${noun}${several ? 's' : ''}`;
 }
-
-const bodyOf = (note: Item, entries: readonly Entry[]): string =>
-  `${LABEL.exec(note.body)?.[0] ?? ''}${entries.map(({ name, done }) => (done ? `${name} ✓` : name)).join(note.body.includes('\n') ? '\n' : ', ')}`;
-
-const edits = (note: Item, entries: readonly Entry[]): Decision =>
-  entries.length === 0
-    ? run({ tool: 'delete_memory', args: { item_id: note.id } })
-    : run({ tool: 'edit_memory', args: { item_id: note.id, content: bodyOf(note, entries) } });
 
 /** The lines with these counts; undefined where none of them is there. */
 function withCounts(
@@ -83,7 +75,7 @@ function traded(note: Item, { entries }: Listed, lines: readonly string[]): Deci
       .join(' ');
   const same = lines.length === entries.length && wordsOf(lines) === wordsOf(entries.map(({ name }) => name));
   return same
-    ? edits(
+    ? withOnlyLines(
         note,
         lines.map((name) => ({ name, done: false })),
       )
@@ -100,13 +92,13 @@ export function decideLineSaid(situation: Situation): Decision | undefined {
   switch (said.kind) {
     case 'counts': {
       const counts = said.ran && !isToGet(`${listed.label} ${note.title}`) ? undefined : withCounts(listed, said);
-      return counts && edits(note, counts);
+      return counts && withOnlyLines(note, counts);
     }
     case 'ran_out': {
       if (!FOR_THE_HOUSE.test(listed.label) || people) return undefined;
       const there = named(said.thing);
       return there === undefined
-        ? edits(note, [...listed.entries, { name: said.thing, done: false }])
+        ? withOnlyLines(note, [...listed.entries, { name: said.thing, done: false }])
         : say({ text: [{ bold: there.name }, ' já está em ', { bold: listed.label }, '.'] });
     }
     case 'which': {
@@ -131,7 +123,7 @@ export function decideLineSaid(situation: Situation): Decision | undefined {
         (said.things.length === 0 && !isList(note) && !isToGet(`${listed.label} ${note.title}`))
       )
         return undefined;
-      return edits(
+      return withOnlyLines(
         note,
         listed.entries.filter((one) => left.includes(one)),
       );

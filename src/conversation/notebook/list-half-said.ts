@@ -2,8 +2,8 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
-import { type Entry, entryNamed, listedIn, taskVerb } from '../../memories/list-marks.ts';
-import { isList, LABEL } from '../../memories/note-list.ts';
+import { type Entry, entryNamed, listedIn, taskVerb, withLines } from '../../memories/list-marks.ts';
+import { isList } from '../../memories/note-list.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { decideReminder } from '../agenda/decide-reminder.ts';
 import { run } from '../decided.ts';
@@ -21,18 +21,21 @@ export function reminded(when: string, what: string, situation: Situation): Deci
   return whole.understanding.intent === 'reminder_set' ? decideReminder(whole.understanding.slots, whole) : undefined;
 }
 
-/** The list with that line as `line`, or without it; the list itself goes with its last one. */
-export function withLine(note: Item, at: Entry, line?: string): Decision {
-  const open = listedIn(note)?.entries ?? [];
-  const lines = open.flatMap((one) => {
-    const words = one.name === at.name ? line : one.name;
-    return words === undefined ? [] : [`${words}${one.done ? ' ✓' : ''}`];
-  });
-  const label = LABEL.exec(note.body)?.[0] ?? '';
-  return lines.length === 0
+/** The list with these lines only; without any, it goes. */
+export const withOnlyLines = (note: Item, entries: readonly Entry[]): Decision =>
+  entries.length === 0
     ? run({ tool: 'delete_memory', args: { item_id: note.id } })
-    : edited(note, `${label}${lines.join(note.body.includes('\n') ? '\n' : ', ')}`);
-}
+    : edited(note, withLines(note.body, entries));
+
+/** The list with that line as `line`, or without it. */
+export const withLine = (note: Item, at: Entry, line?: string): Decision =>
+  withOnlyLines(
+    note,
+    (listedIn(note)?.entries ?? []).flatMap((one) => {
+      const name = one.name === at.name ? line : one.name;
+      return name === undefined ? [] : [{ ...one, name }];
+    }),
+  );
 
 type OfList = Extract<
   ItemHalf,
