@@ -6,6 +6,7 @@ import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, transform } from 'esbuild';
 import { chartsForWorker } from './charts-for-worker.ts';
+import { decimalForWorker } from './decimal-for-worker.ts';
 import { whatsappForWorker } from './whatsapp-for-worker.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -178,6 +179,7 @@ await build({
     clientsWithoutTheUncalled,
     axiosOverFetch,
     chartsForWorker,
+    decimalForWorker,
     whatsappForWorker,
     onlyWhatIsTaken,
   ],
