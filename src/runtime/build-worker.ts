@@ -79,6 +79,7 @@ const UNCALLED: readonly RegExp[] = [
   /\/(?:openai|@anthropic-ai\/sdk)\/(?:internal\/uploads|core\/streaming|internal\/decoders\/line)\.mjs$/,
   /\/@anthropic-ai\/sdk\/lib\/internal\/tracing\/(?:api-call|content|response|streaming)\.mjs$/,
   /\/@anthropic-ai\/sdk\/resources\/(?<folder>beta|organization|skills|user-profiles)\/\k<folder>\.mjs$/,
+  /\/@opentelemetry\/api\/dist\/index\.mjs$/,
 ];
 
 /** Of axios, which is asked for JSON over fetch and nothing else (clients/json-api.ts): forms, cookies, cancel tokens and the other adapter. */
@@ -103,14 +104,14 @@ function emptied(source: string): string {
 }
 
 const emptyClass = (name: string): string =>
-  `export class ${name} ${name.endsWith('Error') ? 'extends Error {}' : '{}'}`;
+  `export ${name === 'default' ? 'default class' : `class ${name}`} ${name.endsWith('Error') ? 'extends Error {}' : '{}'}`;
 
 const clientsWithoutTheUncalled: Plugin = {
   name: 'clients without the uncalled',
   setup(one) {
     one.onLoad({ filter: QUERY }, () => ({ contents: PLAIN_QUERY }));
     for (const filter of UNCALLED)
-      one.onLoad({ filter: /\/(?:openai|@anthropic-ai)\/.*\.mjs$/ }, ({ path }) =>
+      one.onLoad({ filter: /\/(?:openai|@anthropic-ai|@opentelemetry)\/.*\.mjs$/ }, ({ path }) =>
         filter.test(path) ? { contents: emptied(readFileSync(path, 'utf8')) } : undefined,
       );
   },
