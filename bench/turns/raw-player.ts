@@ -8,17 +8,21 @@ type Call = () => void;
 
 const isJson = (value: unknown): value is string => typeof value === 'string' && /^[[{]/.test(value);
 
-function callOf(statement: Database.Statement<unknown[]>, params: readonly unknown[], json: boolean): Call {
-  const objects = params.map((value) => (json && isJson(value) ? { object: JSON.parse(value) as unknown } : value));
+function callOf(statement: Database.Statement<unknown[]>, step: Exclude<Step, string>, json: boolean): Call {
+  const objects = step.params.map((value) =>
+    json && isJson(value) ? { object: JSON.parse(value) as unknown } : value,
+  );
   const values = (): unknown[] =>
     objects.map((value) =>
       typeof value === 'object' && value !== null && 'object' in value ? JSON.stringify(value.object) : value,
     );
-  if (!statement.reader) return () => void statement.run(values());
+  if (!statement.reader) return () => void statement.run(...values());
+  const read = (): unknown[] => (step.wants === 'row' ? [statement.get(...values())] : statement.all(...values()));
   return () => {
-    const rows = statement.all(values()) as Record<string, unknown>[];
+    const rows = read();
     if (!json) return;
-    for (const row of rows) for (const key in row) if (isJson(row[key])) JSON.parse(row[key]);
+    for (const row of rows as (Record<string, unknown> | undefined)[])
+      for (const key in row) if (isJson(row[key])) JSON.parse(row[key]);
   };
 }
 
@@ -34,12 +38,14 @@ export function rawTurns(
     prepared.set(sql, statement);
     return statement;
   };
-  const [begin, commit] = ['begin immediate', 'commit'].map((sql) => callOf(prepare(sql), [], false));
+  const [begin, commit] = ['begin immediate', 'commit'].map((sql) =>
+    callOf(prepare(sql), { sql, params: [], wants: 'nothing' }, false),
+  );
   return turns.map((steps) => {
     const calls = steps.flatMap((step) => {
       if (step === 'begin') return together || begin === undefined ? [] : [begin];
       if (step === 'commit') return together || commit === undefined ? [] : [commit];
-      return [callOf(prepare(step.sql), step.params, json)];
+      return [callOf(prepare(step.sql), step, json)];
     });
     return () => {
       if (together) begin?.();

@@ -3,7 +3,10 @@
 
 import type { RawDriver } from '../../src/store/sql.ts';
 
-export type Step = { readonly sql: string; readonly params: readonly unknown[] } | 'begin' | 'commit';
+export type Step =
+  | { readonly sql: string; readonly params: readonly unknown[]; readonly wants: 'rows' | 'row' | 'nothing' }
+  | 'begin'
+  | 'commit';
 
 export type Recorder = { readonly wrap: (driver: RawDriver) => RawDriver; take(): readonly Step[] };
 
@@ -21,12 +24,20 @@ export function recorder(): Recorder {
         const prepared = driver.prepare(sql);
         return {
           all(params) {
-            steps.push({ sql, params });
+            steps.push({ sql, params, wants: 'rows' });
             return prepared.all(params);
           },
+          get(params) {
+            steps.push({ sql, params, wants: 'row' });
+            return prepared.get(params);
+          },
           run(params) {
-            steps.push({ sql, params });
+            steps.push({ sql, params, wants: 'nothing' });
             prepared.run(params);
+          },
+          insert(params) {
+            steps.push({ sql, params, wants: 'nothing' });
+            return prepared.insert(params);
           },
         };
       },

@@ -17,13 +17,19 @@ function bindable(value: unknown): SqlStorageValue {
 
 /** More than 100 parameters in a statement is refused there, so it throws here too: a bug. */
 export function durableSqlite(storage: Storage): RawDriver {
+  const rows = (sql: string, params: readonly unknown[]): unknown[] => {
+    if (params.length > MOST_PARAMS) throw new Error(`${params.length} parameters in one statement: ${sql}`);
+    return storage.sql.exec(sql, ...params.map(bindable)).toArray();
+  };
   return {
     prepare(sql) {
-      const all = (params: readonly unknown[]): unknown[] => {
-        if (params.length > MOST_PARAMS) throw new Error(`${params.length} parameters in one statement: ${sql}`);
-        return storage.sql.exec(sql, ...params.map(bindable)).toArray();
+      const returning = `${sql} returning rowid as id`;
+      return {
+        all: (params) => rows(sql, params),
+        get: (params) => rows(sql, params)[0],
+        run: (params) => void rows(sql, params),
+        insert: (params) => (rows(returning, params)[0] as { id: number } | undefined)?.id,
       };
-      return { all, run: (params) => void all(params) };
     },
     atomically: (work) => storage.transactionSync(work),
   };

@@ -38,14 +38,20 @@ export function rawDriver(database: Database.Database): RawDriver {
       return {
         all: (params) =>
           guarded(() => {
-            if (reader) return prepared.all(params);
-            prepared.run(params);
+            if (reader) return prepared.all(...params);
+            prepared.run(...params);
             return [];
           }),
+        get: (params) => guarded(() => prepared.get(...params)),
         run: (params) =>
           guarded(() => {
-            if (reader) prepared.all(params);
-            else prepared.run(params);
+            if (reader) prepared.all(...params);
+            else prepared.run(...params);
+          }),
+        insert: (params) =>
+          guarded(() => {
+            const { changes, lastInsertRowid } = prepared.run(...params);
+            return changes === 0 ? undefined : Number(lastInsertRowid);
           }),
       };
     },

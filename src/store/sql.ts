@@ -3,7 +3,14 @@
 
 import type { Statement } from './statement.ts';
 
-export type Prepared = { all(params: readonly unknown[]): unknown[]; run(params: readonly unknown[]): void };
+export type Prepared = {
+  all(params: readonly unknown[]): unknown[];
+  /** The first row; undefined when there is none. */
+  get(params: readonly unknown[]): unknown;
+  run(params: readonly unknown[]): void;
+  /** Of an INSERT without RETURNING: the id of its row, undefined when a conflict kept it out. */
+  insert(params: readonly unknown[]): number | undefined;
+};
 
 /** Provided by the runtime. `atomically` is synchronous, rolls back on a throw, and nests. */
 export type RawDriver = { prepare(sql: string): Prepared; atomically<T>(work: () => T): T };
@@ -12,6 +19,8 @@ export interface Sql {
   all<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Row[];
   get<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Row | undefined;
   run<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): void;
+  /** The id of the inserted row, undefined when `on conflict do nothing` kept it out. RETURNING takes as long as the insert. */
+  insert<Args extends object, Id extends number>(statement: Statement<Args, { id: Id }>, args: Args): Id | undefined;
   atomically<T>(work: () => T): T;
 }
 
@@ -45,11 +54,15 @@ export function sqlOver(driver: RawDriver): Sql {
     },
     get<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Row | undefined {
       const { prepared, bind } = prepare(statement);
-      return prepared.all(bind(args))[0] as Row | undefined;
+      return prepared.get(bind(args)) as Row | undefined;
     },
     run(statement, args) {
       const { prepared, bind } = prepare(statement);
       prepared.run(bind(args));
+    },
+    insert<Args extends object, Id extends number>(statement: Statement<Args, { id: Id }>, args: Args): Id | undefined {
+      const { prepared, bind } = prepare(statement);
+      return prepared.insert(bind(args)) as Id | undefined;
     },
     atomically: (work) => driver.atomically(work),
   };

@@ -57,9 +57,17 @@ export function crashingFile(boundary: Boundary): { open: typeof openSqliteFile;
             entering();
             return prepared.all(params);
           },
+          get(params) {
+            entering();
+            return prepared.get(params);
+          },
           run(params) {
             entering();
             prepared.run(params);
+          },
+          insert(params) {
+            entering();
+            return prepared.insert(params);
           },
         };
       },
