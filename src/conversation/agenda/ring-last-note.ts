@@ -131,6 +131,6 @@ const CHAT: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'greeting', 'tha
 
 function stillAsked(title: string, { loaded, read }: Situation): boolean {
   if (WE_ASKED.test(loaded.lastReply()?.text ?? '')) return true;
-  if (loaded.lastSaid === undefined || !CHAT.has(read(loaded.lastSaid).intent)) return false;
-  return loaded.recentReplies().some((one) => WE_ASKED.test(one) && one.includes(title));
+  const asked = loaded.recentReplies().some((one) => WE_ASKED.test(one) && one.includes(title));
+  return asked && loaded.lastSaid !== undefined && CHAT.has(read(loaded.lastSaid).intent);
 }

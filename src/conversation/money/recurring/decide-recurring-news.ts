@@ -111,10 +111,11 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const other = undated === undefined || text.includes('?') ? undefined : anotherDay(undated, dated['day'], situation);
   if (other !== undefined) return other;
   const { name, month } = PRICED.exec(said)?.groups ?? {};
-  const told = name === undefined ? undefined : recurringNamed(loaded.recurring(), name);
+  if (name === undefined) return undefined;
+  const told = recurringNamed(loaded.recurring(), name);
   const paid = read(`paguei ${LAST_PRICE.exec(text)?.[0]} no mercado`);
   const cents = paid.intent === 'lancamento' ? paid.slots.amount_cents : undefined;
-  if (cents === undefined || name === undefined) return undefined;
+  if (cents === undefined) return undefined;
   if (told === undefined) return offerMonthly(name, cents, situation);
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
