@@ -22,6 +22,7 @@ function toolsOf(decision: Decision): readonly ToolName[] {
     case 'run_tool':
       return decision.calls.flatMap(toolsOfCall);
     case 'interrupted':
+    case 'taken_up':
       return toolsOf(decision.other);
     case 'beside':
       return [...toolsOf(decision.open), ...decision.calls.flatMap(toolsOfCall)];

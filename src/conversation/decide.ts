@@ -55,6 +55,7 @@ import { pointsElsewhere } from './open-question/points-elsewhere.ts';
 import { ratesOpen } from './open-question/rates-open.ts';
 import { doesNotKnow, isTheWord, readMove } from './open-question/read-move.ts';
 import { sayWhatWasLeft } from './open-question/say-what-was-left.ts';
+import { takeUpLeft } from './open-question/take-up-left.ts';
 import { takesQuestionBack } from './open-question/takes-question-back.ts';
 import { understoodApart } from './open-question/understood-apart.ts';
 import { isWholeRecord } from './open-question/whole-record.ts';
@@ -125,7 +126,7 @@ function decideChoice(token: string, situation: Situation): Decision {
   if (row !== undefined) return decideRow(row, situation);
   if (token === SHOW_CHART.token && last !== undefined) return drawChart(last);
   if (token === SHOW_ROWS.token && last !== undefined) return askLedger(rowsOf(last));
-  return answerWith({ kind: 'choice', token }, situation);
+  return takeUpLeft(situation, answerWith) ?? answerWith({ kind: 'choice', token }, situation);
 }
 
 function answerWith(move: Move, situation: Situation): Decision {
@@ -158,6 +159,7 @@ const keptAsItIs = ({ text, loaded }: Situation): Decision => ({
 function decideOwnWords(told: Situation): Decision {
   const situation = (told.loaded.state.at === 'idle' ? backToEarlier(told) : undefined) ?? told;
   const whatever =
+    takeUpLeft(situation, answerWith) ??
     pointsAtUnseen(situation) ??
     pointsElsewhere(situation) ??
     decideInDanger(situation) ??

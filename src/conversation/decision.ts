@@ -1,7 +1,7 @@
 // What to do with one message, as data. Each variant is carried out by exactly one module.
 
 import type { AgentOrder } from '../agents/read-order.ts';
-import type { DialogueState } from '../dialogue/pending-action.ts';
+import type { DialogueState, PendingAction } from '../dialogue/pending-action.ts';
 import type { AgentId, ToolFamily } from '../domain/agent.ts';
 import type { WorkKind } from '../domain/candidate.ts';
 import type { LocalDate } from '../domain/dates.ts';
@@ -25,6 +25,8 @@ export type Decision =
   | Beside
   /** The person moved on while a question was open: do the other thing and say what was not saved. */
   | Interrupted
+  /** The question walked past before is answered after all. */
+  | { readonly do: 'taken_up'; readonly other: Decision; readonly next: State }
   /** Search, then act: on one match at once, on several after asking which, on none with a message saying so. */
   | { readonly do: 'find'; readonly find: Find; readonly next: State }
   /** A title not said to be a film or a series: `prepare` looks it up; if that does not tell, the person is asked. */
@@ -160,6 +162,8 @@ export type Interrupted = {
   readonly other: Decision;
   /** A short label of what is not saved: 'pomada, R$ 45,00'. */
   readonly told: string;
+  /** The question itself, when it can be taken up again. */
+  readonly action?: PendingAction<ToolCall>;
   readonly next: State;
 };
 
@@ -200,7 +204,7 @@ const callNames = ({ calls }: { readonly calls: readonly ToolCall[] }): string =
 /** The name shown in traces and golden chats. */
 export function decisionName(decision: Decision): string {
   if (decision.do === 'planned') return decisionName(decision.decision);
-  if (decision.do === 'interrupted') return decisionName(decision.other);
+  if (decision.do === 'interrupted' || decision.do === 'taken_up') return decisionName(decision.other);
   if (decision.do === 'beside') return `${decisionName(decision.open)}+${callNames(decision)}`;
   return decision.do === 'run_tool' ? `run_tool:${callNames(decision)}` : decision.do;
 }
@@ -208,6 +212,6 @@ export function decisionName(decision: Decision): string {
 /** How many language model calls the decision cost. */
 export function modelCallsOf(decision: Decision): number {
   if (decision.do === 'planned') return decision.modelCalls + modelCallsOf(decision.decision);
-  if (decision.do === 'interrupted') return modelCallsOf(decision.other);
+  if (decision.do === 'interrupted' || decision.do === 'taken_up') return modelCallsOf(decision.other);
   return decision.do === 'say_as' ? decision.modelCalls : 0;
 }

@@ -1,6 +1,6 @@
 // What a turn reads before deciding: the dialogue state, and what "isso", "o 2" and a quoted message refer to.
 
-import type { DialogueState } from '../dialogue/pending-action.ts';
+import type { DialogueState, LeftQuestion } from '../dialogue/pending-action.ts';
 import { IDLE } from '../dialogue/pending-action.ts';
 import type { AgentSession } from '../domain/agent.ts';
 import type { ChatEvent, Rang } from '../domain/event.ts';
@@ -50,6 +50,8 @@ export type Loaded = OnScreen &
   LastTurn &
   AccountFacts & {
     readonly state: DialogueState<ToolCall>;
+    /** The question walked past last, while it may still be taken up. */
+    readonly left?: LeftQuestion<ToolCall>;
     /** Whether the conversation has no history yet. */
     readonly first: boolean;
     /** The agent session, once an agent has been active. */
@@ -110,7 +112,7 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
   const moment = quotedMoment(read, conversation, message, pointed, { recent, limit: RECENT_EVENTS });
   const { events, of } = moment;
   const stored = answersAnother(message, pointed) ? undefined : read.dialogue(id);
-  const open = stored === undefined ? IDLE : (JSON.parse(stored.state) as DialogueState<ToolCall>);
+  const { left, ...open } = stored === undefined ? { ...IDLE, left: undefined } : readState(stored.state);
   const state = of !== undefined && isAboutElse(open, pointed) ? IDLE : open;
   const newest = onScreen(read, id, now);
   // The numbers of a list mean the lines of the one that is quoted.
@@ -135,12 +137,16 @@ export function load(read: Reads, conversation: Conversation, message: InboxMess
       lastSaid: lastWords(events),
       passedOn: passedOn(events),
       justSent: sentSince(recent, now - ALBUM_MS),
+      left: left !== undefined && now < left.until ? left : undefined,
       lastMission: read.lastMissions(id, now - LIST_LIFETIME_MS, 1)[0],
       mission: body.kind === 'mission' ? read.mission(body.mission) : undefined,
       pointedAt: pointed,
     }),
   };
 }
+
+const readState = (state: string) =>
+  JSON.parse(state) as DialogueState<ToolCall> & { readonly left?: LeftQuestion<ToolCall> };
 
 /** What few messages need, read when it is asked for. */
 const onDemand = (

@@ -1,5 +1,6 @@
 // Carries out a decision inside the turn's transaction and composes the reply. Everything here is synchronous.
 
+import { PENDING_LIFETIME_MS } from '../dialogue/pending-action.ts';
 import { DEFAULT_AGENT, DEFAULT_AGENT_NAME } from '../domain/agent.ts';
 import type { EventBody } from '../domain/event.ts';
 import type { Reply } from '../domain/message.ts';
@@ -10,6 +11,7 @@ import { type Beside, type Decision, IDLE_STATE, type Interrupted, type State } 
 import { editsFirst } from './edits-first.ts';
 import { embedded } from './notebook/embed-later.ts';
 import { findThen } from './notebook/find-then.ts';
+import { leftChoice } from './open-question/take-up-left.ts';
 import type { Performed } from './performed.ts';
 import type { Performing } from './performing.ts';
 import { agentPhrases } from './replies/agent-phrases.ts';
@@ -23,6 +25,8 @@ export function perform(decision: Decision, performing: Performing): Performed {
       return runTools(decision.calls, decision.next, performing);
     case 'interrupted':
       return performInterrupted(decision, performing);
+    case 'taken_up':
+      return { ...perform(decision.other, performing), left: null };
     case 'beside':
       return performBeside(decision, performing);
     case 'find':
@@ -97,10 +101,14 @@ function performPlanned(
 }
 
 function performInterrupted(decision: Interrupted, performing: Performing): Performed {
+  const { told, action } = decision;
   const done = perform(decision.other, performing);
-  const last = phrases.leftUnkept(decision.told);
+  const { now } = performing.asking;
+  const left = action && { action, told, until: now + PENDING_LIFETIME_MS };
+  const last = left === undefined ? phrases.leftUnkept(told) : phrases.leftOpen(told);
   const reply = done.reply === undefined ? last : together([last, done.reply], '\n\n');
-  return { ...done, ...(reply === undefined ? {} : { reply }) };
+  if (left === undefined || reply === undefined) return { ...done, ...(reply && { reply }) };
+  return { ...done, left, reply: { ...reply, choices: [...(reply.choices ?? []), leftChoice(left)] } };
 }
 
 /** Runs the calls first and asks last, so that the question ends the message. */

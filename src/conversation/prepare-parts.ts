@@ -11,7 +11,8 @@ export const prepareParts =
   (decision, preparing) => {
     const alone: Alone = (one) => prepareParts(rest)(one, preparing);
     if (decision.do === 'beside') return besides(decision, alone);
-    if (decision.do === 'interrupted') return alone(decision.other).then((other) => ({ ...decision, other }));
+    if (decision.do === 'interrupted' || decision.do === 'taken_up')
+      return alone(decision.other).then((other) => ({ ...decision, other }));
     return rest(decision, preparing);
   };
 

@@ -65,6 +65,7 @@ export async function turn(deps: TurnDeps, store: Store, leased: Leased): Promis
       text,
       intent: traced.intent,
       stateBefore: loaded.state,
+      leftBefore: loaded.left,
       decision,
       may: authorityOf(meant),
       asking,

@@ -1,5 +1,6 @@
 // The commit of a turn: effects, history, dialogue state, answer and settled inbox row, all in one transaction.
 
+import type { LeftQuestion } from '../dialogue/pending-action.ts';
 import type { LocalDate } from '../domain/dates.ts';
 import type { EventBody } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
@@ -9,6 +10,7 @@ import { withoutUndefined } from '../domain/without-undefined.ts';
 import { FOLLOW_UP_MS } from '../missions/limits.ts';
 import type { Leased, Repos } from '../ports.ts';
 import type { Authority } from '../tools/execute.ts';
+import type { ToolCall } from '../tools/registry.ts';
 import type { Asking } from './ask.ts';
 import { addressOf, channelOf } from './channel-of.ts';
 import type { Decision, State } from './decision.ts';
@@ -32,6 +34,7 @@ type Decided = {
   readonly text: string;
   readonly intent: string;
   readonly stateBefore: State;
+  readonly leftBefore: LeftQuestion<ToolCall> | undefined;
   readonly decision: Decision;
   /** The tools that may run, fixed before any external data was read. */
   readonly may: Authority;
@@ -43,7 +46,7 @@ type Decided = {
 export function writeTurn(
   tx: Repos,
   deps: Pick<TurnDeps, 'zone' | 'ticks' | 'channels' | 'embedsWith'>,
-  { leased, text, intent, stateBefore, decision, may, asking, startOf }: Decided,
+  { leased, text, intent, stateBefore, leftBefore, decision, may, asking, startOf }: Decided,
 ): Performed {
   const { id, conversation, message } = leased;
   const { now } = asking;
@@ -61,7 +64,7 @@ export function writeTurn(
   const told = withUnkeptFile(withHeard(shown, message), message, performed.tools);
   const named = toWhom(toTheGroup(told, message, stateBefore, performed.next), message, conversation, tx);
   const reply = inItsTopic(named, message, conversation, tx);
-  record(tx, leased, text, stateBefore, performed, now);
+  record(tx, leased, text, { state: stateBefore, left: leftBefore }, performed, now);
   embedLater(tx, deps.embedsWith, performed, conversation.id, now);
   if (reply !== undefined) {
     const channel = channelOf(deps, leased);
@@ -93,13 +96,14 @@ function record(
   tx: Repos,
   { id, conversation, message }: Leased,
   text: string,
-  before: State,
+  before: Waiting,
   performed: Performed,
   now: Instant,
 ): void {
   if (!performed.tools.includes('erase_account')) {
     // Most turns start and end without an open question.
-    if (before.at !== 'idle' || performed.next.at !== 'idle') tx.saveDialogue(conversation.id, stored(performed.next));
+    const after: Waiting = { state: performed.next, left: leftOf(before.left, performed) };
+    if (isWaiting(before) || isWaiting(after)) tx.saveDialogue(conversation.id, stored(after));
     tx.append(conversation.id, id, now, [
       ...(unheard(message, performed) ? [] : userEvents(message, text)),
       ...performed.events,
@@ -113,8 +117,21 @@ function record(
 const unheard = ({ overheard }: InboxMessage, { reply, tools }: Performed): boolean =>
   overheard === true && reply === undefined && tools.length === 0;
 
-const stored = (state: State) =>
-  state.at === 'idle' ? null : { state: JSON.stringify(state), expiresAt: state.expiresAt };
+/** What a conversation waits on: the open question, and the one before it that was walked past. */
+type Waiting = { readonly state: State; readonly left: LeftQuestion<ToolCall> | undefined };
+
+const isWaiting = ({ state, left }: Waiting): boolean => state.at !== 'idle' || left !== undefined;
+
+const leftOf = (before: Waiting['left'], { left }: Performed): Waiting['left'] =>
+  left === undefined ? before : (left ?? undefined);
+
+const stored = ({ state, left }: Waiting) =>
+  state.at === 'idle' && left === undefined
+    ? null
+    : {
+        state: JSON.stringify({ ...state, left }),
+        expiresAt: Math.max(state.at === 'idle' ? 0 : state.expiresAt, left?.until ?? 0),
+      };
 
 function userEvents(message: InboxMessage, text: string): EventBody[] {
   const { messageId, forwarded, topic, body, group, name } = message;

@@ -49,6 +49,13 @@ export type PendingAction<Act> =
       readonly options?: readonly Option<Act>[];
     };
 
+/** A question the person walked past: what was told under it, and how long it may still be taken up. Nothing else answers it. */
+export type LeftQuestion<Act> = {
+  readonly action: PendingAction<Act>;
+  readonly told: string;
+  readonly until: Instant;
+};
+
 export type SlotQuestion<Act> = Extract<PendingAction<Act>, { kind: 'fill_slot' }>;
 
 export type DialogueState<Act> =

@@ -1,7 +1,7 @@
 // The person moves on while a question is open (TRAPS 7). An entry missing only its category or payment side is saved
 // without it, and a work without its kind; for anything less complete, the reply says that it was not saved.
 
-import type { PendingAction } from '../../dialogue/pending-action.ts';
+import { MOST_ATTEMPTS, type PendingAction } from '../../dialogue/pending-action.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { contaLabel } from '../../finance/conta.ts';
@@ -14,13 +14,15 @@ import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { byCode } from '../by-code.ts';
 import { run } from '../decided.ts';
-import type { Decision } from '../decision.ts';
+import type { Decision, State } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
 import { type RecordCall, recordCall } from '../money/entry/record-call.ts';
 import { tellsSomething, tellsState } from '../notebook/tells-something.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import { momentWords } from '../replies/moment-words.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { openAgain } from './open-again.ts';
 
 /** 'R$ 20,00', 'USD 20,00'. */
 const moneyWords = (cents: number, currency: string | undefined): string =>
@@ -210,7 +212,16 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   if (seen !== undefined) return seen;
   const told = work ?? noteOf(state.action, other, situation);
   if (told !== undefined) return { do: 'beside', calls: [told], open: other, next: other.next };
-  return saidLost(other, state.action);
+  return stillOpen(other, state) ?? saidLost(other, state.action);
+}
+
+/** "O marido quer ver também", of which there is nothing to be done: said in between, it takes no question away. */
+function stillOpen(other: Decision, state: Extract<State, { at: 'pending' }>): Decision | undefined {
+  const answer = byCode(other);
+  const attempts = state.attempts + 1;
+  if (answer.do !== 'reply' || answer.reply !== phrases.smalltalk || attempts >= MOST_ATTEMPTS) return undefined;
+  const next = { ...state, attempts };
+  return { do: 'reply', reply: openAgain(state.action, ['Entendi! ']), next };
 }
 
 /** In days. */
@@ -249,5 +260,5 @@ function noteOf(
 function saidLost(other: Decision, action: PendingAction<ToolCall>): Decision {
   const act = actOf(action);
   const told = act && toldBy(act);
-  return told === undefined || told === '' ? other : { do: 'interrupted', other, told, next: other.next };
+  return told === undefined || told === '' ? other : { do: 'interrupted', other, told, action, next: other.next };
 }

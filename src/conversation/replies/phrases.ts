@@ -58,6 +58,8 @@ export const phrases = {
   expired: say('Isso já expirou. Me peça de novo, por favor.'),
   notYours: say('Esse botão é de outra pessoa, ou já expirou. Me peça você também, se quiser.'),
   leftUnkept: (told: string): Reply => say('Ficou sem anotar: ', { bold: told }, '. Se ainda valer, me mande de novo.'),
+  leftOpen: (told: string): Reply =>
+    say('Ficou sem anotar: ', { bold: told }, '. Se ainda valer, diga “anota também”.'),
   gaveUp: say('Vamos deixar para lá por enquanto. Quando quiser, é só pedir de novo.'),
   remindWhat: say('Do que eu te lembro, e quando?'),
   editLeft: (kept: readonly string[]): Reply =>
