@@ -10,18 +10,38 @@ const ANY_YEAR = 2028;
 
 const padded = (count: number): string => String(count).padStart(2, '0');
 
-/** @param shift in milliseconds; what has another hour keeps the notice's own. @returns each as it rings from then on */
+/** Those that ring ahead of it, as they are. */
+export const aheadOf = ({ due: event }: Scheduled, all: readonly Scheduled[]): readonly Scheduled[] =>
+  all.filter(
+    ({ due }) =>
+      event.kind === 'reminder' &&
+      event.rhythm === undefined &&
+      due.kind === 'reminder' &&
+      due.rhythm === undefined &&
+      due.content.startsWith(`${event.content} (`),
+  );
+
+/** @param shift in milliseconds; what rings days ahead keeps its own hour. @returns each as it rings from then on */
 export function noticesOf(event: Scheduled, shift: number, all: readonly Scheduled[]): readonly Scheduled[] {
-  if (event.due.kind !== 'reminder' || event.due.rhythm !== undefined) return [];
-  const name = `${event.due.content} (`;
-  const days = Math.round(shift / DAY_MS);
-  return all.flatMap((one) => {
+  return aheadOf(event, all).flatMap((one) => {
     const { due } = one;
-    if (due.kind !== 'reminder' || due.rhythm !== undefined || !due.content.startsWith(name)) return [];
+    if (due.kind !== 'reminder' || event.due.kind !== 'reminder') return [];
+    const name = `${event.due.content} (`;
     const { day, month, hour } = DAY.exec(due.content.slice(name.length))?.groups ?? {};
-    if (day === undefined || hour !== undefined || days === 0) return [];
+    const near = event.dueAt - one.dueAt < DAY_MS / 2;
+    const days = Math.round(shift / DAY_MS);
+    const by = near ? shift : days * DAY_MS;
+    if (day === undefined || hour !== undefined || by === 0) return [];
     const to = new Date(Date.UTC(ANY_YEAR, Number(month) - 1, Number(day) + days));
     const content = `${name}${padded(to.getUTCDate())}/${padded(to.getUTCMonth() + 1)})`;
-    return [{ ...one, dueAt: one.dueAt + days * DAY_MS, due: { ...due, content } }];
+    const time = near && due.time !== undefined ? { time: laterBy(due.time, shift) } : {};
+    return [{ ...one, dueAt: one.dueAt + by, due: { ...due, ...time, content } }];
   });
+}
+
+/** 'HH:MM' so many milliseconds later. */
+function laterBy(time: string, shift: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const at = (((hour * 60 + minute + Math.round(shift / 60_000)) % 1440) + 1440) % 1440;
+  return `${padded(Math.floor(at / 60))}:${padded(at % 60)}`;
 }

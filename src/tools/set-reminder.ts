@@ -7,7 +7,7 @@ import { folded } from '../domain/fold.ts';
 import { rhythmSchema } from '../domain/rhythm.ts';
 import { searchWords } from '../memories/search-words.ts';
 import type { Reads } from '../ports.ts';
-import { noticesOf } from './notices-of.ts';
+import { aheadOf, noticesOf } from './notices-of.ts';
 import { reschedule } from './reschedule.ts';
 import { defineTool } from './tool.ts';
 
@@ -131,9 +131,13 @@ export const cancelReminder = defineTool({
   run: ({ all, ...pointer }, context): ReminderOutcome => {
     const found = remindersCalled(pointer, context.tx);
     if (found.length === 0) return { kind: 'no_reminder', words: pointer.words ?? '' };
-    if (found.length > 1 && all !== true) return { kind: 'which_reminder', to: 'cancel', candidates: found };
-    for (const { kind, key } of found) reschedule({ kind, key }, context);
-    return { kind: 'reminders_cancelled', list: found };
+    const set = context.tx.scheduled('reminder');
+    const notices = found.flatMap((one) => aheadOf(one, set));
+    const events = found.filter(({ key }) => !notices.some((one) => one.key === key));
+    if (events.length > 1 && all !== true) return { kind: 'which_reminder', to: 'cancel', candidates: found };
+    // What rings ahead of it goes with it.
+    for (const { kind, key } of [...events, ...notices]) reschedule({ kind, key }, context);
+    return { kind: 'reminders_cancelled', list: events };
   },
 });
 
