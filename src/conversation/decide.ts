@@ -228,7 +228,7 @@ function answerOpen(situation: Situation): Decision {
   if (apart !== undefined) return sayWhatWasLeft(apart, situation);
   if (outcome.kind === 'superseded')
     return sayWhatWasLeft(decideIntent({ ...situation, understanding: situation.read(situation.text) }), situation);
-  if (outcome.kind === 'nothing_open') return decideIntent(situation);
+  if (outcome.kind === 'nothing_open') return sayWhatWasLeft(decideIntent(situation), situation);
   if (outcome.kind === 'expired') return afterExpiry(situation);
   return answered(outcome, next, situation);
 }

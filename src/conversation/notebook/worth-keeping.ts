@@ -118,9 +118,16 @@ const HOUR = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)/;
 export const tellsContact = ({ text }: { readonly text: string }): boolean =>
   PHONE.test(text) && !CALLS.test(text) && !HOUR.test(text);
 
-/** By form alone: a thing, a verb and a value, or a telephone number. */
-export function worthKeeping(said: string): boolean {
-  if (said.includes('?') || said.length > 200) return false;
+const tooLong = (said: string): boolean => said.includes('?') || said.length > 200;
+const ALLERGIC = /(?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]/i;
+/** To be done, or taken at its hours: a reminder may be meant. */
+const FOR_THE_AGENDA = pattern('i')`
+  ^[a-zà-ÿ]+(?:[aei]r|ôr) |(?<![a-zà-ÿ])(?:comprimidos?|gotas?|de (?:manh[ãa]|noite|tarde)|[àa] (?:noite|tarde)|\d+ em \d+|vezes (?:ao|por) dia|toma|hoje|hj|ontem|amanh[ãa])(?![a-zà-ÿ])
+`;
+
+/** A thing, a verb and a value, a telephone number, who somebody is: there is nothing to ask about it. */
+export function isPlainFact(said: string): boolean {
+  if (tooLong(said) || FOR_THE_AGENDA.test(said)) return false;
   const text = properName(said);
   return (
     PHONE.test(text) ||
@@ -128,10 +135,25 @@ export function worthKeeping(said: string): boolean {
     CODED.test(said) ||
     SPELLED.test(text.trim()) ||
     PLACE.test(text) ||
+    WHO_IS.test(text.trim()) ||
+    BELONGS.test(text.trim()) ||
+    ALLERGIC.test(text) ||
+    (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text))
+  );
+}
+
+/** By form alone: such a fact, or what was measured or done. */
+export function worthKeeping(said: string): boolean {
+  if (tooLong(said)) return false;
+  const text = properName(said);
+  return (
+    isPlainFact(said) ||
+    PLACE.test(text) ||
     OF_SOMEBODY.test(text) ||
     WHO_IS.test(text.trim()) ||
     BELONGS.test(text.trim()) ||
     DONE_ON.test(text.trim()) ||
+    CODED.test(said) ||
     (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text))
   );
 }

@@ -196,8 +196,13 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   const { loaded, asking, text, read } = situation;
   const { state } = loaded;
   if (state.at !== 'pending' || GIVES_UP.test(text)) return other;
-  // Long after the question nothing is kept any more; that it was not is still said.
-  if (asking.now >= state.expiresAt) return saidLost(other, state.action);
+  // Long after the question no value is kept any more, which is said; a note is, since nothing else tells it.
+  if (asking.now >= state.expiresAt) {
+    const note = noteOf(state.action, other, situation);
+    return note === undefined
+      ? saidLost(other, state.action)
+      : { do: 'beside', calls: [note], open: other, next: other.next };
+  }
   const { intent } = read(text);
   // One plain line behind another was no doubtful one; asked about again, what was said last is not what was offered.
   const plain = state.attempts === 0 && PLAIN.test((loaded.lastSaid ?? '').trim());
@@ -230,7 +235,7 @@ const WEEK = 7;
 function noteOf(
   action: PendingAction<ToolCall>,
   other: Decision,
-  { loaded, zone, readingOf }: Situation,
+  { loaded, zone, readingOf, asking }: Situation,
 ): ToolCall | undefined {
   const act =
     action.kind === 'confirm' &&
@@ -243,7 +248,8 @@ function noteOf(
   if (does?.tool === 'set_reminder' && act?.tool === 'save_note' && asksOf(does.args.content, act.args.content))
     return undefined;
   if (act?.tool === 'save_note')
-    return tellsState(act.args.content) ||
+    return /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
+      tellsState(act.args.content) ||
       tellsSomething({ text: act.args.content, reading: readingOf(act.args.content) })
       ? act
       : undefined;
@@ -253,7 +259,9 @@ function noteOf(
     return loaded.lastSaid === undefined ? undefined : noteCall(loaded.lastSaid.trim());
   const at = localDateTime(act.args.dueAt, zone);
   // The date itself: “amanhã” would be read on another day.
-  const when = momentWords(at, addDays(at.slice(0, 10) as LocalDate, -WEEK));
+  const day = at.slice(0, 10) as LocalDate;
+  const today = localDateTime(asking.now, zone).slice(0, 10) as LocalDate;
+  const when = momentWords(at, day.slice(0, 4) === today.slice(0, 4) ? addDays(day, -WEEK) : today);
   return noteCall(`${act.args.content}, ${act.args.time === undefined ? when.replace(/, às \S+$/u, '') : when}`);
 }
 

@@ -4,8 +4,9 @@
 import type { RichText } from '../../domain/text.ts';
 import { keepWords } from '../../planner/save-calls.ts';
 import { askToConfirm } from '../ask.ts';
-import { say } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { isPlainFact } from '../notebook/worth-keeping.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
@@ -15,8 +16,12 @@ export const notUnderstood = (situation: Situation): Decision =>
     ? say(phrases.askOtherwise)
     : offerNote(situation.text, 'Não entendi bem.', situation);
 
-/** Never saves on a guess: offers the text, ready to be saved. Words put in by us, as a name for "ela", are shown. */
+/**
+ * Never saves on a guess: offers the text, ready to be saved. Words put in by us, as a name for "ela", are shown. A thing with its value, whose form
+ * leaves no guess, is kept.
+ */
 export function offerNote(text: string, opening: string, { asking, message: { body } }: Situation): Decision {
+  if (isPlainFact(text)) return run(keepWords(text));
   const ownWords = body.kind !== 'text' || body.text.includes(text);
   const question: RichText = ownWords
     ? [`${opening} Quer que eu guarde como nota?`.trimStart()]
