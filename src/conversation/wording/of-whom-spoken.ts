@@ -20,7 +20,7 @@ const TOLD = pattern('i')`
   )$
 `;
 const ASKED = pattern('i')`
-  ^${OPENS}(?:(?:em |pra |que |com |at[ée] )?(?:que|quantos?|quantas|qual|quais|onde|quando|quem|o que))(?![a-zà-ÿ])(?!.*(?:dev|pag|falta|r\$)).{0,40}?(?<![a-zà-ÿ])(?<who>d?el[ea])(?![a-zà-ÿ]).{0,30}\?$
+  ^${OPENS}(?:(?:em |pra |que |com |at[ée] )?(?:que|quantos?|quantas|qual|quais|onde|quando|quem|o que))(?![a-zà-ÿ])(?!.*(?:dev|pag|falta|r\$)).{0,40}?(?<![a-zà-ÿ])(?<who>d?el[ea])(?![a-zà-ÿ])(?:.{0,30}\?|(?: [a-zà-ÿ]+){0,3})$
 `;
 
 /** Anything else of them, where the rules know nothing better. */
@@ -44,16 +44,16 @@ const HIM = piece`
 /** "O AAS" is nobody. */
 const NAME = '[A-ZÀ-Þ][a-zà-ÿ][a-zA-ZÀ-ÿ]*(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
 const WOMAN = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?:[Aa]|[dn]a|pra) (?:${CLOSE_WOMEN}) d[aeo] ${NAME}|(?<=(?<![a-z])[Aa] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:[Aa]|[dn]a|pra|com a) (?:(?:[Dd]ona|[Tt]ia|Dra\\.?|irmã) )?${NAME})`,
+  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?:[Aa]|[dn]a|pra) (?:${CLOSE_WOMEN}) d[aeo] ${NAME}|(?<=(?<![a-z])[Aa] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:(?:(?:[Aa]|[dn]a|pra|com a) )?(?:[Dd]ona|[Tt]ia|[Dd]ra\\.?) |(?:[Aa]|[dn]a|pra|com a) (?:irmã )?)${NAME}|(?:[Cc]om|,|e) a (?:namorada|esposa|mulher|noiva|mãe|filha|irmã|sogra|avó)(?= |$))`,
   'gu',
 );
 const MAN = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?:[Oo]|[dn]o|pro) (?:${CLOSE_MEN}) d[aeo] ${NAME}|(?<=(?<![a-z])[Oo] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:[Oo]|[dn]o|pro|com o) (?:(?:[Ss]eu|[Tt]io|Dr\\.?|irmão) )?${NAME})`,
+  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?:[Oo]|[dn]o|pro) (?:${CLOSE_MEN}) d[aeo] ${NAME}|(?<=(?<![a-z])[Oo] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:(?:(?:[Oo]|[dn]o|pro|com o) )?(?:[Ss]eu|[Tt]io|[Dd]r\\.?) |(?:[Oo]|[dn]o|pro|com o) (?:irmão )?)${NAME})`,
   'gu',
 );
 const APPOSED =
-  /(?<=\p{Lu}\p{Ll}+),? (?:minha|meu) \p{L}+(?=,)|(?<=(?:[Mm]inha|[Mm]eu) \p{L}+), [ao] \p{Lu}\p{Ll}+(?=,)/gu;
-const BEFORE = /^(?:[AaOo]|[dn][ao]|pr[ao]|com [ao]) /u;
+  /(?<=\p{Lu}\p{Ll}+),? (?:minha|meu) \p{L}+(?=,)|(?<=(?:[Mm]inha|[Mm]eu) \p{L}+), (?:[ao]|[Ss]eu|[Dd]ona|[Dd]ra?\.?) \p{Lu}\p{Ll}+(?=,|[.!]*$)/gu;
+const BEFORE = /^(?:[AaOo]|[dn][ao]|pr[ao]|(?:[Cc]om|,|e) [ao]) /u;
 
 /** The women or the men these words speak of: "minha sogra", "a Neusa". */
 function peopleIn(words: string, her: boolean): readonly string[] {
@@ -112,8 +112,10 @@ export function ofWhomSpoken(situation: Situation): Situation | undefined {
     loaded.lastSaved?.body,
     due?.kind === 'reminder' ? withArticle(due.content, her) : undefined,
   ];
+  // What is written down is of whom was just spoken of.
   const person =
-    before.map((words) => personIn(words ?? '', her)).find((one) => one !== undefined) ?? personSpoken(situation, her);
+    before.map((words) => personIn(words ?? '', her)).find((one) => one !== undefined) ??
+    (situation.understanding.intent === 'save' ? undefined : personSpoken(situation, her));
   if (person === undefined) return undefined;
   const at = text.search(new RegExp(`(?<![a-zA-ZÀ-ÿ])${pronoun}(?![a-zA-ZÀ-ÿ])`, 'u'));
   return at < 0
@@ -134,19 +136,33 @@ function inItsPlace(pronoun: string, person: string): string {
 const MOVES_IT =
   /^(?:(?:ah|e|ih|olha),? )*el[ea]s? (?:j[áa] )?(?:remarc|adi|mud|pass|transfer|antecip)[a-zà-ÿ]+(?:,| pr|\.|!|$)/i;
 
+/** What is talked of, kept or put in the agenda. */
+const TELLS: ReadonlySet<string> = new Set(['smalltalk', 'unknown', 'reminder_set', 'save']);
+/** "Lembra ele de tomar": whom to call. */
+const REMINDS_THEM =
+  /(?:lembr|avis|cham|acord)[a-zà-ÿ]* (?:a )?el[ea]|^(?:filme|s[ée]rie|livro|(?:quero )?(?:ver|ler|assistir)|(?:anota:? )?(?:press|glic|febre|peso))|https?:/i;
+
 /** What stands for a person in what is told or asked of them. */
 function pronounIn({ text, understanding, loaded }: Situation): string | undefined {
   const words = text.trim();
   if (loaded.done?.reminder !== undefined && loaded.wroteLast() && MOVES_IT.test(words)) return undefined;
   const said = (TOLD.exec(words) ?? OWN_ONE.exec(words) ?? ASKED.exec(words))?.groups;
   const known = said?.['whose'] ?? said?.['who'] ?? said?.['of'];
-  const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
+  const idle = TELLS.has(understanding.intent) && !REMINDS_THEM.test(words);
   // "A descrição dele", behind a link.
-  const ofThing = loaded.wroteLast() && loaded.lastSaved !== undefined && loaded.lastSaved.kind !== 'note';
+  const ofThing =
+    understanding.intent !== 'save' &&
+    loaded.wroteLast() &&
+    loaded.lastSaved !== undefined &&
+    loaded.lastSaved.kind !== 'note';
   if (known !== undefined || !idle || ofThing || words.endsWith('?')) return known;
   const { before = '', who } = ANYHOW.exec(words)?.groups ?? {};
   // "O Gabriel ele faz 12": named there.
-  return who === undefined || peopleIn(before, /a$/i.test(who)).length > 0 ? undefined : who;
+  // "Keila amanhã 14h e a mãe dela 16h": of the one before it.
+  const named =
+    peopleIn(before, /a$/i.test(who ?? '')).length > 0 ||
+    (understanding.intent === 'reminder_set' && /\d/u.test(before));
+  return who === undefined || named ? undefined : who;
 }
 
 /** Undefined unless the note just kept is of one person. */
