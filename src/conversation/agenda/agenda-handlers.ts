@@ -125,7 +125,7 @@ export const MOMENTS_TOLD: Handlers = [
     before: [ringEach],
   },
   { decide: ringUntil, answers: '“de 8 em 8 horas por sete dias”: what repeats ends by itself' },
-  { decide: ringOnDays, answers: '“me lembra todo dia 15 e dia 30 do consórcio”: one reminder for each day' },
+  { decide: ringOnDays, answers: '“todo dia 15 e dia 30 consórcio”, “plantão dia 18, 20 e 22”: one for each day' },
   { decide: ringEachDay, answers: '“prova de bio na sexta e de hist na segunda”: a reminder for each day' },
   { decide: ringEach, answers: '“9h reunião, 11h dentista”: a reminder for each hour' },
 ];

@@ -94,6 +94,12 @@ const WORDINGS: readonly Wording[] = [
     (_, from = '') => `às ${from}h`,
   ],
   [words('(?:das )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})) (?:às|as|até(?: às| as)?) \\d{1,2}(?:h\\d{0,2}|:\\d{2})'), 'às $1'],
+  [
+    words('(?<=(?:que vem|q vem|hoje|hj|amanh[ãa]),? )(\\d{1,2}) (?:às|as|até(?: às| as)?) \\d{1,2} ?(?:h|hs|horas)'),
+    'às $1h',
+  ],
+  // "De noite, 21h": one hour, and not two.
+  [words('(?:de|[àa]) (?:noite|tarde),? (?:[àa]s )?((?:1[2-9]|2[0-3])(?:h\\d{0,2}|:\\d{2}))'), 'às $1'],
   [words(`(?:${ABBREVIATED})(?:(?: ?(?:,|/|e|a|à|até) ?| )(?:${ABBREVIATED}))+`), (days = '') => inFull(days)],
   [words('(?:l[áa] pel[ao]s|por volta d[aeo]s?)(?: umas)?(?= \\d)'), 'às'],
   [words(`(?<=${CALLED} .{0,80})umas(?= \\d{1,2}[.!]*$)`), 'às'],

@@ -18,7 +18,7 @@ const OPENS = pattern('i')`
       (?:vai )?tem? que ser|vai ter que ser|
       (?:(?:el[ea]|[oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:pediu|falou|disse|quer|queria|prefere|avisou|ligou|mandou mensagem|perguntou|s[óo])|el[ea] (?:vai|vem|chega|passa|pode|consegue)),?
       (?: (?:que|e|pra|para|se|seja|ser|ir|vir|chegar|mudar|trocar|remarcar|passar|adiar|buscar|pegar|retirar|[ée]|melhor|s[óo]|vem|chega|consegue|pode|passa|d[áa]|mais (?:tarde|cedo)|um pouco),?)*|
-      (?:el[ea] |[oa] [a-zà-ÿ]+ |j[áa] )?(?:mudou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
+      (?:el[ea] |[oa] [a-zà-ÿ]+ |j[áa] )?(?:mudou|trocou|passou|mudaram|passaram|adiou|adiaram|ficou|remarcou|remarcaram)
     )[,.!]? )*
 `;
 const MOMENT = pattern('i')`

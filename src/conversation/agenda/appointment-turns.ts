@@ -15,6 +15,20 @@ const PRICED = piece`(?:(?:minha |meu |o |a )?(?:consulta|retorno|dentista|m[ée
 banho|tosa|veterin[áa]ri[oa]|vet|revis[ãa]o|faxina|ensaio|limpeza de pele|drenagem|escova|progressiva|luzes)(?: (?:d[aeo]s?|com|n[ao]|e) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?)`;
 
 export const APPOINTMENT_TURNS: readonly Turn[] = [
+  // "Dona Raimunda escova hj 10h", "seu Adão quinta de manhã instalar chuveiro": a customer, what for, and when.
+  [
+    whole(
+      `(?:[oa] )?((?:dona|seu|sr\\.?|sra\\.?|dra?\\.?|tia|tio|cliente) [a-zà-ÿ]+) ((?!(?:${WEEKDAY_NAMES}|hoje|hj|amanh|dia|n[ao] |[ée] |t[áa] |vai |vem |pediu|mudou|ligou|n[ãa]o |s[óo] |me |quer|pag|dev|remarc|adi|passou|ficou))[a-zà-ÿ][a-zà-ÿ ]{2,40}?),? ((?:n[ao] )?(?:hj|${DAY}))((?: de manh[ãa]| [àa] tarde| de tarde)?),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))`,
+    ),
+    'me lembra $3 às $5 de $1 $2',
+  ],
+  [
+    whole(
+      `(?:[oa] )?((?:dona|seu|sr\\.?|sra\\.?|tia|tio|cliente) [a-zà-ÿ]+),? ((?:n[ao] )?(?:hj|${DAY})(?: de manh[ãa]| [àa] tarde| de tarde| cedo)?(?:,? (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?),? ([a-zà-ÿ]+(?:[aei]r|ôr) [a-zà-ÿ][^?$]{2,40}?)`,
+    ),
+    (_, who = '', when = '', what = '') =>
+      `me lembra ${when} de ${what} ${/^(?:dona|sra|tia)/i.test(who) ? 'da' : 'do'} ${who}`,
+  ],
   // "Vacina do Thor dia 10 de dezembro às 9h, 90 reais": it takes place then, and is paid then.
   [
     whole(

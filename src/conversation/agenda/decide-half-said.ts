@@ -20,12 +20,14 @@ import { TAKES_BACK } from '../wording/takes-back.ts';
 import { amendedBy } from './amended-by.ts';
 import { behindName } from './behind-name.ts';
 import { BRINGS } from './bring-along.ts';
+import { movesSaid } from './decide-move-by-name.ts';
 import { type HalfSaid, halfSaid } from './half-said.ts';
 import { lastSet } from './last-set.ts';
 import { momentIn } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 import { inOtherWords } from './other-words.ts';
 import { remindBefore } from './remind-before.ts';
+import { eventsAmong, remindersMeant } from './reminders-meant.ts';
 import { sameOf } from './same-of.ts';
 
 const MINUTE_MS = 60_000;
@@ -131,6 +133,9 @@ function amended({ key, dueAt }: Scheduled, { kind: _, ...due }: Kept, situation
   const { text } = situation;
   if (text.length > LONGEST || ANOTHER_ONE.test(text.trim()) || behindName(text, due.content) !== text)
     return undefined;
+  // "A reunião passou pras 18h30", of another one that is set.
+  const named = movesSaid(text.trim()).map(({ name }) => eventsAmong(remindersMeant(name, situation)));
+  if (named.some((meant) => meant.length > 0 && meant.every((one) => one.key !== key))) return undefined;
   const starts = due.everyHours === undefined ? undefined : STARTS.exec(text.trim())?.groups?.['at'];
   const now = localDateTime(situation.asking.now, situation.zone).slice(11, 16);
   const when = starts === undefined ? text : /^(?:agora|j[áa])/i.test(starts) ? `às ${now}` : starts;

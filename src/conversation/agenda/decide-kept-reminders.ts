@@ -6,6 +6,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { moveReminder } from './move-reminder.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { calledOff } from './skip-occurrence.ts';
@@ -43,11 +44,14 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
   }
 }
 
-const WHEN = /^(?:e )?(?:quando|(?:em )?que dia|que horas?|a que horas?)\b/i;
+const WHEN = /^(?:e )?(?:quando|qdo?|(?:em )?(?:que|q) dia|(?:que|q) horas?|a que horas?)\b/i;
 const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de [a-zà-ÿ]{4,}|\d{1,2}h/i;
 
 /** "O próximo remédio", "a consulta mesmo". */
-const NEXT_ONE = /^(?:(?:meus?|minhas?|[oa]s?|pr[óo]xim[oa]s?) )+|(?: (?:mesmo|msm|ainda|hein|ent[ãa]o))+$/gi;
+const NEXT_ONE = new RegExp(
+  `^(?:(?:meus?|minhas?|[oa]s?|pr[óo]xim[oa]s?) )+|(?: (?:mesmo|msm|ainda|hein|ent[ãa]o|hoje|amanh[ãa]|(?:n[ao] |dess[ae] )?(?:${WEEKDAY_NAMES}|semana)|e (?:onde|que horas?|quando|que dia)))+$`,
+  'gi',
+);
 
 /** "Que dia é o dentista?": only reminders have that name, or no saved item of that name says a day. */
 function onlyRings({ query, item_type }: QuerySlots, { loaded, text }: Situation): boolean {

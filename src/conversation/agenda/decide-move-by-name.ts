@@ -8,9 +8,10 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
+import { lastSet } from './last-set.ts';
 import { dayAfter, isBareHour, momentIn, momentSaid, STAND_IN } from './moment-said.ts';
 import { movedTo } from './move-reminder.ts';
-import { remindersMeant } from './reminders-meant.ts';
+import { eventsAmong, remindersMeant } from './reminders-meant.ts';
 
 const ORDER = pattern('i')`
   ^(?:(?:por favor|pode|quero) )*(?:
@@ -28,9 +29,9 @@ const LONGEST = 140;
 const MOVED = pattern('i')`
   ^(?:(?:[óo]|olha|ent[ãa]o|e|ah|opa|ih|aviso),? )*(?:[oa]s? |minha |meu |(?:ess[ea]|aquel[ea]) (?:d[aeo]s? )?)?(?<name>\S.{1,60}?) (?:
     (?:ligou|avisou|mandou mensagem),? (?:que |e )?
-  )?(?:j[áa] )?(?:
+  )?(?:(?:desmarcou|cancelou|vai atrasar|atrasou|n[ãa]o (?:pode|vai poder|vai dar|deu|vem)(?: hoje| amanh[ãa]| mais)?),? (?:e |mas )?)?(?:j[áa] )?(?:
     (?:
-      passou|mudou|ficou|virou|foi(?= pr[ao]s? | para )|
+      passou|mudou|ficou|virou|(?:foi|trocou)(?= pr[ao]s? | para )|
       (?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu|atrasou|adiantou)(?= pr[ao]s? | para )|
       (?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|
       vai ser|vai ficar|s[óo](?= (?:n[ao] )?(?:${WEEKDAY_NAMES}|amanh[ãa]|dia \d))|s[óo] (?:fica(?:r[áa])? pront[oa]|chega|sai|vem|volta|entrega|abre)|
@@ -46,6 +47,18 @@ const MOVED_BY_SOMEBODY = pattern('i')`
     trocou|mudou|adiou|remarcou|passou|antecipou|transferiu|alterou|trocaram|mudaram|adiaram|remarcaram|passaram|
     anteciparam|transferiram|alteraram
   )\s+(?:[oa]s? |minha |meu )(?<name>\S.{1,60}?) (?:pr[ao]s?|para(?: [oa]s?)?)\s+(?<moment>\S.*)$
+`;
+/** "Não vou mais no dr. Hélio dia 3, vai ser dia 10". */
+const NOT_THEN_BUT = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|e|olha),? )*n[ãa]o (?:vou|vamos|vai ser|vai ter|tem|posso|[ée])(?: mais)?(?: ter| ir)? (?:n?[oa]s? |pr[oa] |[àa] |ao )?(?<name>[a-zà-ÿ][a-zà-ÿ. ]{1,50}?)
+  (?: mais)?(?: (?:n[oa] )?(?:dia \d{1,2}(?:/\d{1,2})?|hoje|amanh[ãa]|${WEEKDAY_NAMES}|[àa]s \d{1,2}\S{0,3}))*,? (?:(?:mas|e|agora|s[óo]),? )*
+  (?:vai ser|(?:[ée]|eh|ficou|fica|foi|passou|passei|mudou|mudei|remarquei|remarcaram|vou|s[óo])(?: agora)?) (?:pr[ao]s? |para (?:[oa] )?|n[oa] )?(?<moment>\S.*)$
+`;
+/** "Mudou a da Alice, ficou pra 11h". */
+const MOVED_THEN = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|e|olha),? )*(?:mudou|mudaram|adiaram|remarcaram|remarquei|trocaram|passaram|adiei|mudei)
+  (?: (?:[oa] )?(?:dia|data|hora|hor[áa]rio) d)?(?: ?[oa]s? | minha | meu )(?:d[aeo]s? )?(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,50}?)(?:,| e) (?:e |que )?(?:agora )?
+  (?:(?:ficou|vai ser|passou|foi|[ée]|eh) )?(?:agora )?(?:pr[ao]s?|para(?: [oa]s?)?|(?=[àa]s )|(?=n[ao] )|(?=${WEEKDAY_NAMES}|amanh|dia ))\s*(?<moment>\S.*)$
 `;
 /** "Na verdade o dentista é 16h30", "o remédio não é mais às oito, é às nove". */
 const STATED = pattern('i')`
@@ -76,7 +89,7 @@ type Move = { readonly name: string; readonly moment: string; readonly told: boo
 export function movesSaid(text: string): readonly Move[] {
   const ordered = ORDER.exec(text)?.groups;
   if (ordered !== undefined) return [{ name: ordered['name'] ?? '', moment: ordered['moment'] ?? '', told: false }];
-  return [MOVED, MOVED_BY_SOMEBODY, STATED].flatMap((form) => {
+  return [MOVED, MOVED_BY_SOMEBODY, MOVED_THEN, NOT_THEN_BUT, STATED].flatMap((form) => {
     const { name, moment: told = '' } = form.exec(text)?.groups ?? {};
     // No hour is called that.
     const day = told.replace(DAY_ALONE, 'dia $1');
@@ -120,6 +133,25 @@ function onlyThen(meant: readonly Scheduled[], when: string, situation: Situatio
 }
 const NOON = '12:00';
 
+/** "A da Alice", of two that are hers: the one that was set just before. */
+function justSaid(meant: readonly Scheduled[], situation: Situation): readonly Scheduled[] | undefined {
+  const last = lastSet(situation)?.key;
+  const one = POINTS.test(situation.text) ? meant.filter(({ key }) => key === last) : [];
+  return one.length === 0 ? undefined : one;
+}
+const POINTS = /(?<![a-zà-ÿ])[oa] d[aeo]s? /i;
+
+/** "Pras 9 da noite", of what is taken morning and evening: the one of the evening, and never both at one hour. */
+function ofThatHalf(meant: readonly Scheduled[], when: string, situation: Situation): readonly Scheduled[] {
+  const hours = meant.map(({ due }) => (due.kind === 'reminder' ? (due.time ?? '') : ''));
+  if (new Set(hours).size < 2) return meant;
+  const near = meant.filter((one, at) => {
+    const time = momentIn(when, one, situation)?.time;
+    return time !== undefined && time < NOON === (hours[at] ?? '') < NOON;
+  });
+  return near.length === 1 ? near : [];
+}
+
 /** "A natação agora é terça, mudaram". */
 const WHO_MOVED = /,? (?:mudaram|mudou|trocaram|adiaram|remarcaram|(?:me |eles )?avisaram|foi mudado)[.!]*$/i;
 
@@ -140,18 +172,17 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   if (said.told && momentSaid(when, situation)?.content !== STAND_IN) return undefined;
   const [only] = said.told ? meant : [];
   // Of an event and what rings ahead of it, the event is moved.
-  const itself = meant.filter(({ due }) => due.kind === 'reminder' && !AHEAD_OF.test(due.content));
-  const [event, ...others] = meant.length > 1 ? itself : [];
+  const [event, ...others] = meant.length > 1 ? (justSaid(meant, situation) ?? eventsAmong(meant)) : [];
   const ring = event === undefined || others.length > 0 ? undefined : momentIn(when, event, situation);
   if (event !== undefined && ring !== undefined) return run({ tool: 'move_reminder', args: { key: event.key, ring } });
   const once = onlyThen(meant, when, situation);
   if (once !== undefined) return once;
   if (meant.length > 1 && isBareHour(when) && areOne(meant)) {
-    const [move, ...moves] = meant.flatMap((one) => {
+    const [move, ...moves] = ofThatHalf(meant, when, situation).flatMap((one) => {
       const to = momentIn(when, one, situation);
       return to === undefined ? [] : [{ tool: 'move_reminder' as const, args: { key: one.key, ring: to } }];
     });
-    if (move !== undefined && moves.length === meant.length - 1) return run(move, ...moves);
+    if (move !== undefined) return run(move, ...moves);
   }
   const decision = movedTo(said.name, when, situation);
   if (decision.do !== 'run_tool') return undefined;
@@ -160,4 +191,4 @@ export function decideMoveByName(situation: Situation): Decision | undefined {
   if (tool === 'move_reminder' && only !== undefined && args.ring.dueAt === only.dueAt) return undefined;
   return decision;
 }
-decideMoveByName.says = [ORDER, MOVED, MOVED_BY_SOMEBODY, STATED];
+decideMoveByName.says = [ORDER, MOVED, MOVED_BY_SOMEBODY, MOVED_THEN, NOT_THEN_BUT, STATED];

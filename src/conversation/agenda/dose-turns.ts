@@ -34,6 +34,11 @@ const inOrder = (what: string, every: string, lasts: unknown, from: unknown, beh
 };
 
 export const DOSE_TURNS: readonly Turn[] = [
+  // "Tomo losartana 8h e 20h".
+  [
+    /^(?:eu )?tomo (?:[oa] |meu |minha |um |uma )?(?!caf[ée]|banho|cuidado|conta|.*[àa]s \d{1,2}(?![\dh:]))([a-zà-ÿ][^?$,]{2,40}?),? ((?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})(?: da (?:manh[ãa]|noite|tarde))?(?:(?:,| e) (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})(?: da (?:manh[ãa]|noite|tarde))?)*)[.!]*$/i,
+    (_, what = '', at = '') => `me lembra todo dia ${at.replace(/^(?=\d)/u, 'às ')} de tomar ${what}`,
+  ],
   // "O pediatra receitou amoxicilina 5ml de 8 em 8 horas por 7 dias pro Tomás, começa hoje 14h".
   [
     pattern('i')`

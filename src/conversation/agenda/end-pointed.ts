@@ -44,6 +44,11 @@ const OFF_BEHIND = pattern('i')`
     (?:(?:pode|podia|quero|[ée] pra) )?(?:${CALL_OFF})
   )${BEHIND}[.!]*$
 `;
+/** "A das 15h caiu". */
+const OFF_TOLD = new RegExp(
+  `^${POLITE}(?<what>[oa] d[aeo]s? \\S.{1,40}?),? (?:caiu|furou|miou|foi (?:cancelad|desmarcad)[oa]|n[ãa]o vai (?:ter|rolar))(?: mais)?${BEHIND}[.!]*$`,
+  'i',
+);
 /** "Do das 15h", "na reunião". */
 const OF = /^[dn](?=[oa] )/i;
 
@@ -60,10 +65,26 @@ function allOf(what: string, situation: Situation): Decision | undefined {
   return call && run(call, ...calls);
 }
 
+/** "Apaga tudo de plantão", of what only reminders are called. */
+const ALL_CALLED = new RegExp(
+  `^${POLITE}(?:${CALL_OFF}) (?:tudo|tod[oa]s(?: [oa]s)?(?: lembretes?)?) (?:d[aeo]s?|sobre|que (?:tem|[ée]) d[aeo]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)${BEHIND}[.!]*$`,
+  'i',
+);
+function allCalled(text: string, { loaded }: Situation): Decision | undefined {
+  const name = ALL_CALLED.exec(text)?.groups?.['name'];
+  const { reminders, items, entries } = loaded.called(name ?? '');
+  const [call, ...others] = reminders.map(({ key }) => ({ tool: 'cancel_reminder', args: { key } }) as const);
+  return name === undefined || call === undefined || items.length > 0 || entries.length > 0
+    ? undefined
+    : run(call, ...others);
+}
+
 /** What repeats goes on after it was done once. Undefined unless one reminder is pointed at. */
 export function endPointed(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
-  const off = (CALLS_OFF.exec(text) ?? OFF_BEHIND.exec(text))?.groups?.['what'];
+  const all = allCalled(text, situation);
+  if (all !== undefined) return all;
+  const off = (CALLS_OFF.exec(text) ?? OFF_BEHIND.exec(text) ?? OFF_TOLD.exec(text))?.groups?.['what'];
   const done = off === undefined ? (DONE.exec(text) ?? DONE_BEHIND.exec(text))?.groups?.['what'] : undefined;
   const what = (off ?? done)?.replace(OF, '');
   const one = what === undefined ? undefined : reminderPointed(what, situation);
@@ -73,4 +94,4 @@ export function endPointed(situation: Situation): Decision | undefined {
     return say({ text: [`Boa! O lembrete de ${one.due.content} continua para a próxima vez.`] });
   return lessTask(one, what ?? '') ?? run(calledOff(one, what ?? '', situation));
 }
-endPointed.says = [CALLS_OFF, OFF_BEHIND, DONE, DONE_BEHIND];
+endPointed.says = [ALL_CALLED, CALLS_OFF, OFF_BEHIND, OFF_TOLD, DONE, DONE_BEHIND];

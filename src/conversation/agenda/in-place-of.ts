@@ -11,7 +11,7 @@ import type { Situation } from '../situation.ts';
 
 const TAKES_PLACE = pattern('u')`
   ^(?:(?:[Ee]|[Aa]h|[Aa]í|[Mm]as|[Ee]ntão),? )*(?:[Ee]ncaix(?:ei|a|e|o)|[Cc]oloquei|[Pp]us|[Bb]otei|[Mm]arquei|[Cc]hamei|[Vv]ai entrar|[Ee]ntrou|[Vv]em|[Vv]ai|[Pp]õe|[Cc]oloca|[Bb]ota)
-  (?: (?<the>[oa]))? (?:cliente )?(?<who>\p{L}{2,}(?: \p{L}{2,})?) n[oa] (?:lugar|vaga|horário|hora) d(?:el[ea]|[aeo] (?<of>\p{L}[\p{L} ]{1,25}?))[.!]*$
+  (?: (?<the>[oa]))? (?:cliente )?(?<who>\p{L}{2,}(?: \p{L}{2,})?)(?: [àa]s \d{1,2}\S{0,3})? n[oa] (?:lugar|vaga|horário|hora) d(?:el[ea]|[aeo] (?<of>\p{L}[\p{L} ]{1,25}?))[.!]*$
 `;
 const NAME = /(?<the>(?<=(?<!\p{L})d)[aeo] )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/u;
 

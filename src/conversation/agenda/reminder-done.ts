@@ -8,9 +8,10 @@ import type { Decision } from '../decision.ts';
 import { decideRecord } from '../money/entry/decide-record.ts';
 import type { Situation } from '../situation.ts';
 
-/** Something the person did, without an amount. */
+/** Something the person did, without an amount: "já liguei pro contador", "entreguei as notas". */
 const DONE =
-  /^(?:pronto |ok |oi |feito |ah |eu )*ja (?<verb>\p{L}{2,}(?:ei|i|iz|ui|amos|emos|imos)) (?<what>\p{L}.{2,60}?)$/u;
+  /^(?:pronto |ok |oi |feito |ah |eu )*(?<already>ja )?(?<verb>\p{L}{2,}(?:ei|i|iz|ui|amos|emos|imos)) (?<what>\p{L}.{2,60}?)$/u;
+const TAKES = /^(?:tom|pingu|pass|aplic|us|d)ei$/u;
 /** First letters that a past form and its infinitive share: "liguei", "ligar". */
 const STEM = 3;
 
@@ -38,8 +39,9 @@ export function reminderDone(situation: Situation): Decision | undefined {
   if (understanding.intent === 'simplista') return undefined;
   const bought = understanding.intent === 'lancamento' ? understanding.slots : undefined;
   if (bought !== undefined && (bought.amount_cents !== undefined || bought.items !== undefined)) return undefined;
-  const { verb = '', what } = DONE.exec(folded(text).replace(JA_LAST, '$<rest>ja $<deed>'))?.groups ?? {};
-  if (what === undefined) return undefined;
+  const { verb = '', what, already } = DONE.exec(folded(text).replace(JA_LAST, '$<rest>ja $<deed>'))?.groups ?? {};
+  // "Assisti o filme" is of the film.
+  if (what === undefined || (already === undefined && understanding.intent === 'mark_item')) return undefined;
   const called = loaded.called(what.replace(/^(?:pr[ao]s?|d[aeo]s?|n[ao]s?|[ao]s?|com|para|em) /u, ''));
   const [only, ...others] = called.reminders;
   const [note, ...notes] = called.items.filter(
@@ -53,8 +55,10 @@ export function reminderDone(situation: Situation): Decision | undefined {
       situation.asking,
     );
   if (only?.due.kind !== 'reminder' || others.length > 0) return undefined;
-  if (!folded(only.due.content).startsWith(verb.slice(0, STEM))) return undefined;
-  if (only.due.rhythm === undefined && only.due.everyHours === undefined) {
+  const repeated = only.due.rhythm !== undefined || only.due.everyHours !== undefined;
+  // "Pinguei o colírio", of what is called by its name alone.
+  if (!folded(only.due.content).startsWith(verb.slice(0, STEM)) && !(repeated && TAKES.test(verb))) return undefined;
+  if (!repeated) {
     const cancel = { tool: 'cancel_reminder', args: { key: only.key } } as const;
     if (bought === undefined) return run(cancel);
     // What was bought has a price, which is asked for all the same.

@@ -8,7 +8,7 @@ import { placesSaid } from '../screen/places-said.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { hourSaid, momentSaid, STAND_IN } from './moment-said.ts';
-import { OF, remindersInPart, remindersMeant } from './reminders-meant.ts';
+import { eventsAmong, OF, remindersInPart, remindersMeant } from './reminders-meant.ts';
 
 const KIND = /^(?:lembretes?|avisos?|alarmes?|despertador)(?![a-zà-ÿ]) ?/i;
 const ARTICLE = /^(?:[oa]|aquel[ea]|ess[ea]|meu|minha) /i;
@@ -24,7 +24,10 @@ function onScreen({ shownKeyed, reminders }: Situation['loaded']): readonly (Sch
   return keys.map((key) => all.find((one) => one.key === key));
 }
 
-const only = (found: readonly Scheduled[]): Scheduled | undefined => (found.length === 1 ? found[0] : undefined);
+function only(found: readonly Scheduled[]): Scheduled | undefined {
+  const [one, ...others] = eventsAmong(found);
+  return others.length === 0 ? one : undefined;
+}
 
 /** Rings at that hour; of a name, if one is said. */
 function atHour(words: string, situation: Situation): Scheduled | undefined {

@@ -3,6 +3,7 @@
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { aheadOf } from '../../tools/notices-of.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
@@ -41,6 +42,10 @@ export const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/i;
 /** Called by the profession, and kept by the name or as a visit: "o doutor mudou pro dia 12". */
 const DOCTOR = /^(?:doutora?|m[ée]dic[oa]|dra?\.?|cl[íi]nica)$/i;
 const VISIT = /(?<![a-zà-ÿ])(?:dra?|doutora?|m[ée]dic[oa]|consulta|retorno)(?![a-zà-ÿ])/i;
+
+/** Without those that only ring ahead of another of them, as "consulta (19/11)". */
+export const eventsAmong = (meant: readonly Scheduled[]): readonly Scheduled[] =>
+  meant.filter((one) => !meant.some((other) => aheadOf(other, [one]).length > 0));
 
 /** Reminders with all the words; when none has, those that ring on the day named at the end. */
 export function remindersMeant(words: string, situation: Situation): readonly Scheduled[] {

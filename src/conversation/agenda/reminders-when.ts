@@ -89,6 +89,11 @@ const TO_DO = pattern('u')`
   ^(?:e )?(?:(?:em |ate )?que (?:dia|horas)|quando|ate quando) (?:e que |que )?(?:eu )?
   (?:tenho que|tenho de|preciso|devo|vou|ficou de eu) [a-z]+r (?:[oa] |meu |minha |n[oa] )?(?<name>[a-z][a-z ]{2,40}?)$
 `;
+/** "O que eu tenho da Mel essa semana?", "o que tem pra fazer do casamento". */
+const OF_NAME = pattern('u')`
+  ^(?:e )?(?:(?:me )?(?:manda|mostra|fala|lista) )?(?:tudo )?(?:o )?que (?:que )?(?:eu |a gente )?(?:ainda )?(?:tem|tenho|temos)(?: (?:marcado|agendado|pra fazer|de compromisso))*
+  (?: pra)? (?:d[aeo]s?|com|pr[ao]s?|sobre) (?:[oa] |meu |minha )?(?<name>\p{L}[\p{L} ]{2,30}?)(?<when> (?:n?essa semana|semana que vem|hoje|amanha|(?:n?esse )?mes))?$
+`;
 const ALL_SET = pattern('u')`
   ^(?:quando|que horas|que dia|qual) (?:e |toca |vem |vai tocar )?(?:o )?(?:meu )?proximo (?:
     lembrete|aviso|compromisso
@@ -161,6 +166,19 @@ function notesOf({ from, to }: Period, situation: Situation): readonly string[] 
     .map(lineOf);
 }
 
+/** Its reminders, and what is written down of it. */
+function ofThatName(line: string, situation: Situation): Decision | undefined {
+  const { name, when } = OF_NAME.exec(line)?.groups ?? {};
+  if (name === undefined) return undefined;
+  const { loaded, zone, asking } = situation;
+  const { reminders, items } = loaded.called(name);
+  const days = when === undefined ? undefined : daysSaid(when.trim(), localDate(asking.said, zone), situation);
+  const keys = reminders.filter((one) => days === undefined || ringsIn(days, one, zone)).map(({ key }) => key);
+  if (keys.length === 0) return undefined;
+  const notes = items.filter(({ kind }) => kind === 'note').map(lineOf);
+  return run({ tool: 'list_reminders', args: { keys, ...(notes.length === 0 ? {} : { notes }) } });
+}
+
 /** Undefined when no days are said, or the question is about anything else of these days. */
 export function remindersWhen(situation: Situation): Decision | undefined {
   const { text, understanding, zone, asking } = situation;
@@ -176,6 +194,8 @@ export function remindersWhen(situation: Situation): Decision | undefined {
   const kept = set === undefined ? undefined : (set['name'] ?? set['what']);
   if (kept !== undefined && remindersOnly(kept, situation))
     return run({ tool: 'list_reminders', args: { words: kept } });
+  const ofOne = ofThatName(line, situation);
+  if (ofOne !== undefined) return ofOne;
   const { what, name = what } = NAMED_ON.exec(line)?.groups ?? {};
   const named = name === undefined || !text.includes('?') ? [] : situation.loaded.called(name).reminders;
   const ofName = named.length > 0;
@@ -200,6 +220,7 @@ remindersWhen.says = [
   AGENDA_OF,
   ANYTHING_ON,
   ALL_SET,
+  OF_NAME,
   NAMED_ON,
   STILL_SET,
   TO_DO,

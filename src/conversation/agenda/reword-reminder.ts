@@ -53,6 +53,8 @@ export function rewordReminder(situation: Situation): Decision | undefined {
   const one = last(situation);
   const { now, was } = INSTEAD.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined) ?? {};
   if (one?.due.kind !== 'reminder' || now === undefined || was === undefined) return undefined;
+  // "Amanhã não tem natação" says when it is not.
+  if (momentSaid(now, situation)?.content === STAND_IN) return undefined;
   const { content } = one.due;
   const [before, after] = [was.replace(ARTICLE, ''), now.replace(ARTICLE, '')];
   const at = folded(content).search(new RegExp(`(?<![a-zA-ZÀ-ÿ])${folded(before)}(?![a-zA-ZÀ-ÿ])`, 'u'));

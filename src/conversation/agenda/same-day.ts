@@ -1,16 +1,32 @@
-// "E a do Davi no mesmo dia", behind the reminder just set: on its day, and at its hour.
+// "E a do Davi no mesmo dia", "fisio sexta na mesma hora", "fisio sexta mesma hora da natação": on the day, or at the hour, of the reminder just
+// set or named.
 
+import type { Scheduled } from '../../domain/due.ts';
 import { localDateTime } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { SAME_HOUR } from './moment-said.ts';
+import { remindersMeant } from './reminders-meant.ts';
 
 const SAME_DAY =
   /^(?<said>e (?:[oa]s? )?d[aeo]s? [^,?$\d]{2,40}?),? (?:n?o )?mesmo dia(?: e (?:mesmo )?(?:hor[áa]rio|hora))?[.!]*$/i;
+const OF_THAT = new RegExp(`(?:${SAME_HOUR.source})(?: (?:d|que )[aeo]s? (?<of>[^,?]{2,40}?))?[.!]*$`, 'i');
 
-/** Undefined unless a reminder was just set. */
+const hourOf = (one: Scheduled | undefined, zone: string): string | undefined =>
+  one?.due.kind === 'reminder' && one.due.time !== undefined ? localDateTime(one.dueAt, zone).slice(11, 16) : undefined;
+
+/** Undefined unless a reminder was just set, or is named. */
 export function sameDay(situation: Situation): Situation | undefined {
-  const { text, loaded, zone } = situation;
-  const said = SAME_DAY.exec(text.trim())?.groups?.['said'];
-  const set = loaded.done?.reminder;
-  if (said === undefined || set === undefined || loaded.lastEntry !== undefined) return undefined;
-  return reworded(situation, `${said} às ${localDateTime(set.dueAt, zone).slice(11, 16)}`);
+  const { loaded, zone, reading, understanding } = situation;
+  const text = situation.text.trim();
+  const said = SAME_DAY.exec(text)?.groups?.['said'];
+  const set = loaded.lastEntry === undefined ? loaded.done?.reminder : undefined;
+  if (said !== undefined)
+    return set && reworded(situation, `${said} às ${localDateTime(set.dueAt, zone).slice(11, 16)}`);
+  if (understanding.intent !== 'reminder_set' || reading.future.length === 0) return undefined;
+  const same = OF_THAT.exec(text);
+  if (same === null) return undefined;
+  const of = same.groups?.['of'];
+  const [named] = of === undefined ? [] : remindersMeant(of, situation);
+  const hour = hourOf(of === undefined ? (set ?? loaded.reminders().at(-1)) : named, zone);
+  return hour === undefined ? undefined : reworded(situation, `${text.slice(0, same.index)} às ${hour}`);
 }

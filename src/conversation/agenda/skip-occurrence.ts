@@ -54,7 +54,8 @@ const PAUSES = pattern('u')`
 `;
 
 /** "…, é feriado": why. */
-const BECAUSE = /,\s*(?:[ée]|eh|que|porque|pq|pois|vai ser|tem|t[áa]|[oa]) [^,?\d]{3,50}$/i;
+const BECAUSE =
+  /,\s*(?:(?:[ée]|eh|que|porque|pq|pois|vai ser|tem|t[áa]|[oa]) [^,?\d]{3,50}|(?:[ée] )?(?:feriado|feriad[ãa]o|greve|recesso|ponto facultativo|chuva|emenda)[^,?\d]{0,30})$/i;
 const THIS_WEEK = /\b(?:ess[ea] semana|hoje)\b/u;
 
 type Repeating = Scheduled & { readonly due: Extract<Scheduled['due'], { kind: 'reminder' }> };
