@@ -1,11 +1,52 @@
 // What is kept, asked about in other words: one of the works to see, what is to be seen, all that there is of something.
 
 import { pattern } from '../../domain/pattern.ts';
-import { MONTH_NAMES } from '../wording/calendar-words.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
   [/^(?:e )?quant[oa]s?(?: quest[õo]es)? (?:(?:eu|que) )*acertei(?: [^?$]{2,40})?\s*\?*$/i, 'procura acertei'],
+  // "Oq q falta comprar": said twice.
+  [/^((?:e )?)(?:oq|o que) (?:q|que) /i, '$1o que '],
+  // "Sexta tenho o quê?", "quem é o próximo?": of the agenda.
+  [
+    new RegExp(
+      `^(?:e )?((?:n[ao] )?(?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|semana que vem|dia \\d{1,2})) (?:eu )?(?:tenho|tem) (?:o ?qu[eê]|oq|o q)\\s*[?.!]*$`,
+      'i',
+    ),
+    'o que tenho $1?',
+  ],
+  [
+    /^(?:e )?(?:quem|qual) (?:[ée]|vem|eh) (?:o |a )?pr[óo]xim[oa](?: cliente| paciente| d[ao] dia)?\s*[?.!]*$/i,
+    'qual o próximo compromisso?',
+  ],
+  [
+    /^(?:e )?qual (?:(?:[ée]|eh|era) )?(?:o )?(?:n[úu]mero do )?(?:meu )?cart[ãa]o (?:do )?sus\s*[?.!]*$/i,
+    'procura cartão sus',
+  ],
+  // "O que falta comprar, mana?": whom it is said to.
+  [
+    /^(.{6,80}?)(?<! (?:[dn]?[ao]|pr[ao]|com|minha|meu|d[ao] meu|da minha)),? (?:mana|mano|amiga|amigo|querid[ao]|meu bem|minha filha|meu filho|mo[çc][ao]|parceiro|meu anjo|minha linda|bb)\s*(\?+)$/i,
+    '$1$2',
+  ],
+  // "A consulta que dia era?", "próximo plantão quando?": asked behind its name.
+  [
+    pattern('i')`
+      ^(?:e |mas )?(?:[oa]s? |meu |minha )?(?!(?:quanto|qual|quais|quem|onde|como|se|que|ontem|hoje|amanh[ãa]|pra|em|a|natal|p[áa]scoa|carnaval|.*(?:vence|fecha|cai|foi|paga|chega|recebo|fatura|cart[ãa]o|sal[áa]rio|boleto|conta))(?![a-zà-ÿ]))([a-zà-ÿ][^?,\d]{2,40}?),? (?:[ée] |eh |era |vai ser |ficou )?(?:em |pra )?
+      (que dia|que horas?|quando|q dia|q horas?|qdo|qd)(?: mesmo)?(?: (?:[ée]|eh|era|vai ser|ficou|cai))?(?: mesmo)?\s*[?.!]*$
+    `,
+    'quando é $1?',
+  ],
+  // "Que dias tenho plantão?".
+  [
+    /^(?:e )?(?:que|q|quais) dias (?:que )?(?:eu |a gente )?(?:tenho|tem|temos|vou ter) (?:[oa] )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?)\s*\?*$/i,
+    'quando é $1?',
+  ],
+  // "Quem me deve uma troca?": no money.
+  [
+    /^(?:e )?quem (?:(?:[ée] )?que |q )?(?:(?:est[áa]|t[áa]|ficou|fica) )?me (?:deve|devendo) (?:um |uma |o |a )?(troca|favor|folga|plant[ãa]o|visita|livro|resposta|almo[çc]o|caf[ée]|jantar|carona)\s*\?*$/i,
+    'procura devendo $1',
+  ],
   // "O guincho é quem mesmo?"
   [
     /^(?:e )?[oa] (?!voc[êe]|vc)([a-zà-ÿ]{3,}(?: d[aeo]s? [a-zà-ÿ]+)?) (?:é|eh|era) (?:quem|qual|onde)(?: mesmo)?\s*[?.!]*$/i,

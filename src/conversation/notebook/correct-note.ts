@@ -150,7 +150,8 @@ function withNewCode(text: string, { title, body }: Told): string | undefined {
   const fresh = code ?? (folded(`${title} ${body}`).includes(folded(of)) ? value : undefined);
   const says = code === undefined ? STATED : SECRET;
   // A day is not what stands on a list.
-  if (fresh === undefined || (A_DAY.test(fresh) && body.includes(','))) return undefined;
+  // Nor is "todo dia 15" what a telephone is changed to.
+  if (fresh === undefined || (A_DAY.test(fresh) && body.includes(',')) || /^tod[oa]s? /i.test(fresh)) return undefined;
   // A label of its own is the title, and the note has nothing but the value.
   const label =
     says.test(`${title}: ${body}`) && title !== body && !body.startsWith(title)

@@ -5,7 +5,6 @@ import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { lookUp } from '../../missions/glossary/look-up.ts';
-import { MEDICINE } from '../agenda/medicine-words.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -17,7 +16,7 @@ const EMPTY = new Set(
   tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta tava estava estao fica ficou foi era sao quanto quanta
   quantos quantas qto qtos qta qtas quando dia hora horas quem vem deu dava da vai vao usa leva precisa como faz fazer sobre aquela aquele
   aquelas aqueles anotei guardei salvei preciso queria pega acha procura busca lembro esqueci nao mais sei da anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora tira tiram
-  ja tudo toda todas todos oq significa dizer`.split(/\s+/u),
+  ja tudo toda todas todos oq significa dizer acaba termina comeca`.split(/\s+/u),
 );
 /** Openings of a question, or of an order to show. */
 const ASKS = pattern('u')`
@@ -76,17 +75,11 @@ const KIND_OF = pattern('i')`
   (?<does>toma|usa|cal[çc]a|veste|joga|come|bebe|estuda|mora|torce|pratica|gosta|cole[cç]iona)\s*[?.!]*$
 `;
 
-const OWN_MEDICINE =
-  /^(?:e )?(?:que|quais|qual)(?: s[ãa]o)?(?: os)?(?: meus)? rem[ée]dios?(?: (?:que )?(?:eu )?(?:tomo|tenho que tomar|preciso tomar|t[ôo] tomando))?\s*\?*$/i;
 /** "Quanto ela tirou em matemática?" */
 const GRADE_IN =
   /^(?:e )?(?:quanto|que nota|qual (?:foi )?a nota) (?:que )?(?:[^?]{1,25} )?(?:tirou|tirei|d[aeo] [^?]{2,25}) (?:em|na prova de|de) (?<of>[a-zà-ÿ]{3,25})\s*\?*$/i;
 
 function ofTheirs({ text, loaded }: Situation): Decision | undefined {
-  const rings = OWN_MEDICINE.test(text.trim())
-    ? loaded.reminders().filter(({ due }) => due.kind === 'reminder' && MEDICINE.test(folded(due.content)))
-    : [];
-  if (rings.length > 0) return run({ tool: 'list_reminders', args: { keys: rings.map(({ key }) => key) } });
   const graded = GRADE_IN.exec(text.trim())?.groups?.['of'];
   if (graded !== undefined && loaded.called(graded).items.some(({ body }) => /tir(?:ou|ei) \d|nota/i.test(body)))
     return run({ tool: 'search_items', args: { query: graded } });

@@ -13,7 +13,7 @@ const IS =
 /** By its verb: nobody is named in front of it. */
 const MORE = pattern('i')`
   ^(?:(?:ah|mas|s[óo] que|a[íi]|da[íi]),? )*(?:e (?:que|q) |(?:e )?(?=(?:${SAYS}) )|e (?=(?:${GOES}) )|
-  (?:e )?(?=el[ea]s? (?:(?:n[ãa]o|s[óo]|j[áa]|me|nos) )*(?:${SAYS}|${GOES}|${IS})(?![a-zà-ÿ])))
+  (?:e )?(?=nem (?!precisa|quero|pensar|a pau|vem|sei|eu|ele|tudo|sempre)[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3}[.!]*$)|(?:e )?(?=el[ea]s? (?:(?:n[ãa]o|s[óo]|j[áa]|me|nos) )*(?:${SAYS}|${GOES}|${IS})(?![a-zà-ÿ])))
   (?<more>(?!mais|dia|horas?|tal)[a-zà-ÿ][^?$]{4,160}?)[.!]*$
 `;
 /** "Por 7 dias". */

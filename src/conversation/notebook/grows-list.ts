@@ -76,6 +76,14 @@ function isAlike(what: string, note: Item, listed: Listed, read: Situation['read
   return isList(note) && isSold(what, read);
 }
 
+/** "Põe o Caio": of the list of persons, where the last thing told with a label is but one. */
+function growing(what: string, [newest, ...others]: readonly Item[]): Item | undefined {
+  const alone = newest !== undefined && (listedIn(newest)?.entries.length ?? 0) < 2;
+  const people = alone && /^\p{Lu}/u.test(what) ? others.find((one) => ofPeople(listedIn(one) ?? NO_LIST)) : undefined;
+  return people ?? newest;
+}
+const NO_LIST: Listed = { label: '', entries: [] };
+
 /** Undefined unless a list is being made. */
 export function growsList(situation: Situation): Decision | undefined {
   const { text, loaded, understanding, read } = situation;
@@ -104,7 +112,7 @@ export function growsList(situation: Situation): Decision | undefined {
   if (what === undefined || NAMES_WORKS.test(what) || NO_NAME.test(what) || ORDERS.test(what) || CLAUSE.test(what))
     return undefined;
   if (understanding.intent === 'reminder_set' || (counted === undefined && hasOwnAmount(situation))) return undefined;
-  const [note] = loaded.enumerations();
+  const note = growing(what, loaded.enumerations());
   const listed = note && listedIn(note);
   if (note === undefined || listed === undefined || !isRecent(note, situation)) return undefined;
   const things = /^(?:.{0,12} )?(?:pega|traz|leva) /i.test(words);

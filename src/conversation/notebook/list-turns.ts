@@ -2,6 +2,7 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { MONTH_NAMES } from '../wording/calendar-words.ts';
+import { AND } from '../wording/openers.ts';
 import { groupsOf, type Turn } from '../wording/turn.ts';
 
 /** "15/8", "2 de fevereiro". */
@@ -58,6 +59,24 @@ export const LIST_TURNS: readonly Turn[] = [
   [
     /^((?:[oa] )?or[çc]amento d[aeo]s? [^:?]{2,40}?:? ?(?:deu |ficou (?:em )?|é |saiu )?(?:r\$ ?)?\d[\d.,]* ?(?:mil |reais )?(?:com|pel[ao]|d[ao]|n[ao]) [^?]{2,80})$/i,
     'anota: $1',
+  ],
+  // "Fio 2,5 e disjuntor 40A pra comprar", "ração acabando, comprar Golden 10kg".
+  [
+    pattern('i')`
+      ^${AND}(?:tem |ainda tem )?(?!.*(?:quant[oa]|dinheiro|grana|juntar|guardar|falta|lista|ligar|lembra|quero|vou|posso|dá|qual|que |onde|reais|r\$))([a-zà-ÿ][^?:$]{2,120}?) (?:pra|para) (?:eu |a gente )?comprar[.!]*$
+    `,
+    'preciso comprar $1',
+  ],
+  [
+    pattern('i')`
+      ^${AND}(?:[oa]s? |meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{2,30}? (?:t[áa] |est[áa] )?(?:acabando|acabou|no fim|acabaram),? (?:(?:preciso|tenho que|tem que|e) )*comprar ([^?$]{3,60})$
+    `,
+    'comprar $1',
+  ],
+  // "Lista do mercado leite, fralda G e pão": what stands behind its name, without a colon.
+  [
+    /^(lista (?:d[aeo]s? |pr[ao]s? |para [ao]s? |de )?(?:mercado|super(?:mercado)?|feira|compras|farm[áa]cia|padaria|a[çc]ougue|sacol[ãa]o|hortifr[úu]ti|atacad[ãa]o|papelaria|constru[çc][ãa]o|churrasco|festa|viagem|mala))[ -]+(?!d[aeo]s? |n?[oa]s? |que )([a-zà-ÿ][^?:$]*(?:,| e )[^?:$]+)$/i,
+    '$1: $2',
   ],
   // "Minhas séries: Succession, Fleabag".
   [

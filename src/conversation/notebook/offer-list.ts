@@ -30,7 +30,7 @@ const RUN_OUT = pattern('i')`
     t[áa] (?:acabando|faltando|no fim|em falta)|
     est[ãa]o acabando|t[ôo] sem|estamos sem|(?:a gente )?t[áa] sem
   ) (?:[oa]s? )?(?:meu |nosso |nossa )?(?<what>[a-zà-ÿ][^\d$?:;,]{1,40}?)
-  (?: (?:aqui|em casa|l[áa] em casa|de novo|tb|tamb[ée]m))?[.!]*$
+  (?: (?:aqui|em casa|l[áa] em casa|de novo|tbm?|tamb[ée]m))?[.!]*$
 `;
 
 /** "O colírio e o atenolol tá acabando". */

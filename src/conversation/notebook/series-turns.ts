@@ -14,6 +14,12 @@ const PLACE = piece`
 `;
 
 export const SERIES_TURNS: readonly Turn[] = [
+  // "Vi o 1o ep de Fleabag".
+  [
+    /^(?:(?:eu|j[áa]|hoje|ontem|a gente) )*(?:vi|vimos|assisti|assistimos|terminei) (?:s[óo] )?o (?:(\d{1,2})[oº°ª]|(primeir|segund|terceir|quart|quint)o) (?:ep|epis[óo]dio)[a-zà-ÿ]* d[aeo] ([^,?$]{2,40}?)(?: (?:hoje|ontem))?[.!]*$/i,
+    (_, at, word = '', title = '') =>
+      `parei no ep ${at ?? ['primeir', 'segund', 'terceir', 'quart', 'quint'].indexOf(word.toLowerCase()) + 1} de ${title}`,
+  ],
   // "Vi Flow, nota 9, e quero ver O Agente Secreto": two works, of which one question is asked.
   [
     pattern('i')`

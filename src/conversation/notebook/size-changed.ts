@@ -8,6 +8,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 import { WORN } from './worn.ts';
 
 const SIZED = `(?:${WORN}|tamanho|n[úu]mero)`;
@@ -33,6 +34,26 @@ const TOO = pattern('i')`
 const OTHER = pattern('i')`
   ^(?:(?:e|mais|ah|j[áa]),? )*(?:(?:[oa] )?(?<of>d[aeo]) |(?:[oa] |meu |minha ))?(?<who>(?!el[ea]|mais|s[óo]|foi|deu|uns|${SIZED})[a-zà-ÿ]{2,20})(?: (?<wears>cal[çc]a|veste|usa))?,? (?:[ée] |eh )?(?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
 `;
+/** "Na verdade é 3,30 x 2,10", "o guarda-roupa agora é 2,60 x 2,20": how large, in the note that has it. */
+const BY = String.raw`\d{1,4}(?:[.,]\d{1,2})? ?(?:m|cm|mm)? ?(?:x|por) ?\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:x|por) ?\d{1,4}(?:[.,]\d{1,2})?)?(?: ?(?:cm|mm|m|metros?))?(?![a-zà-ÿ\d])`;
+const MEASURES_NOW = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|olha|e|opa),? )*(?:(?:[oa]s? |minha |meu )?(?<what>[a-zà-ÿ][a-zà-ÿ -]{1,40}?),? )?
+  (?:na verdade|na vdd|agora|mudou|ficou|medi de novo|(?<=^(?:n[ãa]o|na verdade|na vdd|opa|ops|errei|ali[áa]s|minto),? (?:[^\d]{2,30} )?)(?=[ée]|eh)),?(?: (?:pr[ao]|agora))? ?(?:[ée]|eh|s[ãa]o|deu|tem)? ?(?<by>${BY})[.!]*$
+`;
+const MEASURED = new RegExp(BY, 'gi');
+
+function measuredAnew(text: string, { loaded }: Situation): Decision | undefined {
+  const { what, by } = MEASURES_NOW.exec(text)?.groups ?? {};
+  if (by === undefined) return undefined;
+  const items = what === undefined ? [] : loaded.called(what).items;
+  const [note, ...others] = (what === undefined && loaded.lastSaved ? [loaded.lastSaved] : items).filter(
+    ({ kind, body }) => kind === 'note' && body.match(MEASURED)?.length === 1,
+  );
+  return note === undefined || others.length > 0
+    ? undefined
+    : run({ tool: 'edit_memory', args: { item_id: note.id, content: note.body.replace(MEASURED, by.trim()) } });
+}
+
 const WORN_IN = new RegExp(`(?:[oa] )?(?:${WORN})(?= d[aeo])`, 'i');
 const WEARS_IN = new RegExp(`(?<wears>cal[çc]a|veste|usa) (?:n[úu]mero |tamanho )?(?<size>${SIZE})`, 'gi');
 
@@ -86,7 +107,7 @@ export function sizeChanged(situation: Situation): Decision | undefined {
     if (sizesIn(wears['who'], situation).length !== 1) return undefined;
     return asIs('', wears['size'] ?? '', wears['who'], situation);
   }
-  const other = ofOther(text, situation);
+  const other = ofOther(text, situation) ?? measuredAnew(text, situation);
   if (other !== undefined) return other;
   const too = TOO.exec(text)?.groups;
   const last = too === undefined ? undefined : loaded.lastSaved;
@@ -95,4 +116,4 @@ export function sizeChanged(situation: Situation): Decision | undefined {
   const named = too['named'] === undefined ? '' : `${too['named']} `;
   return run(noteCall(`${LABEL}: ${too['the']} ${too['worn']} ${whose} é ${named}${too['size']}`));
 }
-sizeChanged.says = [OTHER, NOW, IS, WEARS_NOW, TOO];
+sizeChanged.says = [OTHER, NOW, IS, WEARS_NOW, TOO, MEASURES_NOW];

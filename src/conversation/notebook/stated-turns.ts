@@ -29,6 +29,60 @@ export const STATED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
+  // "Meu coren é 482.113": what one is registered under, and no price.
+  [
+    pattern('i')`
+      ^(?!.*(?:reais|r\$|pag(?:uei|o|ar)|anuidade|custa))((?:[oa] |meu |minha )?(?:n[úu]mero d[oa] (?:meu |minha )?)?
+      (?:coren|crm|crea|oab|cro|crp|crefito|crn|cress|cref|crf|nis|pis|pasep|cns|nit|susep|renavam|chassi|passaporte|t[íi]tulo(?: de eleitor)?|cart[ãa]o (?:do )?sus|
+      registro|inscri[çc][ãa]o|ra|rm|siape)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?:? (?:[ée] |eh )?[\d][\d.\-/]{2,20}\S{0,6})$
+    `,
+    'anota: $1',
+  ],
+  // "O seu Adão mora na Bento Gonçalves 1540 ap 302": a house number is no price.
+  [
+    pattern('i')`
+      ^${AND}(?!.*(?:reais|r\$|alug|paga|gast))((?:(?:[oa]|meu|minha|dona|seu|tia|tio) )*(?!(?:el[ea]|eu|quem|onde|que)(?![a-zà-ÿ]))[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} mora(?:m|va)? (?:l[áa] )?(?:n[ao]|em) [^?$]{3,60}\d[^?$]{0,40})$
+    `,
+    'anota: $1',
+  ],
+  // "A tinta da Raimunda é 6.1 com ox 20": of a thing and its number, and no price.
+  [
+    pattern('i')`
+      ^${AND}(?!.*(?:reais|r\$|\d{1,2}h|\d:\d|[àa]s \d))((?:[oa]s? )?(?:tinta|tom|cor|grau|lentes?|microchip|chip|dose|ra[çc][ãa]o|fralda|pneus?|[óo]leo|bateria|l[âa]mpada|filtro|toner|disjuntor|fio|
+      cano|broca|linha|agulha|esmalte|numera[çc][ãa]o|protocolo) d[aeo]s? [a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:[ée]|eh|s[ãa]o) (?:[oa] )?(?:[a-zà-ÿ]+ ){0,2}\d[^?$]{0,50})$
+    `,
+    'anota: $1',
+  ],
+  // "A creche da Mel fecha dia 24 e 31", "toda segunda eu não abro", "a partir de dezembro fecho sábado 18h".
+  [
+    pattern('i')`
+      ^${AND}((?:[oa]s? |minha |meu )(?:creche|escola|loja|mercado|posto|cl[íi]nica|academia|padaria|sal[ãa]o|farm[áa]cia|biblioteca|faculdade|col[ée]gio|cart[óo]rio|consult[óo]rio|restaurante|feira|escrit[óo]rio|empresa|f[óo]rum|oficina|parque)(?: d[aeo]s? [a-zà-ÿ]+)? (?:fecha|emenda|n[ãa]o (?:abre|funciona|atende|tem aula)) (?:n?os? )?dias? \d[^?$]{0,40})$
+    `,
+    'anota: $1',
+  ],
+  [
+    pattern('i')`
+      ^${AND}((?:a partir d[aeo] [a-zà-ÿ\d/ ]{2,15},? |(?:tod[ao]s? (?:[oa]s? )?|aos |[àa]s |n[ao]s? )?(?:${WEEKDAY_NAMES})s?(?:-feira)?,? )+
+      (?:eu )?(?:s[óo] |n[ãa]o )?(?:fecho|abro|atendo|folgo)(?: [^?$]{2,40})?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "O Marcelo gosta de degradê na 2": how somebody likes it, and no price.
+  [
+    pattern('i')`
+      ^(?!.*(?:reais|r\$|por \d))((?:(?:[oa]|meu|minha|dona|seu) )*(?!(?:eu|ele|ela|quem|que|voc[êe])(?![a-zà-ÿ]))[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:s[óo] |n[ãa]o )?(?:gosta|adora|prefere|quer|corta|usa|faz|pede)
+      (?: d[aeo]s?| o| a)? [^?$\d]{3,40} (?:n[ao]|com|pente|m[áa]quina) (?:m[áa]quina |pente )?(?:n[úu]mero )?\d{1,2}(?: [^?$\d]{2,30})?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "Matemática ter e qui": when a subject is taught.
+  [
+    pattern('i')`
+      ^((?:(?:aula|prova) de )?(?:matem[áa]tica|portugu[êe]s|ingl[êe]s|hist[óo]ria|geografia|ci[êe]ncias|f[íi]sica|qu[íi]mica|biologia|reda[çc][ãa]o|espanhol|artes?|educa[çc][ãa]o f[íi]sica|
+      filosofia|sociologia|literatura|m[úu]sica|inform[áa]tica)),? ((?:seg|ter|qua|qui|sex|s[áa]b)[a-zà-ÿ]{0,4}(?:(?:, ?| e )(?:seg|ter|qua|qui|sex|s[áa]b)[a-zà-ÿ]{0,4})+)$
+    `,
+    'anota: $1: $2',
+  ],
   // "Aula do 8B passou pra sala 12": where it is, and no price.
   [
     pattern('i')`
@@ -47,7 +101,7 @@ export const STATED_TURNS: readonly Turn[] = [
   // "Medida da janela dele 1,20 x 1,00", "e a porta 0,80 x 2,10": how large, and no price.
   [
     pattern('i')`
-      ^(?:(?:e|ah|a|as|o),? )*((?!(?:anota|guarda|salva|n[ao]|d[ao]) )[a-zà-ÿ][a-zà-ÿ ]{2,40}? (?:[ée] |s[ãa]o |: ?)?\d{1,4}[.,]\d{1,2} ?(?:m|cm|mm)? ?(?:x|por) ?\d{1,4}[.,]\d{1,2}(?: ?(?:x|por) ?\d{1,4}(?:[.,]\d{1,2})?)? ?(?:m|cm|mm|metros?)?)[.!]*$
+      ^(?!.*(?:na verdade|na vdd|agora [ée]))(?:(?:e|ah|a|as|o),? )*((?!(?:anota|guarda|salva|n[ao]|d[ao]) )[a-zà-ÿ][a-zà-ÿ ]{2,40}? (?:[ée] |s[ãa]o |: ?)?\d{1,4}[.,]\d{1,2} ?(?:m|cm|mm)? ?(?:x|por) ?\d{1,4}[.,]\d{1,2}(?: ?(?:x|por) ?\d{1,4}(?:[.,]\d{1,2})?)? ?(?:m|cm|mm|metros?)?)[.!]*$
     `,
     'anota: $1',
   ],
