@@ -12,7 +12,7 @@ import { reworded, type Situation } from '../situation.ts';
 import { CERTAIN, SURE } from '../sure.ts';
 import { alsoRepeats } from './also-repeats.ts';
 import { alsoThat } from './also-that.ts';
-import { boughtAsAsked } from './bought-as-asked.ts';
+import { boughtAtLast } from './bought-at-last.ts';
 import { comesOnDay } from './comes-on-day.ts';
 import { signsAsNouns } from './emoji-nouns.ts';
 import { halfOfTold } from './half-of-told.ts';
@@ -64,7 +64,7 @@ function inContext(situation: Situation): Situation | undefined {
     halfOfTold(situation) ??
     planForThat(situation) ??
     comesOnDay(situation) ??
-    boughtAsAsked(situation) ??
+    boughtAtLast(situation) ??
     moreSetAside(situation) ??
     removalWithoutReason(situation) ??
     undoNamed(situation) ??
