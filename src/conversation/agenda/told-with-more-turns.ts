@@ -28,14 +28,6 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
     ),
     'me lembra $2 de $1\nme lembra $4 de $3',
   ],
-  // "Marca a Paula pra sexta 14h": an order, of whomever it is.
-  [
-    new RegExp(
-      `^(?:(?:e|pode|ent[ãa]o|por favor),? )*marca (?:a[íi] )?(?:[oa] |d?a? )?(?!que )([a-zà-ÿ][^,?\\d]{1,30}?) ((?:pr[ao] |n[ao] )?${DAY})(?:[,:]? (?:[àa]s )?)(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))[.!]*$`,
-      'i',
-    ),
-    'agenda $1 $2 às $3',
-  ],
   // "Voo GOL 1532 dia 12/12 às 6h40", "o nome do remédio é puran 75": names, and no prices.
   [/^((?:meu |o )?voo (?:d[aeo] )?[a-zà-ÿ]{2,10}) (\d{3,4}) (?=(?:[a-zà-ÿ]+ )?\d)(?!\d+ (?:reais|conto))/i, '$1$2 '],
   // "Quarta pediatra 10h30 na rua das Acácias 88": the number of a house is no price.

@@ -1,7 +1,6 @@
 // Orders to keep something, and news of what is kept, in the wording the rules know.
 
 import { pattern } from '../../domain/pattern.ts';
-import { AND } from '../wording/openers.ts';
 import { ofMine, type Turn } from '../wording/turn.ts';
 
 /** What has a value that may change. */
@@ -49,19 +48,6 @@ export const KEPT_TURNS: readonly Turn[] = [
     `,
     'anota que $1$2 é $3',
   ],
-  // "Mudou a senha, agora é cachorro456", "o telefone dela mudou, agora é 9999-1111".
-  [
-    pattern('i')`
-      ^${AND}(?:mud(?:ou|ei|aram)|troc(?:ou|uei|aram)) (?:[oa] )?(${VALUED}(?: d[aeo]s? [^,?$]{1,40}?| del[ea])?),? (?:e )?(?:agora|ficou|virou|a nova|o novo)(?: [ée]| eh| ficou)?:? (\S[^?]{0,60}?)[.!]*$
-    `,
-    'muda a $1 pra $2',
-  ],
-  [
-    pattern('i')`
-      ^${AND}[oa] (${VALUED}(?: d[aeo]s? [^,?$]{1,40}?| del[ea])?) (?:mudou|trocou|foi trocad[oa]|[ée] outr[oa])[,:;]? (?:e )?(?:agora )?(?:[ée]|eh|ficou|virou|pra|para):? (\S[^?]{0,60}?)[.!]*$
-    `,
-    'muda a $1 pra $2',
-  ],
   // "Guarda “apaga tudo”": what is quoted is kept, and orders nothing.
   [
     /^(?:guard|salv|anot|not|escrev)[ae](?: a[íi])?:? ["“”'«]\s*((?:apag|delet|exclu|limp|zer|cancel|desfa|remov|tir|esque[cç])[^"“”'«»]*)["“”'»][.!]*$/i,
@@ -75,9 +61,5 @@ export const KEPT_TURNS: readonly Turn[] = [
       )$
     `,
     'muda $1',
-  ],
-  [
-    /^((?:muda|mude|troca|troque|altera|corrige) o )nome( d[aeo] (?!(?:gasto|despesa|compra|lan[çc]amento)\b).+ (?:pra|pro|para|por) .+)$/i,
-    '$1título$2',
   ],
 ];

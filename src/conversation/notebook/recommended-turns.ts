@@ -131,13 +131,6 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
     `,
     (_, title = '', of = '') => `quero ver ${title} porque ${of.replace(/^d/i, '')} indicou`,
   ],
-  // "A Lívia disse q The Bear é bom".
-  [
-    turn(
-      `(?:[Ee] |[Aa]h,? )?${WHO} (?:me )?(?:disse|falou|comentou|contou)(?: pra mim)? (?:que|q) (?:[oa] )?([A-ZÀ-Þ\\d][^,?]{1,40}?) (?:é|eh|e|tá|era) (?:(?:muito|mto|mt|super|bem|mó|o|a) )*(?:bo[ma]|legal|massa|incr[íi]vel|[óo]tim[oa]|top|da hora|foda|maravilhos[oa]|imperd[íi]vel|demais|melhor s[ée]rie|melhor filme)(?: demais| mesmo)?`,
-    ),
-    'quero ver $2 porque $1 indicou',
-  ],
   [turn('(?:me )?(?:indicaram|recomendaram|sugeriram) (?:o |um )?livro (?:chamado )?(\\S.*?)'), 'quero ler $1'],
   [
     pattern('i')`
@@ -156,12 +149,6 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
       ) ?(?:[oa] |uma? )?(${KIND}) (?:chamad[oa] )?(?!d[aeo]s? |pra |que |bo[ma](?![a-zà-ÿ])|ontem|hoje)([^?]{2,50}?)[.!]*$
     `,
     'salva $1 $2',
-  ],
-  [
-    turn(
-      `${WHO} (?:me )?(?:indicou|recomendou|sugeriu|falou d[oe]|emprestou)(?: pra mim)? (?:o|um|esse) livro(?: bom| muito bom)?[,:]?(?: chamad[oa]| que (?:se )?chama)? (?!que |de )(\\S.*?)`,
-    ),
-    'anota: livro $2, $1 indicou',
   ],
   [
     /^(?:o que|oq|que filmes?|qual) (?:foi )?(?:que )?(?:[oa] )?(\p{Lu}\p{L}+) (?:me )?(?:indicou|recomendou|sugeriu)\s*\??$/u,

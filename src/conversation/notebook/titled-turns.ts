@@ -19,8 +19,6 @@ const PUT = '(?:[Ss]alv[ae]|[Gg]uard[ae]|[Aa]not[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa
 
 /** A whole message whose capitals tell names. */
 export const turn = (words: string): RegExp => new RegExp(`^${words}[.!]*$`, 'u');
-/** One title: two joined by "e" are left to the rules. "Você" alone is kept by this very wording. */
-const ONE = `(?!Você[ ,])(?!.*(?:,| e [A-ZÀ-Þ]))(${TITLE})`;
 
 export const TITLED_TURNS: readonly Turn[] = [
   // "Quero jogar Hades": neither seen nor read.
@@ -92,15 +90,10 @@ export const TITLED_TURNS: readonly Turn[] = [
     ),
     'quero ver $1',
   ],
-  [turn(`${PUT}(?: a[íi])? (${WORK}) na (?:minha )?lista`), 'salva $1'],
   // "Add Oppenheimer, Duna 2 e Pobres Criaturas na lista de filmes".
   [
     turn(`(?:[Aa]dd|${PUT})(?: a[íi])? ([^?:,]+,[^?:]+?) na (?:minha )?lista d[eoa]s? (filme|s[ée]rie)s`),
     (_, titles = '', kind = '') => `salva ${kind === 'filme' ? 'os' : 'as'} ${kind}s ${titles}`,
-  ],
-  [
-    turn(`${PUT}(?: a[íi])? ${ONE} na (?:minha )?lista d[eoa]s? (filme|s[ée]rie)s`),
-    (_, title = '', kind = '') => `salva ${kind === 'filme' ? 'o' : 'a'} ${kind} ${title}`,
   ],
   [turn(`[Dd](?:ei|ou) (?:uma )?nota (\\d{1,2}(?:[.,]\\d)?) pr([ao]) (${KIND}) (${TITLE})`), 'já vi $2 $3 $4, nota $1'],
 ];

@@ -29,13 +29,6 @@ const IS_BANK = new RegExp(`^(?:${BANKS})$`, 'i');
 export const BILL_TURNS: readonly Turn[] = [
   // "Zerei a fatura do Nubank": all of it is paid.
   [turn('(?:zerei|quitei|liquidei) (a fatura(?: d[aeo] [a-zà-ÿ ]{2,20})?)'), 'paguei $1'],
-  // "Paguei a parcela com juros, 912": what was paid, and not what the interest was.
-  [
-    turn(
-      `((?:(?:hoje|ontem|j[áa]),? )*paguei) (?:[oa]s? )?((?!hoje|ontem|agora|tudo|el[ea]|isso|s[óo])[a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (?:j[áa] )?com (?:os |a )?(?:juros|multa|acr[ée]scimo)(?:[,:;]|,? (?:deu|ficou|foi|por|saiu|total))+ ${AMOUNT}`,
-    ),
-    '$1 $3 da $2',
-  ],
   // "Passeio do zoológico dia 30, pagar 45 até dia 25", "pagar 45 do passeio até sexta": nothing is paid yet.
   [
     new RegExp(

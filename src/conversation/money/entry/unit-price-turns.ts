@@ -25,25 +25,6 @@ export const UNIT_PRICE_TURNS: readonly Turn[] = [
     ),
     (_, did, value, who, count) => `${text(did)} ${Number(value) * Number(count)} pros ${text(who)}s`,
   ],
-  // Units at a price each.
-  [
-    turn(
-      `(?:comprei )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?),? (\\d{1,4}) (?:un|und|unid|unids|unidades|p[çc]s?) (?:a|de|por) (\\d+(?:,\\d\\d?)?)(?: cada(?: uma?)?)?`,
-    ),
-    (_, what, count, each) => `gastei ${times(text(each), text(count))} com ${text(what)}`,
-  ],
-  // "Vendi 3 bolo de pote 36": the first number counts, and what stands behind the noun is what came in.
-  [
-    turn(
-      piece`
-        (?<day>(?:hoje|hj|ontem) )?vend(?:i|emos) (?:\d{1,3}|um|uma|dois|duas|tr[êe]s|quatro|cinco|seis|dez) (?<noun>
-          [a-zà-ÿ]{3,}(?: (?:d[aeo]s? )?[a-zà-ÿ]{3,}){0,3}?
-        )(?<!(?: |^)(?:por|cada|deu|foi|total|reais|real|conto|contos|mil)) ${VALUE}
-        (?<how> (?:no|em|na|hoje|ontem|pr[ao]) .*)?
-      `,
-    ),
-    '$<day>vendi $<noun> por $<value>$<how>',
-  ],
   // "Vendi 12 coxinha a 6 e 5 pastel a 8", "fiz 3 cortes de 50 e uma escova 40": so many of each.
   [
     turn(

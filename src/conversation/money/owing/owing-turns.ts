@@ -81,11 +81,18 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     'quem me deve?',
   ],
+  // "Quanto tô devendo?", "devo pra mais alguém?", "ainda tô devendo?".
   [
-    turn(
-      '(?:e )?quanto (?:(?:eu|que|ainda) )*(?:t[ôo]|t[áa]|estou|est[áa]) devendo(?: (?:tudo|no total|ao todo|agora|ainda))*',
-      '\\s*[?.!]*',
-    ),
+    pattern('i')`
+      ^(?:(?:e|mas|ent[ãa]o|agora),? )*(?:
+        quanto (?:(?:eu|que|ainda) )*(?:t[ôoáa]|estou|est[áa]) devendo(?: (?:tudo|no total|ao todo|agora|ainda))*|
+        (?:eu )?ainda (?:t[ôo] )?(?:devo|devendo)(?: quanto)?(?=\s*\?)|
+        (?:eu )?(?:(?:ainda|t[ôo]|estou|fiquei) )*(?:devo|devendo)(?:
+          (?: (?:ainda|mais|alguma coisa|algo|dinheiro|grana|nada))* (?:pr[ao]|para|ao?) (?:mais )?(?:algu[ée]m|ningu[ée]m|quem)(?: (?:ainda|agora))*|
+          (?: ainda| mais)* (?:alguma coisa|algo)(?: ainda)?
+        )
+      )\s*[?.!]*$
+    `,
     'quanto eu devo?',
   ],
   // "Consegui quitar a Renner" is done; "ganho 2.100 e sobra uns 350" tells what comes every month.
@@ -277,15 +284,6 @@ export const OWING_TURNS: readonly Turn[] = [
       const { who = '', what = '', value = '' } = groupsOf(said);
       return `tenho uma dívida com ${who}: ${what}x de ${value}`;
     },
-  ],
-  [
-    pattern('i')`
-      ^(?:(?:e|mas|ent[ãa]o|agora),? )*(?:eu )?(?:(?:ainda|t[ôo]|estou|fiquei) )*(?:devo|devendo) (?:
-        (?:(?:ainda|mais|alguma coisa|algo|dinheiro|nada) )*(?:pr[ao]|para|a) (?:algu[ée]m|ningu[ée]m|mais algu[ée]m)(?: (?:ainda|agora))*|
-        (?:ainda |mais )*(?:alguma coisa|algo)(?: ainda)?
-      )\s*[?]*$
-    `,
-    'quanto eu devo?',
   ],
   [
     pattern('i')`

@@ -51,8 +51,4 @@ export const PROMISED_TURNS: readonly Turn[] = [
     ),
     'paguei $<value> $<of>',
   ],
-  [
-    turn('(?:e |mas )?(?:eu )?ainda (?:t[ôo] )?(?:devo|devendo)(?: (?:algo|alguma coisa|quanto))?', '\\s*\\?+'),
-    'quanto eu devo?',
-  ],
 ];

@@ -87,14 +87,6 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
     ),
     'quanto vai sobrar no fim do mês?',
   ],
-  [
-    turn('(?:(?:e|mas),? )*(?:qual|quanto) (?:é|foi|t[áa]|deu) (?:o )?meu lucro', '\\s*[?.!]*'),
-    'quanto sobrou esse mês?',
-  ],
-  [
-    /^((?:e )?(?:quanto|qto)) (?:ainda )?(?:falta|falta ainda) (?:d?el([ea])|pra el([ea])) (?:me )?pagar\s*\?*$/i,
-    (_, asks, of = '', to = '') => `${text(asks)} falta del${text(of) || text(to)}?`,
-  ],
   // "Quero juntar 5 mil até julho, dá?" asks, and sets no goal yet.
   [
     /^(?:(?:eu|a gente) )?(?:quero|queria|preciso) (juntar|guardar|poupar) ([^?]{3,80}?),? (?:(?:ser[áa] que )?(?:d[áa]|consigo|rola|eu consigo)(?: tempo)?)\s*\?+$/i,

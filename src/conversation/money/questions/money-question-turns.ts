@@ -70,13 +70,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     ),
     (_, how, when) => `${text(how)} gastei com combustível${text(when)}?`,
   ],
-  [
-    turn(
-      '(?:e |mas )?(?:eu )?(?:(?:t[ôo]|estou) )?dev(?:o|endo)(?: (?:dinheiro|algo|alguma coisa|grana))? (?:pra|para|a|ao|pro) (?:algu[ée]m|mais algu[ée]m|quem)',
-      '\\s*\\?',
-    ),
-    'quanto eu devo?',
-  ],
   // How long ago is when it was.
   [
     turn(
@@ -225,7 +218,6 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
   ],
   // A driver's work is told by what was driven.
   [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
-  [turn('(?:qual (?:foi )?)?(?:o |meu )*lucro (?:do dia|de hoje)', ASKED), 'quanto sobrou hoje?'],
   [
     turn(
       '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar|quanto (?:eu )?(?:dei|tive|fiz|deu) de lucro)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
