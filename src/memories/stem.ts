@@ -2,13 +2,13 @@
 // accent must not change the stem.
 
 import { stemmer } from '@orama/stemmers/portuguese';
-import { LRUCache } from 'lru-cache';
+import { recentlyUsed } from '../domain/recently-used.ts';
 import { searchWords } from './search-words.ts';
 
 /** Cache limits: people use a few thousand words, none of them longer than this. */
 const MOST_KNOWN = 4096;
 const LONGEST_KNOWN = 24;
-const known = new LRUCache<string, string>({ max: MOST_KNOWN });
+const known = recentlyUsed<string>(MOST_KNOWN);
 
 /** The stem of one folded word; short words and numbers are their own stem. */
 export function stem(word: string): string {

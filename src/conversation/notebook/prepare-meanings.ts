@@ -1,9 +1,9 @@
 // Embeddings, requested before the transaction: of a query while somebody waits, so with a short deadline; of saved
 // items in the background. Without an embedder, search uses words only.
 
-import { LRUCache } from 'lru-cache';
 import type { Embedder, Meant } from '../../domain/embedding.ts';
 import type { Instant } from '../../domain/ids.ts';
+import { recentlyUsed } from '../../domain/recently-used.ts';
 import { leastLikeness, UNRELATED } from '../../memories/alike-enough.ts';
 import { embeddedText } from '../../memories/embedded-text.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -25,7 +25,7 @@ export const prepareMeanings = (rest: Prepare, embedder: Embedder | undefined): 
   embedder === undefined ? rest : withMeanings(rest, embedder);
 
 function withMeanings(rest: Prepare, embedder: Embedder): Prepare {
-  const known = new LRUCache<string, Omit<Meant, 'model'>>({ max: REMEMBERED });
+  const known = recentlyUsed<Omit<Meant, 'model'>>(REMEMBERED);
 
   async function meaningOf(query: string, { conversation, turn, asking, read }: Preparing): Promise<Meant | undefined> {
     if (!read.models.knowsMeanings(embedder.model)) return undefined;
