@@ -6,7 +6,7 @@ import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 import { taskOf } from './duty-verbs.ts';
 
-const DAY = `(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}(?:\\/\\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)`;
+export const DAY = `(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}(?:\\/\\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)`;
 
 /** One thing and its day. */
 const ON_A_DAY = new RegExp(
@@ -94,14 +94,6 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
       return `${day} tem ${what} ${of} ${who}${typeof hour !== 'string' ? '' : ` às ${hour}`}`;
     },
   ],
-  // "Entregar o relatório até sexta 23h59": to be done by then.
-  [
-    new RegExp(
-      `^((?:(?:preciso|tenho que) )?(?:entregar|enviar|mandar|terminar|acabar|ler|estudar|devolver|revisar|preparar|imprimir|finalizar) [^?$]{3,60} at[ée] (?:[oa] )?${DAY}(?: (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2}))?)[.!]*$`,
-      'i',
-    ),
-    'me lembra de $1',
-  ],
   // "A Maya vai no pediatra quarta 9h, dra. Renata".
   [
     new RegExp(
@@ -120,23 +112,6 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
     (_, who = '', does = '', day = '', hour = '', more) =>
       `me lembra ${day} às ${hour} de ${who} ${does}${typeof more === 'string' ? `, ${more}` : ''}`,
   ],
-  // "Orientação toda quinta 14h com a profa Sônia".
-  [
-    pattern('i')`
-      ^((?:orienta[çc][ãa]o|mentoria|supervis[ãa]o|monitoria|plant[ãa]o|ensaio|catequese|refor[çc]o|terapia|culto)
-      (?: d[aeo] [a-zà-ÿ]+)?) (tod[oa]s?(?: [oa]s?)? (?:${WEEKDAY_NAMES})s?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))
-      (?:,? ([^?$\d]{2,60}))?[.!]*$
-    `,
-    (_, what = '', day = '', hour = '', more) =>
-      `me lembra ${day} às ${hour} de ${what}${typeof more === 'string' ? ` ${more}` : ''}`,
-  ],
-  // "Todo dia 20h estudar inglês".
-  [
-    pattern('i')`
-      ^(tod[oa]s?(?: [oa]s?)? (?:dias?|${WEEKDAY_NAMES})s?) (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2})),? ([a-zà-ÿ]+[aeiô]r [^?$\d]{2,60})$
-    `,
-    'me lembra $1 às $2 de $3',
-  ],
   // "Chá de bebê da Júlia dia 19/12 às 15h no salão".
   [
     new RegExp(
@@ -144,14 +119,6 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
       'i',
     ),
     'me lembra $1',
-  ],
-  // "O salão tem que reservar até dia 1".
-  [
-    new RegExp(
-      `^([oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?) tem que ([a-zà-ÿ]+[aei]r) (at[ée] (?:[oa] )?${DAY}[^?$]{0,20})$`,
-      'i',
-    ),
-    'me lembra de $3 $1$2 $4',
   ],
   // "Lembra o Rafa de molhar as plantas": he is not here.
   [
@@ -184,15 +151,6 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
           ),
         )
         .join('\n'),
-  ],
-  // "A novena é toda terça 19h30 na casa da Zezé", "Theo tem fono toda quarta às 16h".
-  [
-    pattern('i')`
-      ^(?:[oa] )?([a-zà-ÿ][^,?$:]{2,40}?) (?:[ée]|eh|tem|vai ser) (?:([a-zà-ÿ][^,?$:]{2,30}?) )?(tod[oa]s?(?: [oa]s?)? (?:${WEEKDAY_NAMES})s?
-      (?: e (?:${WEEKDAY_NAMES})s?)?),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))(?:,? ([^?$\d]{2,60}))?[.!]*$
-    `,
-    (_, who = '', what, day = '', hour = '', where) =>
-      `me lembra ${day} às ${hour} de ${typeof what === 'string' && what !== '' ? `${what} de ${who}` : who}${typeof where === 'string' ? ` ${where}` : ''}`,
   ],
   // "Renovei o livro, agora vence dia 11/12".
   [
@@ -248,33 +206,6 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
     ),
     'anota: $1 $2, volta dia $3',
   ],
-  // "Inscrição até 30/11, taxa 85": to be paid by then.
-  [
-    new RegExp(
-      `^(?!.*(?:paguei|gastei))((?:inscri[çc][ãa]o|matr[íi]cula|rematr[íi]cula|renova[çc][ãa]o|credenciamento)[^,?$\\d]{0,40}?) (?:at[ée] )(?:o )?(${DAY}|\\d{1,2}\\/\\d{1,2}),? (?:(?:a )?taxa|valor|custa)(?: (?:de|é))? (?:r\\$ ?)?(\\d[\\d.,]*)(?: reais)?[.!]*$`,
-      'i',
-    ),
-    'me lembra $2 de $1, taxa R$$ $3',
-  ],
-  // "Passeio da escola dia 29, 85 reais, autorização até dia 22": to come, and not paid yet.
-  [
-    new RegExp(
-      `^(?!.*(?:paguei|gastei|comprei|ontem|passado))((?:passeio|excurs[ãa]o|acampamento|formatura|festa junina|gincana|campeonato|retiro)[^,?$\\d]{0,40}?) (?:n?o )?(${DAY}),? (?:custa |[ée] |por |s[ãa]o )?((?:r\\$ ?)?\\d[\\d.,]*(?: reais)?)((?:,|;) [^?$]{3,60})?$`,
-      'i',
-    ),
-    (_, what = '', day = '', price = '', more) => {
-      const priced = /^r/i.test(price) ? price : `R$ ${price.replace(/ reais/i, '')}`;
-      const [, other = '', by = ''] =
-        new RegExp(`^[,;] (?:e )?([^,]{3,40}?) at[ée] (?:o )?(${DAY})$`, 'i').exec(
-          typeof more === 'string' ? more : '',
-        ) ?? [];
-      const too =
-        other === ''
-          ? ''
-          : `\nme lembra ${by} de ${other} d${/^(?:viagem|excurs|formatura|festa|gincana)/i.test(what) ? 'a' : 'o'} ${what}`;
-      return `me lembra ${day} de ${what}, ${priced}${other === '' && typeof more === 'string' ? more : ''}${too}`;
-    },
-  ],
   // "Cardiologista dia 5/11 14h dr. Renato".
   [
     new RegExp(
@@ -282,10 +213,5 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
       'i',
     ),
     'me lembra $2 às $3 de $1 com $4',
-  ],
-  // "Corrigir as provas do 7º B até segunda": to be done, and no correction.
-  [
-    /^((?:preciso |tenho que )?corrigir (?:as |os )?(?:provas?|trabalhos?|reda[çc][a-zà-ÿ]+|cadernos?|exerc[íi]cios?|atividades?|deveres) [^?$]{3,60})$/i,
-    'me lembra de $1',
   ],
 ];

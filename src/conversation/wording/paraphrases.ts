@@ -4,7 +4,9 @@ import { ACCOUNT_TURNS } from '../account/account-turns.ts';
 import { agendaReworded } from '../agenda/agenda-turns.ts';
 import { APPOINTMENT_TURNS } from '../agenda/appointment-turns.ts';
 import { DOSE_TURNS } from '../agenda/dose-turns.ts';
+import { DUE_THEN_TURNS } from '../agenda/due-then-turns.ts';
 import { TOLD_WITH_MORE_TURNS } from '../agenda/told-with-more-turns.ts';
+import { WEEKLY_TURNS } from '../agenda/weekly-turns.ts';
 import { BILL_TURNS } from '../money/bills/bill-turns.ts';
 import { DUE_TURNS } from '../money/bills/due-turns.ts';
 import { TAKEN_BACK_TURNS } from '../money/correction/taken-back-turns.ts';
@@ -70,6 +72,8 @@ const TURNS: readonly Turn[] = [
   ...DOSE_TURNS,
   ...APPOINTMENT_TURNS,
   ...TOLD_WITH_MORE_TURNS,
+  ...DUE_THEN_TURNS,
+  ...WEEKLY_TURNS,
   ...SIZE_TURNS,
   ...BODY_TURNS,
   ...DICTATED_TURNS,
