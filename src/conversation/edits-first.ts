@@ -1,4 +1,4 @@
-// Calls of one message that write a note anew and add to notes.
+// What writes a note anew is carried out before what adds to it, where one message orders both.
 
 import type { ToolCall } from '../tools/registry.ts';
 

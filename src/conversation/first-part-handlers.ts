@@ -45,7 +45,7 @@ import { decideSharedBill } from './money/questions/decide-shared-bill.ts';
 import { decideWillItLast } from './money/questions/decide-will-it-last.ts';
 import { decideMonthlyCost } from './money/recurring/decide-monthly-cost.ts';
 import { decideItemQuery } from './notebook/decide-search.ts';
-import { decideRemovalOfLast } from './removal/last-done.ts';
+import { decideRemovalOfLast } from './removal/decide-removal-of-last.ts';
 import { removeOfMember } from './removal/remove-of-member.ts';
 import { decideKeyed } from './screen/decide-keyed.ts';
 import { decideMission } from './study/decide-mission.ts';

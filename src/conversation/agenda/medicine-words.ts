@@ -1,4 +1,5 @@
 import { pattern } from '../../domain/pattern.ts';
+
 /** Words for what is taken at an hour every day, folded: kinds, and the endings of usual names. */
 export const MEDICINE = pattern('u')`
   \b(?:

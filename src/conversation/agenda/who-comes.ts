@@ -1,3 +1,5 @@
+// "O Zé vem buscar o corsa quinta", "acabou o leite, me lembra de comprar": what a reminder is of, where its own words name only who or what.
+
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 

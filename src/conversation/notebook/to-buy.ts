@@ -1,4 +1,5 @@
 import { pattern } from '../../domain/pattern.ts';
+
 /** "O que falta comprar?", "o que tá faltando comprar?", "falta comprar o quê?", "preciso comprar alguma coisa?". */
 export const TO_BUY = pattern('i')`
   ^(?:e |ent[ãa]o |mas )?(?:

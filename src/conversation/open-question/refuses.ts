@@ -1,6 +1,6 @@
 import { pattern } from '../../domain/pattern.ts';
 
-/** "Devo 5 mil no consignado" refuses nothing, whatever it resembles. */
+/** "Não", "deixa", "esse não"; "devo 5 mil no consignado" has it inside a word and refuses nothing. */
 const REFUSES = pattern('i')`
   ^[^a-zà-ÿ]*(?:
     (?:

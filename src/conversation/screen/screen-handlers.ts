@@ -4,7 +4,7 @@ import { movePointed } from '../agenda/move-pointed.ts';
 import type { HandlerGroup } from '../handler.ts';
 import { decideNamedEntry } from '../money/correction/decide-named-entry.ts';
 import { narrowSearch } from '../notebook/narrow-search.ts';
-import { decideRemovalOfLast } from '../removal/last-done.ts';
+import { decideRemovalOfLast } from '../removal/decide-removal-of-last.ts';
 import { askNumbered } from './ask-numbered.ts';
 import { decideNumbered } from './decide-numbered.ts';
 import { openNumbered } from './open-numbered.ts';
