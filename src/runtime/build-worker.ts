@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, transform } from 'esbuild';
 import { chartsForWorker } from './charts-for-worker.ts';
 import { decimalForWorker } from './decimal-for-worker.ts';
+import { sheetsForWorker } from './sheets-for-worker.ts';
 import { whatsappForWorker } from './whatsapp-for-worker.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -181,6 +182,7 @@ await build({
     axiosOverFetch,
     chartsForWorker,
     decimalForWorker,
+    sheetsForWorker,
     whatsappForWorker,
     onlyWhatIsTaken,
   ],
