@@ -1,15 +1,12 @@
 // "Me avisa dois dias antes", after something dated was saved: counts back from its day. "Me avisa um dia antes do
 // aluguel" names it.
 
-import { folded, unaccented } from '../../domain/fold.ts';
-import type { Item } from '../../domain/item.ts';
+import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
-import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { dateOf } from '../../language/dates/calendar.ts';
-import { dayBefore, findLeadTime, type LeadTime } from '../../language/dates/lead-time.ts';
+import { dayBefore } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
-import { taskVerb } from '../../memories/list-marks.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
@@ -21,34 +18,13 @@ import { localDate } from '../local-time.ts';
 import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { type BeforeAsked, beforeAsked, NO_LEAD } from './before-asked.ts';
 import { beforeEachRing } from './before-each-ring.ts';
 import { datedLately } from './dated-lately.ts';
 import { type Dated, isOfItself, noted, ringing } from './dated-thing.ts';
 import { hourSaid, momentSaid } from './moment-said.ts';
 import { instantOf, nextInstant } from './next-time.ts';
-import { onItsDay } from './on-its-day.ts';
 
-/** The words before the lead time. */
-const CALL = pattern('u')`
-  ^(?:
-    e$|
-    (?:(?:por favor|por gentileza|faz favor|voce|pode|poderia|(?:eu )?(?:queria|gostaria) que|e|entao),? )*
-    (?:tambem )?(?:me )?(?:lembr|avis|alert|acord|cham)(?:[ae]r?|asse)(?: (?:d?iss?o|d?el[ea]|dess[ea](?: conta)?))?(?: tambem)?
-  )$
-`;
-/** "Me lembra do aniversário dela uma semana antes": the name comes first. */
-const CALL_OF =
-  /^(?:(?:por favor|pode|e|entao),? )*(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) d[aeo]s? (?<name>\S.{2,60}?)(?<whose> d?el[ea])?$/u;
-/** "Me lembra de comprar presente uma semana antes": what is to be done then. */
-const CALL_TO =
-  /^(?:(?:por favor|pode|e|entao),? )*(?:(?:me )?(?:lembr[ae]r?|avis[ae]r?|alert[ae]r?) (?:de|pra|para) |(?=comprar|encomendar|ligar|confirmar|buscar|pagar|separar|preparar|arrumar|fazer|levar|mandar|avisar|estudar|reservar|marcar))(?<does>\p{L}+[aei]r(?: \S.{0,50})?)$/u;
-/** Of the bill that was just told. */
-const PAYS_IT = /^(?:pagar|quitar) (?:el[ea]|isso|essa conta)$/u;
-const BEHIND = pattern('u')`
-  ^(?:(?:d[aeo]s?|pra(?: eu)?|para(?: eu)?) (?<name>(?!(?:manha|tarde|noite)(?: |$))\S.*?))? ?
-  (?<when>(?:as|a|de|pela|no|ao|umas) (?:noite|manha|tarde|fim da tarde|meio[- ]dia|\d{1,2}(?:h\d{0,2}|:\d{2})?(?: horas)?
-  (?: da (?:noite|manha|tarde))?))? ?(?:tambem|tb)?(?:,? por favor)?[ .!]*$
-`;
 const paying = ({ kind, description, date }: Lancamento): Dated => ({
   content: `${kind === 'receita' ? 'receber' : 'pagar'} ${description ?? 'a conta'}`,
   day: date,
@@ -91,69 +67,11 @@ function datedThing(name: string | undefined, situation: Situation): Dated | und
   return reminder && ringing(reminder, zone);
 }
 
-/** `when`: the hour of the notice itself, "na véspera à noite". */
-type Asked = { readonly lead: LeadTime; readonly name?: string; readonly does?: string; readonly when?: string };
-
-const NO_LEAD: LeadTime = { days: 0, minutes: 0, span: { from: 0, to: 0 } };
-
-/** The folded words as they were typed. */
-const asTyped = (words: string | undefined, text: string): string | undefined => {
-  const at = words === undefined ? -1 : unaccented(text).indexOf(words);
-  return words === undefined || at < 0 ? words : text.slice(at, at + words.length);
-};
-
-/** The lead time, and the name if given. @returns undefined when the message means something else. */
-function asked({ text, tokens }: Reading, last: Item | undefined): Asked | undefined {
-  const part = onItsDay(text);
-  if (part !== undefined) return { lead: NO_LEAD, ...(part === '' ? {} : { when: `de ${part}` }) };
-  const lead = findLeadTime(tokens);
-  if (lead === undefined) return undefined;
-  const call = folded(text.slice(0, tokens[lead.span.from]?.start)).trim();
-  const behind = BEHIND.exec(folded(text.slice(tokens[lead.span.to - 1]?.end)).trim());
-  const todo = asTyped(CALL_TO.exec(call)?.groups?.['does'], text);
-  const does = todo !== undefined && PAYS_IT.test(todo) ? undefined : todo;
-  const { name: said, whose } = (todo === undefined && CALL_OF.exec(call)?.groups) || {};
-  // "Do aniversário dele": of whom the last note is.
-  const title = folded(last?.title ?? '');
-  const named = whose !== undefined && title.includes(said ?? '') ? title : said;
-  if (behind === null || (named === undefined && todo === undefined && !CALL.test(call))) return undefined;
-  const follows = behind.groups?.['name'];
-  // "Me lembra um dia antes de desligar a geladeira": to be done then.
-  const isDone =
-    follows !== undefined && named === undefined && taskVerb(follows) !== undefined && !/^jantar(?: |$)/u.test(follows);
-  const when = lead.minutes > 0 ? undefined : behind.groups?.['when'];
-  return {
-    lead,
-    ...withoutUndefined({ when, ...(isDone ? { does: asTyped(follows, text) } : { name: named ?? follows, does }) }),
-  };
-}
-
-/** "Quero um bolo pro niver do Pedrinho, me lembra de encomendar 5 dias antes": what it is for stands in front. */
-const WISH = pattern('i')`
-  ^(?<front>(?:[a-zà-ÿ]+ )?(?:quero|queria|preciso|precisamos|vou|vamos|tenho que|temos que) \S.{3,80}?)[,.;]? (?:e |ent[ãa]o |
-  a[íi] )?(?<call>(?:me )?(?:lembr|avis)[ae] .+)$
-`;
-const FOR_WHAT = / (?:pr[ao]|para [oa]|n[ao]|d[ao]) (?<name>\S.{2,40})$/i;
-const THING_WANTED =
-  /(?<![a-zà-ÿ])(?<thing>(?:um|uma|uns|umas|[oa]s?) [a-zà-ÿ]+(?: de [a-zà-ÿ]+)?)(?= (?:pr[ao]|para|n[ao]))/i;
-
-function behindWish({ text, loaded, readingOf }: Situation): Asked | undefined {
-  const { front = '', call } = WISH.exec(text.trim())?.groups ?? {};
-  if (call === undefined || readingOf(front).future.length > 0) return undefined;
-  const told = asked(readingOf(call), loaded.lastSaved);
-  if (told === undefined || told.name !== undefined) return told;
-  const name = FOR_WHAT.exec(front)?.groups?.['name'];
-  const known = name !== undefined && loaded.called(name).items.length + loaded.called(name).reminders.length > 0;
-  const { thing } = THING_WANTED.exec(front)?.groups ?? {};
-  const does = told.does === undefined || /\s/u.test(told.does) ? told.does : [told.does, thing].join(' ').trim();
-  return { ...told, ...withoutUndefined({ name: known ? folded(name) : undefined, does }) };
-}
-
 const LAST_OF_MONTH = 31;
 
 /** "Um dia antes do aluguel", which comes every month: so does the reminder. */
 function beforeWhatRepeats(
-  { lead, name = '' }: Asked,
+  { lead, name = '' }: BeforeAsked,
   situation: Situation,
 ): Extract<Decision, { do: 'run_tool' }> | undefined {
   const { loaded, asking, zone } = situation;
@@ -173,7 +91,7 @@ const EVERY_BILL =
   /^(?:cada (?:conta|boleto|uma)(?: fixa)?|(?:tod[ao]s )?(?:(?:as|os|minhas|meus) )*(?:contas|boletos)(?: fix[ao]s| do mes)?)(?: venc\w+)?$/u;
 
 /** "Um dia antes de cada conta": a reminder for each that repeats. */
-function beforeEveryBill(said: Asked, situation: Situation): Decision | undefined {
+function beforeEveryBill(said: BeforeAsked, situation: Situation): Decision | undefined {
   if (!EVERY_BILL.test(said.name ?? '')) return undefined;
   const [call, ...others] = situation.loaded
     .recurring()
@@ -205,7 +123,7 @@ function hourOf(when: string | undefined, situation: Situation): string | undefi
 
 /** "De pagar o aluguel um dia antes": before the bill of that name. */
 const PAYS = /^(?:pagar|receber) (?:[oa]s? |minha |meu )?(?<bill>.{2,40})$/u;
-function ofItsBill(said: Asked, { loaded }: Situation): Asked {
+function ofItsBill(said: BeforeAsked, { loaded }: Situation): BeforeAsked {
   const bill = PAYS.exec(said.does ?? '')?.groups?.['bill'];
   const known =
     bill !== undefined &&
@@ -215,7 +133,7 @@ function ofItsBill(said: Asked, { loaded }: Situation): Asked {
 }
 
 function oneBefore(reading: Reading, situation: Situation): Decision | undefined {
-  const told = asked(reading, situation.loaded.lastSaved) ?? behindWish(situation);
+  const told = beforeAsked(reading, situation);
   if (told === undefined) return undefined;
   const said = ofItsBill(told, situation);
   const every = beforeEveryBill(said, situation);
@@ -241,7 +159,7 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
 }
 
 /** "Me lembra 3 dias antes", with other things said since the day was told: asked about, since it may be of another. */
-function beforeLately(said: Asked, situation: Situation): Decision | undefined {
+function beforeLately(said: BeforeAsked, situation: Situation): Decision | undefined {
   const thing = datedLately(situation);
   const call = thing && aheadOf(thing, said, situation);
   if (call?.tool !== 'set_reminder') return undefined;
@@ -252,7 +170,7 @@ const EACH =
   /^(?:cada|cada (?:prova|reuniao|consulta|um|uma)(?: d?el[ea]s| dess[ea]s)?|tod[oa]s(?: el[ea]s)?|(?:[oa]s )?(?:dois|duas|tres|quatro)|d?el[ea]s)$/u;
 
 /** "3 dias antes de cada um", behind birthdays told one by one or the reminders on the screen. */
-function beforeEach(said: Asked, situation: Situation): Decision | undefined {
+function beforeEach(said: BeforeAsked, situation: Situation): Decision | undefined {
   if (!EACH.test(said.name ?? '')) return undefined;
   const { loaded, zone, read } = situation;
   const { shownKeyed, justListed, shown, lastSaved } = loaded;
@@ -276,7 +194,7 @@ function beforeEach(said: Asked, situation: Situation): Decision | undefined {
 }
 
 /** Undefined when that moment has passed. */
-function aheadOf(thing: Dated, said: Asked, situation: Situation): ToolCall | undefined {
+function aheadOf(thing: Dated, said: BeforeAsked, situation: Situation): ToolCall | undefined {
   const { asking, zone } = situation;
   const { lead } = said;
   // On its day it is told in the morning.
