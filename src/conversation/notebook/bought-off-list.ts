@@ -7,6 +7,13 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { isInUse } from './list-in-use.ts';
 
+/** "Comprei o arroz e o feijão, deu 38,50". */
+const SEVERAL =
+  /(?<![a-zà-ÿ])(?:comprei|compramos|peguei|pegamos) (?<things>[^\d.!?]+? e [^\d.!?,]+?)(?=,| (?:por|deu|foi|tudo)(?![a-zà-ÿ])|[.!]*$)/i;
+const ARTICLE = /^(?:[oa]s?|uns|umas?) /i;
+const eachOf = (things: string): readonly string[] =>
+  things.split(/, | e /u).map((thing) => thing.replace(ARTICLE, '').trim());
+
 /** The decision unchanged unless an entry it records is named as a line of a list to buy is. */
 export function boughtOffList(decision: Decision, situation: Situation): Decision {
   if (decision.do !== 'run_tool' || decision.calls.length > 1) return decision;
@@ -16,9 +23,11 @@ export function boughtOffList(decision: Decision, situation: Situation): Decisio
     kind === 'despesa' && pending !== true && description !== undefined && description !== '' ? [description] : [],
   );
   if (bought.length === 0) return decision;
+  const together = SEVERAL.exec(situation.text)?.groups?.['things'];
+  const things = new Set([...bought, ...(bought.length === 1 && together !== undefined ? eachOf(together) : [])]);
   for (const list of situation.loaded.enumerations()) {
     if (!isInUse(list, situation)) continue;
-    const names = bought.filter((name) => stands(name, list));
+    const names = [...things].filter((name) => stands(name, list));
     const content = names.length === 0 ? undefined : withoutEntries(list.body, names.join(', '));
     if (content === undefined) continue;
     const off =

@@ -54,7 +54,7 @@ const SAYS_ENOUGH = pattern('i')`
 function nameOf({ text, understanding, loaded }: Situation): string | undefined {
   const { intent, slots, also } = understanding;
   const removes = intent === 'undo_transaction' || intent === 'delete_item' || intent === 'cancel';
-  const unmarks = intent === 'mark_item' && loaded.shownKeyed?.kind === 'lembrete';
+  const unmarks = intent === 'mark_item' && (loaded.shownKeyed?.kind === 'lembrete' || CALLED_OFF.test(text));
   if ((!removes && !unmarks) || also !== undefined || loaded.pointedAt !== undefined) return undefined;
   if ('selection' in slots && slots.selection !== undefined && slots.selection.length > 0) return undefined;
   const name = nameIn(text);
@@ -78,8 +78,15 @@ const ONLY_DAY = pattern('i')`^(?:n[ao] )?(?:hoje|(?:depois de )?amanh[ãa]|(?:$
 const saysDay = ({ understanding: { slots } }: Situation): boolean =>
   'target' in slots && typeof slots.target === 'object' && slots.target.date !== undefined;
 
-const soundsLike = ({ understanding }: Situation): Kind =>
-  understanding.intent === 'delete_item' ? 'items' : understanding.intent === 'mark_item' ? 'reminders' : 'entries';
+/** "Cancela", "desmarca o dentista": of what is to come, before what was kept about it or paid for it. */
+const CALLED_OFF = /^(?:(?:por favor|pode|podes?|quero|me),? )*(?:cancel|desmarc)[a-zà-ÿ]*\s/i;
+
+function soundsLike(name: string, { text, understanding, loaded }: Situation): Kind {
+  const { intent } = understanding;
+  const justPaid = loaded.wroteLast() && loaded.called(name).entries.some(({ id }) => id === loaded.lastEntry?.id);
+  if (intent === 'mark_item' || (CALLED_OFF.test(text.trim()) && !justPaid)) return 'reminders';
+  return intent === 'delete_item' ? 'items' : 'entries';
+}
 
 /** The kind of the numbered list on the screen. */
 function onScreen({ loaded }: Situation): readonly Kind[] {
@@ -127,7 +134,7 @@ export function decideRemovalByName(situation: Situation): Decision | undefined 
       return named.entries;
     },
   };
-  const kinds: readonly Kind[] = [...onScreen(situation), soundsLike(situation), 'reminders', 'items', 'entries'];
+  const kinds: readonly Kind[] = [...onScreen(situation), soundsLike(name, situation), 'reminders', 'items', 'entries'];
   for (const kind of new Set(kinds)) {
     const removal = removalOf(kind, name, called);
     if (removal !== undefined) return removal;

@@ -8,7 +8,7 @@ import type { Situation } from '../../situation.ts';
 import { SURE } from '../../sure.ts';
 import { debtsBorrowed } from '../owing/borrowed.ts';
 import { billNamed } from '../owing/expected-amount.ts';
-import { saidAlready, whatRepeats } from '../recurring/what-repeats.ts';
+import { saidAlready, saidLately, whatRepeats } from '../recurring/what-repeats.ts';
 import { expectedIn, withPlace } from './answered-draft.ts';
 import { alikeFrom, onOneCard, pieceQuestion, quickAnswers } from './ask-missing-piece.ts';
 import { firstGap } from './first-gap.ts';
@@ -37,6 +37,9 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const repeats = gap.piece === 'amount' && expected === undefined ? whatRepeats(draft, situation) : undefined;
   const already = repeats && entries.length === 1 ? saidAlready(repeats, situation) : undefined;
   if (already !== undefined) return already;
+  const lately = gap.piece === 'amount' && repeats === undefined && expected === undefined && entries.length === 1;
+  const before = lately ? saidLately(draft, situation) : undefined;
+  if (before !== undefined) return before;
   if (repeats !== undefined) return keepOrAsk(entries.with(gap.index, { ...draft, cents: repeats.cents }), situation);
   // "Paguei o dentista", when the amount due is known and certain.
   if (expected?.certain === true)

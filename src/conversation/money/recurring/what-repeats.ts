@@ -57,16 +57,33 @@ function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamen
 
 /** Says that it is already recorded; undefined when it is not. */
 export function saidAlready({ told }: Repeats, situation: Situation): Decision | undefined {
-  const { asking, zone } = situation;
   const made = madeAlready(told, situation);
-  if (made === undefined) return undefined;
-  return say({
+  return made && isAlready(made, situation);
+}
+
+const isAlready = (made: Lancamento, { asking, zone }: Situation): Decision =>
+  say({
     text: [
       'Já está anotado: ',
       { bold: entryLine(made, localDate(asking.said, zone)) },
       '. Se é outro, me diga o valor.',
     ],
   });
+
+/** What comes once a month under that name. */
+const MONTHLY: ReadonlySet<string> = new Set(['contas', 'moradia', 'educacao', 'assinaturas']);
+/** In days: paid so lately, a bill of that name is the same one. */
+const LATELY = 10;
+
+/** "Paguei a luz", behind "luz veio 187", which was recorded as paid. */
+export function saidLately({ kind, description = '' }: Draft, situation: Situation): Decision | undefined {
+  const { loaded, asking, zone } = situation;
+  const today = localDate(asking.said, zone);
+  const made = loaded.entries({ words: description }).find((one) => {
+    const same = one.kind === kind && folded(one.description) === folded(description) && MONTHLY.has(one.category);
+    return same && one.status === 'paga' && one.date >= addDays(today, -LATELY) && one.date <= today;
+  });
+  return kind === 'despesa' && made !== undefined ? isAlready(made, situation) : undefined;
 }
 
 /**
