@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { localDateSchema } from '../domain/dates.ts';
+import { folded } from '../domain/fold.ts';
 import { type LancamentoFields, paymentMethodSchema } from '../domain/ledger.ts';
 import { contaKindOf, contaSlug } from './conta.ts';
 import { isDivided } from './definitions/receivables.ts';
@@ -52,6 +53,14 @@ function dividedAnew(
   return { cents: own, receivable: whole - own };
 }
 
+/** "Presente da sogra", half of which is Pedro's: whom it was for goes into its name, where Pedro comes in as who owes. */
+function namedAfter(now: LancamentoFields, { counterpart, receivable = 0, description }: EntryChanges) {
+  const before = now.counterpart;
+  const stays = counterpart === undefined || before === '' || folded(counterpart).includes(folded(before));
+  const named = stays || receivable === 0 || now.receivable > 0 || description !== undefined || now.description === '';
+  return named ? {} : { description: `${now.description} (${before})` };
+}
+
 /** Fields not mentioned stay; nothing is checked against the ledger. */
 export function changedFields(now: LancamentoFields, changes: EntryChanges): LancamentoFields {
   const { bank, ...plain } = changes;
@@ -59,7 +68,14 @@ export function changedFields(now: LancamentoFields, changes: EntryChanges): Lan
   // What was lent comes back whole.
   const lent = now.category === 'dividas' && now.receivable === now.cents && now.receivable > 0;
   const owed = lent && plain.cents !== undefined ? { receivable: plain.cents } : {};
-  const next: LancamentoFields = { ...now, ...owed, ...plain, ...date, ...dividedAnew(now, changes) };
+  const next: LancamentoFields = {
+    ...now,
+    ...owed,
+    ...plain,
+    ...date,
+    ...dividedAnew(now, changes),
+    ...namedAfter(now, changes),
+  };
   if (next.kind !== 'despesa' && next.kind !== 'receita') return next;
   // A purchase moved off the card loses its instalments, unless new ones are given.
   const parcelas =

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -26,12 +27,20 @@ import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../wording/typed-amount.ts';
 import { offeredAct } from './open-question.ts';
 
+/** "Ela devolve sexta", under "você emprestou os 150?": it was lent, and that is the day it comes back. */
+const BACK =
+  /^(?:(?:e|mas|a[íi]) )*(?:(?:el[ea]s?|[oa] [a-zà-ÿ]+|(?:meu|minha) [a-zà-ÿ]+) )?(?:me |vai |v[ãa]o |s[óo] |fic(?:ou|aram) de |diss[a-zà-ÿ]+ que )*(?:devolv|pag)(?!ou|aram)[a-zà-ÿ]*(?![a-zà-ÿ])/i;
+const tellsWhenBack = (entries: readonly Draft[], text: string): boolean =>
+  entries.some(({ category, receivable = 0 }) => category === 'dividas' && receivable > 0) && BACK.test(text.trim());
+
 /** @returns undefined when no entry awaits confirmation, or the message corrects nothing in it. */
 export function amendOpen(situation: Situation): Decision | undefined {
   const act = offeredAct(situation);
   if (act?.tool !== 'edit_transaction' && act?.tool !== 'record_transaction') return undefined;
   if (paysElse(act, situation.text) || OF_ANOTHER_DAY.test(situation.text.trim())) return undefined;
   if (isOfAnother(act, situation)) return undefined;
+  if (act.tool === 'record_transaction' && tellsWhenBack(act.args.entries, situation.text))
+    return keepOrAsk(act.args.entries, situation);
   const again = anotherOf(act, situation) ?? toldAgain(act, situation);
   if (again !== undefined) return again;
   const [first, ...more] = act.tool === 'record_transaction' ? act.args.entries : [];
