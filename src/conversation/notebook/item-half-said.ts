@@ -29,7 +29,7 @@ export type ItemHalf =
   /** What was done, by its verb: 'lig' of "já liguei". */
   | { readonly kind: 'deed'; readonly stem: string }
   /** There is enough of it; or all but it is got. */
-  | { readonly kind: 'not_needed' | 'only_left'; readonly thing: string }
+  | { readonly kind: 'not_needed'; readonly thing: string }
   | { readonly kind: 'emptied' }
   /** Somebody takes care of that line. */
   | { readonly kind: 'taken'; readonly thing: string; readonly by: string }
@@ -127,9 +127,6 @@ const A_THING = '(?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2})';
 const NOT_NEEDED = pattern(
   'i',
 )`^(?:(?:ah|e|opa),? )*(?:(?:ainda |j[áa] )?t(?:em|enho|emos)(?: (?:ainda|j[áa]))? ${A_THING}(?: em casa| aqui| ainda)*|${A_THING.replace('thing', 'had')} (?:ainda |j[áa] )t(?:em|enho)(?: em casa)?)[.!]*$`;
-const ONLY_LEFT = pattern(
-  'i',
-)`^(?:agora |ent[ãa]o )?(?:s[óo] (?:falta|faltou|ficou faltando)|comprei tudo menos|peguei tudo menos) ${A_THING}[.!]*$`;
 const GOT = pattern(
   'i',
 )`^(?:e |ah,? )?(?:[oa]s? )?(?<thing>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?),? (?:ok|feit[oa]s?|comprad[oa]s?|peg[oa]s?|resolvid[oa]s?|j[áa] (?:foi|foram|peguei|comprei|t[áa]|tenho)|t[áa] (?:comprad|peg|feit)[oa])[.!]*$`;
@@ -188,8 +185,6 @@ export function itemHalfSaid(words: string): ItemHalf | undefined {
   const title = of(TOO, 'title');
   if (title !== undefined) return { kind: 'too', title };
   if (EMPTIED.test(text)) return { kind: 'emptied' };
-  const left = of(ONLY_LEFT, 'thing');
-  if (left !== undefined) return { kind: 'only_left', thing: left };
   const had = of(NOT_NEEDED, 'thing') ?? of(NOT_NEEDED, 'had');
   const got = had ?? of(GOT, 'thing');
   if (got !== undefined) return { kind: 'not_needed', thing: got };

@@ -34,7 +34,7 @@ export type LineSaid =
 
 export type Counted = { readonly thing: string; readonly many: string };
 
-const OPENS = '(?:(?:ah|e|opa|ih|mas|olha|s[óo] que|na verdade|ent[ãa]o),? )*';
+const OPENS = '(?:(?:ah|e|opa|ih|mas|olha|s[óo] que|na verdade|ent[ãa]o|agora),? )*';
 const UNIT = piece`
   (?:sac(?:o|ola)s?|pacotes?|pcts?|caix(?:a|inha)s?|lat(?:a|inha)s?|garrafas?|litros?|kg|quilos?|kilos?|gramas?|g|ml|l|rolos?|potes?|bandejas?|cartelas?|unidades?|d[úu]zias?|
   fardos?|metros?|ma[çc]os?|p[ée]s|barras?|tubos?|pares|par|vidros?|centos?|cent[oa]s?)(?![a-zà-ÿ])

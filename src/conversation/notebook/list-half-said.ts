@@ -45,7 +45,6 @@ type OfList = Extract<
       | 'line_reminded'
       | 'deed'
       | 'not_needed'
-      | 'only_left'
       | 'emptied'
       | 'things'
       | 'company'
@@ -83,10 +82,6 @@ export function ofList(half: OfList, note: Item, situation: Situation): Decision
     case 'not_needed': {
       const entry = entryNamed(listed, half.thing);
       return entry && withLine(note, entry);
-    }
-    case 'only_left': {
-      const entry = entryNamed(listed, half.thing);
-      return entry && edited(note, `${listed.label}: ${entry.name}`);
     }
     case 'taken': {
       const entry = entryNamed(listed, half.thing);
