@@ -1,9 +1,10 @@
-// The CDI rate used in a calculation: the published one, or the one the person stated when it is unavailable.
+// The CDI rate used in a calculation: the published one, the one the person stated, or what was expected of it, said with its date.
 
 import { type Exact, exact, fromPercent } from './formulas/exact.ts';
-import { youSaid } from './known.ts';
+import { ASSUMED, support, youSaid } from './known.ts';
 import type { Asked } from './playbook.ts';
 import { rateShown } from './rate-words.ts';
+import { USUAL_CDI, USUAL_CDI_FROM } from './rules-of-thumb.ts';
 
 /** Fraction a year, and the support line with its source. */
 export type AskedRate = { readonly yearly: Exact; readonly shown: ReturnType<typeof rateShown> };
@@ -18,4 +19,14 @@ export function cdiOf({ rates, figures }: Asked): AskedRate | undefined {
   };
 }
 
-export const ASK_CDI = 'Não consegui consultar o CDI agora. Quanto ele está por ano? (ex.: 14,9 %)';
+/** In months: from there on, what was expected of later years counts. */
+const YEARS = 36;
+
+/** @param months that the money yields @param but said of the rate instead of asking for today's */
+export function usualCdi(months: number, but = 'se souber o de hoje, diga “e com o CDI a 14,9%?”'): AskedRate {
+  const [yearly, when] = months < YEARS ? [USUAL_CDI.soon, 'o fim de 2026'] : [USUAL_CDI.later, '2028'];
+  return {
+    yearly: fromPercent(yearly),
+    shown: support('CDI', `${yearly} % ao ano; ${but}`, `${ASSUMED}, ${USUAL_CDI_FROM} para ${when}`),
+  };
+}

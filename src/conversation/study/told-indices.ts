@@ -25,7 +25,14 @@ function yearlyIn(raw: string, index: RegExp): { readonly said: string; readonly
   return { said: String(Number(said)), yearly };
 }
 
-const RATES: ReadonlySet<string> = new Set<keyof Figures>(['monthlyRate', 'yearlyRate', 'percent', 'overInflation']);
+const RATES: ReadonlySet<string> = new Set<keyof Figures>([
+  'monthlyRate',
+  'yearlyRate',
+  'percent',
+  'overInflation',
+  'shareOfCdi',
+  'exemptShareOfCdi',
+]);
 
 /** The index moved out of the rates it was taken for; undefined when none is told. */
 export const toldIndices: FigureContext = ({ raw }, read) => {

@@ -6,18 +6,17 @@ import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
-import { ASK_CDI, type AskedRate, cdiOf } from '../asked-rate.ts';
+import { type AskedRate, cdiOf, usualCdi } from '../asked-rate.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { incomeTaxRate } from '../formulas/income-tax.ts';
 import { presentValue } from '../formulas/pmt.ts';
 import { solveRate } from '../formulas/solve-rate.ts';
 import { calculation, found } from '../found.ts';
-import { ASSUMED, assumed, support } from '../known.ts';
+import { assumed } from '../known.ts';
 import { money } from '../money-words.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText } from '../rate-words.ts';
-import { USUAL_CDI, USUAL_CDI_FROM } from '../rules-of-thumb.ts';
 
 /** Differences below this, in centavos, are treated as a tie. */
 const CLOSE_CENTS = 500;
@@ -65,7 +64,6 @@ export const cashOrInstallments: Playbook = {
     if (cash === undefined) return needs('discount', 'Quanto de desconto à vista? (ex.: 10 %; se não tem, 0 %)');
     const terms = { base, cash, installments, each: exact(full).div(installments) };
     const cdi = cdiOf(asked) ?? whateverCdi(terms, asked.today);
-    if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const rivals = rivalsOf(terms, cdi.yearly, asked.today);
     const { gain, worth, each } = rivals;
     const close = whole === undefined ? CLOSE_OF_EACH : CLOSE_CENTS;
@@ -94,18 +92,13 @@ export const cashOrInstallments: Playbook = {
 
 /** % a year: between these the CDI has been for decades. */
 const CDI_RANGE = ['4', '20'] as const;
-/** A usual CDI, when one way wins with any. */
-function whateverCdi(
-  terms: Pick<Rivals, 'base' | 'cash' | 'installments' | 'each'>,
-  today: LocalDate,
-): AskedRate | undefined {
+/** What is expected of it; when one way wins with any, today's is of no interest. */
+function whateverCdi(terms: Pick<Rivals, 'base' | 'cash' | 'installments' | 'each'>, today: LocalDate): AskedRate {
   const [low, high] = CDI_RANGE.map((rate) => rivalsOf(terms, fromPercent(rate), today).gain >= CLOSE_CENTS);
-  const shown = support(
-    'CDI',
-    `${USUAL_CDI.soon} % ao ano; com qualquer outro a resposta é a mesma`,
-    `${ASSUMED}, ${USUAL_CDI_FROM} para o fim de 2026`,
+  return usualCdi(
+    terms.installments,
+    low === true && high === true ? 'com qualquer outro a resposta é a mesma' : undefined,
   );
-  return low === true && high === true ? { yearly: fromPercent(USUAL_CDI.soon), shown } : undefined;
 }
 
 /**

@@ -2,8 +2,9 @@
 
 import { folded } from '../../domain/fold.ts';
 import { addMonths, daysBetween } from '../../finance/civil-date.ts';
+import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { reais } from '../../finance/money.ts';
-import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { cdiOf, usualCdi } from '../asked-rate.ts';
 import { growth } from '../formulas/compound-interest.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { incomeTax, incomeTaxRate } from '../formulas/income-tax.ts';
@@ -20,9 +21,9 @@ import {
   TREASURY,
   wantsAtOnce,
 } from '../investment-options.ts';
-import { ASSUMED, assumed, support, YOU_SAID } from '../known.ts';
+import { ASSUMED, assumed, NOTED, support, YOU_SAID } from '../known.ts';
 import { FREE_OF_CUSTODY, LETTER_MONTHS } from '../legal-figures.ts';
-import { type Asked, needs, type Playbook } from '../playbook.ts';
+import type { Asked, Playbook } from '../playbook.ts';
 import { fractionText, monthsText, rateShown } from '../rate-words.ts';
 import { safestPlace } from './safest-place.ts';
 
@@ -31,6 +32,9 @@ const EACH_MONTH = /\b(?:todo (?:santo )?mes|por mes|cada mes|mensalmente)\b/;
 const A_MONTH = /\bquanto (?:rende\w*|da|daria|paga)\b.*\b(?:por|ao|no|todo) mes\b/;
 /** "Com a selic a 13": a rate, and no paper to compare. */
 const TOLD_SELIC = /(?<!\btesouro )\bselic(?= (?:[a-z]{1,6} ){0,3}\d)/g;
+/** "Deixo lá ou passo pro CDB?": what is put by already. */
+const THERE =
+  /\b(?:deix|pass|tir|mud|migr|troc|tenho|mant|resgat)\w*\b.*\bou\b|\b(?:minha (?:poupanca|reserva)|meu dinheiro)\b/;
 const USUAL_SUM = 1_000_000;
 const USUAL_MONTHS = 24;
 export const NO_ORDERS = 'Isto é informação para você decidir, não recomendação de compra ou venda.';
@@ -40,12 +44,11 @@ export const compareInvestments: Playbook = {
   run(asked) {
     const safe = safestPlace(asked);
     if (safe !== undefined) return safe;
-    const cdi = cdiOf(asked);
-    if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const { figures } = asked;
-    const sum = figures.saved ?? figures.price ?? figures.goal ?? USUAL_SUM;
+    const kept = THERE.test(folded(asked.text)) ? reserveOf(asked.ledger) : 0;
+    const sum = figures.saved ?? figures.price ?? figures.goal ?? (kept > 0 ? kept : USUAL_SUM);
     const months = figures.months ?? (A_MONTH.test(folded(asked.text)) ? 1 : USUAL_MONTHS);
-    return compared(asked, cdi, sum, months);
+    return compared(asked, cdiOf(asked) ?? usualCdi(months), sum, months);
   },
 };
 
@@ -161,7 +164,11 @@ function dataOf({ asked, cdi, sum, months, atOnce, rows, poupanca, lci }: Compar
     ...(poupanca === undefined && !offersTreasury(rows) ? [] : [rateShown('Selic', rates.selic)]),
     rateShown('IPCA', rates.ipca),
     ...(poupanca === undefined ? [] : [rateShown('TR', rates.tr)]),
-    support('Valor', reais(sum), (figures.saved ?? figures.price ?? figures.goal) === undefined ? ASSUMED : YOU_SAID),
+    support(
+      'Valor',
+      reais(sum),
+      (figures.saved ?? figures.price ?? figures.goal) !== undefined ? YOU_SAID : sum === USUAL_SUM ? ASSUMED : NOTED,
+    ),
     support('Prazo', monthsText(months), figures.months === undefined && months !== 1 ? ASSUMED : YOU_SAID),
     ...(lci === undefined || figures.exemptShareOfCdi !== undefined
       ? []
@@ -183,7 +190,7 @@ function nextOf({ atOnce, lci, rows }: Comparison): string {
 }
 
 const limitsOf = ({ asked, sum, months, atOnce, rows }: Comparison): readonly string[] => [
-  'Supõe as taxas de hoje até o fim; CDI e inflação mudam.',
+  'Supõe essas taxas até o fim; CDI e inflação mudam.',
   ...(EACH_MONTH.test(folded(asked.text))
     ? ['Contei um depósito só; para quem põe todo mês a ordem é a mesma, e cada depósito rende pelo seu tempo.']
     : []),

@@ -3,10 +3,10 @@
 import { folded } from '../../domain/fold.ts';
 import type { Figures } from '../../domain/hard-question.ts';
 import { percent, reais } from '../../finance/money.ts';
-import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { cdiOf, usualCdi } from '../asked-rate.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
-import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
+import { type Exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { calculation, found, type Sum } from '../found.ts';
 import { youSaid } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
@@ -83,12 +83,11 @@ export const projection: Playbook = {
     if (months === undefined) return needs('months', 'Por quanto tempo? (ex.: 10 anos)');
     const told = toldRate(asked);
     if (told?.gt(TOO_GOOD) && speaksOfGain(asked)) return tooGood(told);
-    const cdi = cdiOf(asked);
-    if (told === undefined && cdi === undefined)
-      return monthly === 0 || OF_YIELD.test(folded(asked.text))
-        ? needs('yearlyRate', ASK_CDI)
-        : unyielding(start, monthly, months);
-    const rate = told ?? netOfTax(cdi?.yearly ?? exact(0));
+    const known = cdiOf(asked);
+    if (told === undefined && known === undefined && monthly > 0 && !OF_YIELD.test(folded(asked.text)))
+      return unyielding(start, monthly, months);
+    const cdi = known ?? usualCdi(months);
+    const rate = told ?? netOfTax(cdi.yearly);
     const total = toCents(futureValue({ principal: start, deposit: monthly, rate, periods: months }));
     // No money grows to that: the rate, or how often it comes, was told wrong.
     if (!Number.isSafeInteger(total))
@@ -99,7 +98,7 @@ export const projection: Playbook = {
       picture: () => growthLine(`${reais(total)} em ${monthsText(months)}`, { start, monthly, rate, months }),
       ...growthWords(growth, figures),
       sums: growthSums(growth, figures),
-      data: [growth.told ? youSaid('Rendimento', rateTold(figures)) : cdi?.shown],
+      data: [growth.told ? youSaid('Rendimento', rateTold(figures)) : cdi.shown],
       next: growth.told
         ? []
         : [
@@ -115,7 +114,7 @@ export const projection: Playbook = {
   },
 };
 
-const OF_YIELD = /\b(?:rend\w+|cdi|selic|cdb|lc[ia]|tesouro|poupanca|invest\w+|aplic\w+|juros?)\b/;
+const OF_YIELD = /\b(?:onde|rend\w+|cdi|selic|cdb|lc[ia]|tesouro|poupanca|invest\w+|aplic\w+|juros?)\b/;
 
 /** What is put by, where nothing was said of a yield and none is known. */
 function unyielding(start: number, monthly: number, months: number): PlaybookOutcome {

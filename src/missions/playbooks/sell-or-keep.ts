@@ -1,7 +1,7 @@
 // "Vendo o apartamento ou continuo alugando?": monthly return of an asset against its price in fixed income. Its value is assumed to follow IPCA.
 
 import { reais } from '../../finance/money.ts';
-import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { cdiOf, usualCdi } from '../asked-rate.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
 import { youSaid } from '../known.ts';
@@ -21,8 +21,7 @@ export const sellOrKeep: Playbook = {
         'rent',
         'E quanto ele rende limpo por mês, sem condomínio, IPTU e conserto? (ex.: 1.500; 0 se está parado)',
       );
-    const cdi = cdiOf(asked);
-    if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
+    const cdi = cdiOf(asked) ?? usualCdi(1);
     const yields = netOfTax(cdi.yearly);
     const sold = toCents(exact(price).times(yields));
     const grows = rates.ipca === undefined ? 0 : toCents(exact(price).times(fromPercent(rates.ipca.value)).div(12));

@@ -2,7 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
-import { ASK_CDI, cdiOf } from '../asked-rate.ts';
+import { cdiOf, usualCdi } from '../asked-rate.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
 import { said, shown } from '../known.ts';
@@ -54,15 +54,14 @@ export const sellVehicle: Playbook = {
     const { figures } = asked;
     const price = figures.price ?? figures.saved ?? figures.goal;
     const { owning, expense } = figures;
-    const cdi = cdiOf(asked);
-    if (owning !== undefined && expense !== undefined) return againstApp(price, owning, expense, cdi);
+    const cdi = cdiOf(asked) ?? usualCdi(1);
+    if (owning !== undefined && expense !== undefined) return againstApp(price, owning, expense, cdiOf(asked));
     if (price === undefined && owning !== undefined && BY_APP.test(folded(asked.text)))
       return needs('expense', 'E sem ele, de app ou ônibus, quanto daria por mês? (ex.: 700)');
     if (price === undefined) return needs('price', 'Por quanto você venderia? (ex.: 35 mil)');
     const month = figures.owning ?? figures.expense;
     if (month === undefined)
       return needs('expense', 'E quanto ele custa por mês, com seguro, combustível, IPVA e oficina? (ex.: 900)');
-    if (cdi === undefined) return needs('yearlyRate', ASK_CDI);
     const yields = netOfTax(cdi.yearly);
     const earned = toCents(exact(price).times(yields));
     const free = month + earned;

@@ -5,7 +5,7 @@ import type { LocalDate } from '../../domain/dates.ts';
 import { folded } from '../../domain/fold.ts';
 import { addMonths, wholeMonth } from '../../finance/civil-date.ts';
 import { reais } from '../../finance/money.ts';
-import { ASK_CDI, type AskedRate, cdiOf } from '../asked-rate.ts';
+import { type AskedRate, cdiOf, usualCdi } from '../asked-rate.ts';
 import { futureValue } from '../formulas/compound-interest.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found, type Sum } from '../found.ts';
@@ -64,28 +64,16 @@ export const stopSpending: Playbook = {
     if (monthly === undefined) return needs('expense', 'Quanto isso custa por mês? (ex.: 120)');
     const daily = EVERY_DAY.test(folded(asked.text)) ? figures.price : undefined;
     const habit = { monthly, noted, daily, year: daily === undefined ? monthly * 12 : daily * 365 };
-    const cdi = cdiOf(asked);
-    if (cdi !== undefined) return asSavings(habit, cdi, incomeOf(asked));
-    return daily === undefined && noted === undefined ? needs('yearlyRate', ASK_CDI) : asItCosts(habit);
+    return asSavings(habit, cdiOf(asked) ?? usualCdi(YEARS * 12), incomeOf(asked));
   },
 };
-
-/** Without a rate to save at. */
-const asItCosts = (habit: Habit): PlaybookOutcome =>
-  found({
-    verdict: `São ${reais(habit.year)} por ano, ${reais(Math.round(habit.year / 12))} por mês.`,
-    because: [WORTH],
-    sums: [yearSum(habit)],
-    data: [shown('Custa por mês', habit.noted)],
-    limits: ['Não consegui consultar o CDI agora para dizer quanto isso viraria guardado.'],
-  });
 
 function asSavings(habit: Habit, cdi: AskedRate, income: Known | undefined): PlaybookOutcome {
   const { monthly, noted, year } = habit;
   const rate = netOfTax(cdi.yearly);
   const kept = toCents(futureValue({ principal: 0, deposit: monthly, rate, periods: YEARS * 12 }));
   return found({
-    verdict: `São ${reais(year)} por ano: guardados, viram ${reais(kept)} em ${YEARS} anos.`,
+    verdict: `São ${reais(year)} por ano, ${reais(Math.round(year / 12))} por mês: guardados, viram ${reais(kept)} em ${YEARS} anos.`,
     because: [
       WORTH,
       income === undefined || income.cents <= 0
@@ -105,7 +93,7 @@ function asSavings(habit: Habit, cdi: AskedRate, income: Known | undefined): Pla
       cdi.shown,
       shown('Renda do mês', income),
     ],
-    limits: ['Rendimento já sem 15 % de imposto, com o CDI de hoje: ele muda.'],
+    limits: ['Rendimento já sem 15 % de imposto, com esse CDI: ele muda.'],
   });
 }
 
