@@ -38,6 +38,7 @@ import { decideRow } from './screen/decide-row.ts';
 import type { Situation } from './situation.ts';
 import { backToEarlier } from './study/back-to-earlier.ts';
 import { ofOpenSubject } from './study/decide-subject.ts';
+import { sharesHome } from './study/shares-home.ts';
 import { drawStudy } from './study/study-picture.ts';
 import { inDigits } from './wording/in-digits.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
@@ -132,6 +133,7 @@ function decideOwnWords(told: Situation): Decision {
     decideInDanger(situation) ??
     decideAside(situation) ??
     (situation.loaded.state.at === 'idle' ? ofOpenSubject(situation) : undefined) ??
+    sharesHome(situation) ??
     decideGuide(situation);
   if (whatever !== undefined) return whatever;
   return situation.loaded.state.at === 'idle'

@@ -202,6 +202,11 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     not: /\b(?:o que e|significa|como funciona|minha vida)\b/,
   },
   {
+    to: 'qual_plano',
+    words: /\bconsorcio\b/,
+    when: figures(({ plans = [] }) => plans.length > 1),
+  },
+  {
     to: 'consorcio',
     words: /\bconsorcio\b/,
     not: /\b(?:o que e|significa|o que quer dizer|como funciona|quit\w+|minha casa)\b/,

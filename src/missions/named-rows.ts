@@ -42,6 +42,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     words: [
       /\b(?:patrao|chefe|empresa|firma|patroa)\b.*\bacordo\b.*\bquanto\b.*\b(?:receb\w+|peg\w+|tenho direito|cai)\b|\b(?:rescisao|verbas rescisorias|acerto (?:da|de) (?:demissao|contas)|multa (?:de 40 |dos 40 )?(?:do|de) fgts)\b/,
       /\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b.*\b(?:quanto|o que)\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b/,
+      /\bpedi (?:as |minhas )?(?:contas|demissao)\b.*\bquanto\b.*\b(?:receb\w+|peg\w+|tenho direito|cai)\b/,
       /\bquanto\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b.*\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b/,
     ],
     not: /\b(?:recebi|guard\w+|junt\w+|invist\w*|o que faco|o que fazer|vale a pena|dura\w*|saque aniversario|o que e|significa)\b/,
@@ -81,7 +82,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     to: 'aposentadoria_inss',
     words: new RegExp(
       '\\baposent\\w+ (?:por|pela|rural|do inss|pelo inss)(?: (?:idade|tempo|inss|rural))?\\b' +
-        '|\\b(?:idade (?:minima )?(?:pra|para|de) (?:eu )?(?:me |se )?aposent\\w+|quando (?:eu )?(?:posso|vou|consigo|vou poder)(?: me)? aposent\\w+|(?:com )?(?:que idade|quantos anos) (?:\\w+ ){0,4}aposent\\w+)' +
+        '|\\b(?:idade (?:minima )?(?:pra|para|de) (?:eu )?(?:me |se )?aposent\\w+|quando (?:eu )?(?:(?:posso|vou|consigo|vou poder)(?: me)? aposent\\w+|me aposento)|(?:com )?(?:que idade|quantos anos) (?:\\w+ ){0,4}aposent\\w+)' +
         '|\\baposent\\w+\\b.*\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b|\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b.*\\baposent\\w+|\\bde contribuicao\\b.*\\b(?:falta|quanto|quando)\\b.*\\binss\\b|\\bfaltam? .*\\binss\\b.*\\bde contribuicao\\b',
     ),
     when: ({ figures: { passive, saving, saved, goal, payment } }) =>

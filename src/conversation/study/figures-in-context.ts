@@ -24,6 +24,7 @@ import { partOfBill } from './part-of-bill.ts';
 import { sharesOfCdi, twoRates } from './rates-compared.ts';
 import { spentOnSeveral } from './spent-on-several.ts';
 import { SUMS_OF_WORK } from './sums-of-work.ts';
+import { TOLD_IN_ONE } from './told-in-one-question.ts';
 import { toldIndices } from './told-indices.ts';
 import { twoMonthlyCosts } from './two-monthly-costs.ts';
 
@@ -176,5 +177,8 @@ export function inContext(text: string, figures: readonly Figure[]): Figures {
   const read = figuresOf(figures);
   const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const reading = { words: folded(text), raw: text.toLowerCase(), cents };
-  return [...CONTEXTS, ...ASKED_ABOUT, ...SUMS_OF_WORK].reduce((now, context) => context(reading, now) ?? now, read);
+  return [...CONTEXTS, ...ASKED_ABOUT, ...SUMS_OF_WORK, ...TOLD_IN_ONE].reduce(
+    (now, context) => context(reading, now) ?? now,
+    read,
+  );
 }

@@ -21,6 +21,7 @@ import { OF_DEBTS, OF_LOAN, OF_WINDFALL } from './halves-of-debts.ts';
 import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
 import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT } from './halves-of-work.ts';
+import { swapOffered } from './of-debts.ts';
 
 const SHARED = pattern()`
   ^(?:e|mas|entao) (?:se )?(?:eu |a gente |nos )?(?:divid|rach)(?:ir|isse|indo|ar|asse|ando)(?: (?:isso|ele|ela|tudo|o aluguel|a conta|o valor))?
@@ -171,8 +172,9 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   // "Na verdade o carnê é 1.600", where only the card was to be paid.
   const { supposing: _, ...asked } = before;
   const all = { ...asked, figures: { ...before.figures, debts: keptDebts(situation) } };
+  const swap = choosePlaybook(before) === 'quitar_dividas' ? swapOffered(text, reading.figures, all) : undefined;
   const now =
-    halfSaid(said, before) ?? (before.figures.debts === undefined ? undefined : debtCorrected(said.text, all));
+    swap ?? halfSaid(said, before) ?? (before.figures.debts === undefined ? undefined : debtCorrected(said.text, all));
   if (now === undefined || 'do' in now) return now;
   // "Quanto falta pra ela?", of whom it was just said.
   const part = /^(?:e |mas )?quant[oa]s?\b/.test(said.words) ? { part: said.words } : {};

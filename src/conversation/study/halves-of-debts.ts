@@ -123,4 +123,12 @@ export function halfToPay(text: string, question: HardQuestion): HardQuestion | 
 
 export const OF_DEBTS: readonly Half[] = [halfOfDebts, onlyOne];
 export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, rated, inParcels, allOfIt, ofWindfall, leftOver];
-export const OF_LOAN: readonly Half[] = [handedOver];
+/** "E pelo SAC?", of a loan whose terms are told. */
+const OTHER_TABLE =
+  /^(?:(?:e|mas|se|for|fosse|eu|fizer|pel[oa]|n[oa]|em|com|usando|como|fica|quanto|a|o|tabela) )*(?:sac|price)(?: (?:fica quanto|quanto fica|como fica))?$/;
+const inOtherTable: Half = ({ words }, { turned: _, ...question }) =>
+  OTHER_TABLE.test(words)
+    ? { ...question, text: 'sac ou price?', chosen: { playbook: 'sac_ou_price', text: 'sac ou price?' } }
+    : undefined;
+
+export const OF_LOAN: readonly Half[] = [handedOver, inOtherTable];

@@ -51,6 +51,12 @@ const OF_WORK = pattern()`
 /** "Gasto 1.700 fora o aluguel": of every month. */
 const BESIDES =
   /^(?:(?:e|eu|a gente|hoje|mas) )*gast(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?(?:fora|sem contar|tirando|alem d[oa])\b/;
+/** "Nós dois ganhamos 6.400 e gastamos 4.900": of every month, both together. */
+const TOGETHER =
+  /^(?:(?:e|aqui em casa|juntos?|hoje) )*(?:nos(?: dois)?|a gente|eu e (?:[oa] |meu |minha )?[a-z]+|juntos?|o casal|a familia)(?: juntos?)? (?:ganha|recebe|tira)(?:mos)? (?:(?:uns|umas|r|juntos|mais ou menos) )*\d[\d ]*(?:mil |reais |juntos |por mes )*(?:e|mas) gasta(?:mos)? (?:(?:uns|r|mais ou menos) )*\d[\d ]*(?:mil|reais|por mes| )*$/;
+/** "Uso uber umas 20 vezes a 22 reais": a habit, and no parcelas. */
+const HABIT =
+  /^(?:(?:e|eu|hoje|la|a gente) )*(?:us|and|peg|vou)(?:o|amos|a) (?:de |o |um )?(?:[a-z]+ ){1,3}(?:(?:umas|uns|mais ou menos|cerca de) )*\d+ (?:vezes|corridas|viagens)\b/;
 const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 
@@ -71,6 +77,8 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
     return say(phrases.premise);
   if (
     OF_WORK.test(words) ||
+    HABIT.test(words) ||
+    TOGETHER.test(words) ||
     BESIDES.test(words) ||
     EACH.test(words) ||
     (CAN_PAY.test(words) && loaded.lastMission === undefined)
@@ -90,4 +98,18 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   const [sum] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
 }
-onlyTold.says = [WORTH, WEIGHED, RENT, RESERVE, IN_BANK, TERMS, OF_WORK, BESIDES, EACH, CAN_PAY, A_MONTH];
+onlyTold.says = [
+  HABIT,
+  TOGETHER,
+  WORTH,
+  WEIGHED,
+  RENT,
+  RESERVE,
+  IN_BANK,
+  TERMS,
+  OF_WORK,
+  BESIDES,
+  EACH,
+  CAN_PAY,
+  A_MONTH,
+];

@@ -68,10 +68,13 @@ const SET_ASIDE: ReadonlySet<string> = new Set<keyof Figures>(['saving', 'paymen
 const OWED: ReadonlySet<string> = new Set<keyof Figures>(['debts', 'price', 'loan', 'monthlyRate']);
 const OF_CREDIT = /\b(?:fatura|cart(?:ao|oes)|cheque especial|rotativo|divida)\b/;
 
+const OF_OLD_AGE = 'aposentadoria_inss';
+
 /** The question with what was told before it, as far as it is the same question with it. */
 export function withPremises(question: HardQuestion, situation: Situation): HardQuestion {
-  const told = premises(situation);
   const playbook = choosePlaybook(question);
+  // "Tenho 43 anos e contribuo há 18": the age was kept, and is of this too.
+  const told = premises(situation, playbook === OF_OLD_AGE ? ['tell_money'] : []);
   // "Uso pra abater?", behind what there is, told for the question before.
   const { saved } = situation.loaded.lastMission?.question.figures ?? {};
   if (playbook === 'guardado_na_divida' && question.figures.saved === undefined && saved !== undefined)
@@ -95,7 +98,9 @@ export function withPremises(question: HardQuestion, situation: Situation): Hard
         ).filter(([key]) => OWED.has(key))
       : [];
   const figures = over(Object.fromEntries([...known, ...credit]) as Figures, question.figures);
-  const text = `${told.join('; ')}; ${question.text}`;
+  // What is said last counts there.
+  const text =
+    playbook === OF_OLD_AGE ? [question.text, ...told.toReversed()].join('; ') : `${told.join('; ')}; ${question.text}`;
   const fits = (one: HardQuestion): boolean => choosePlaybook(one) === playbook;
   return (
     [

@@ -76,6 +76,7 @@ const OF_WORK: readonly Route[] = [
     /\b(?:acerto|rescisao)\b|\bquanto\b.*\b(?:receb\w+|ganh\w+|tenho direito)\b.*\b(?:demiss\w+|demit\w+|embora|contas)\b/,
     'rescisao',
   ],
+  [/\b(?:limite|teto|estour\w+|desenquadr\w+)\b/, 'imposto_mei', ({ trade }) => trade === 'mei'],
   [/\bimpostos?\b/, 'imposto_mei', ({ trade }) => trade === 'mei' || trade === 'alone'],
   [/\bfgts\b/, 'fgts', ({ offeredIncome }) => offeredIncome === undefined],
   [

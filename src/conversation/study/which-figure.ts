@@ -170,6 +170,20 @@ function atOnce(words: string, read: Figures, question: HardQuestion): Figures |
     : undefined;
 }
 
+/** "E com meu 13º de 2.800?", of what is gathered: once, and not each month. */
+const CAME = /\b(?:13o?|decimo|ferias|plr|restituicao|bonus|rescisao|acerto)\b/;
+function cameBesides(
+  words: string,
+  { price, saved, saving, expense, income, ...rest }: Figures,
+  question: HardQuestion,
+) {
+  const sum = price ?? saved ?? saving ?? expense ?? income;
+  return sum !== undefined && CAME.test(words) && !EACH_MONTH.test(words) && GATHERED.has(choosePlaybook(question))
+    ? { ...rest, lump: sum }
+    : undefined;
+}
+const GATHERED: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar', 'financiar_ou_juntar']);
+
 /** In instalments or months; a house is paid over many more. */
 const LONGEST_TERM = 100;
 const isTerm = (value: number, was: unknown): boolean =>
@@ -231,7 +245,7 @@ export function whichFigure(words: string, told: Figures, question: HardQuestion
   if (offered !== undefined) return offered;
   const again = justAnswered ? bare(words.replace(/[?.!]+$/, ''), question) : {};
   if (Object.keys(again).length > 0) return again;
-  const lump = atOnce(words, read, question);
+  const lump = atOnce(words, read, question) ?? cameBesides(words, read, question);
   if (lump !== undefined) return lump;
   const aside = setAside(words, read, question);
   if (aside !== read) return aside;

@@ -28,7 +28,7 @@ const CONTRIBUTED = pattern()`
   \b(\d{1,2})(?: anos?)?(?: (?:e|ja|so))?(?: (?:de|do|no|pagando|pago|com))*? (?:
     contribuicao|contribuicoes|contribuindo|inss|carteira|registro
   )\b|
-  \b(?:contribui\w*|pag(?:o|uei|ou)(?: o)? inss)(?: \w+){0,2}? (\d{1,2}) anos\b
+  \b(?:contribu(?:i\w*|o)|pag(?:o|uei|ou)(?: o)? inss)(?: \w+){0,3}? (\d{1,2}) anos\b
 `;
 const AGE = new RegExp(
   `\\b(?:tenho|tem|com|fiz|faz|eu|(?:homem|mulher|ele|ela|${CLOSE_WOMEN}|${CLOSE_MEN})(?: de| com)?)(?: ja)? (\\d{2})(?= anos(?! de (?:contribuicao|inss|carteira|registro))| (?:e|com)\\b)|(?<!\\b(?:inss|contrib\\w+|pag(?:o|ou|uei))(?: \\w+){0,2} )\\b(\\d{2}) anos(?! (?:de|no|com|pagando)\\b)`,
@@ -49,10 +49,10 @@ function caseIn(text: string): Case {
     const words = folded(one);
     const [, paid, other] = CONTRIBUTED.exec(words) ?? [];
     const [, named, age = named] = AGE.exec(words) ?? [];
-    return { who: sexIn(words), own: /\beu\b/.test(words), age, paid: paid ?? other };
+    return { who: sexIn(words), own: /\b(?:eu|sou|meu salario)\b/.test(words), age, paid: paid ?? other };
   });
   const [now, ...before] = pieces;
-  const who = now?.who ?? (now?.own === true ? undefined : before.find((one) => one.who !== undefined)?.who);
+  const who = now?.who ?? before.find((one) => one.who !== undefined && (now?.own !== true || one.own))?.who;
   const tells =
     now?.age !== undefined || (now?.paid !== undefined && (now.who ?? (now.own || undefined)) !== undefined);
   const theirs = pieces.filter((one) => one === now || one.who === who);
@@ -161,6 +161,15 @@ function benefitOf(
   });
 }
 
+/** "E se eu parar de pagar?" Losing the insured status takes no right to retire by age once its years are paid. Lei 10.666/2003, art. 3º, § 1º. */
+const STOPS = /\b(?:par\w+|deix\w+|sem) (?:de )?(?:pag|contribu)\w+/;
+const stopped = (text: string, paid: number | undefined): string | undefined =>
+  !STOPS.test(folded(text.split('; ')[0] ?? '')) || paid === undefined
+    ? undefined
+    : paid >= RETIREMENT.woman.years
+      ? `Parando de pagar agora, os ${paid} anos continuam valendo para se aposentar pela idade (Lei 10.666/2003); o valor cai e, passado o período de graça, auxílio-doença e pensão deixam de cobrir você.`
+      : `Parando agora, faltam ${RETIREMENT.woman.years - paid} anos de contribuição: a conta acima só vale se você voltar a pagar.`;
+
 export const inssRetirement: Playbook = {
   run({ text, figures, today }) {
     if (RURAL.test(folded(text))) return onTheLand;
@@ -183,6 +192,7 @@ export const inssRetirement: Playbook = {
           ? `Pela idade, o INSS aposenta ${rules}.`
           : `Pela regra da idade, ${each.map((key) => `${left(RETIREMENT[key], age, paid)}${who === undefined ? ` se você é ${named(key)}` : ''}`).join('; ')}.`,
       because: [
+        stopped(text, paid),
         who === 'woman'
           ? undefined
           : `Homem que começou a contribuir depois da reforma precisa de ${RETIREMENT.man.laterYears} anos.`,

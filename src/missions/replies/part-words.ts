@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:13o?|decimo)\b/, /\b13o?\b/],
   [/\bfgts\b|\bsac(?:o|ar)\b/, /\bfgts\b/],
   [/\binss\b/, /\binss\b/],
-  [/\b(?:imposto|ir)\b/, /\bimposto\b/],
+  [/\b(?:imposto|ir)\b/, /\bimposto\b|^das\b/],
   [/\bliquid[oa]\b|\bcai na conta\b/, /\bliquid[oa]s?\b/],
   [/\bquantas (?:parcelas|vezes)\b/, /\b\d+ (?:parcelas|vezes)\b|\b\d+x\b/],
   [/\bprimeira\b/, /\bprimeira\b/],

@@ -27,9 +27,9 @@ const HAS = pattern('i')`
   )(?: (?:guardad[oa]s?|juntad[oa]s?|junt[oa]s?|separad[oa]s?|poupad[oa]s?|l[áa]|dela|pra (?:el[ea]|isso|essa|meta)|at[ée] agora))*[.!]*$
 `;
 const PACED = pattern('i')`
-  ^${LED}(?:vou|consigo|posso|pretendo|quero|d[áa] pra|penso em|t[ôo] pensando em|se eu)(?: conseguir)? (?:
+  ^${LED}(?:(?:vou|consigo|posso|pretendo|quero|d[áa] pra|penso em|t[ôo] pensando em|se eu)(?: conseguir)? (?:
     guardar|juntar|colocar|botar|separar|poupar|p[ôo]r|economizar
-  )(?: uns)? ${SUM} (?:por m[êe]s|todo m[êe]s|ao m[êe]s|mensa(?:l|is|lmente)|cada m[êe]s)[.!?]*$
+  )|consigo|se eu conseguir|guardo|junto|separo|(?:me )?sobram?)(?: uns)? ${SUM} (?:por m[êe]s|todo m[êe]s|ao m[êe]s|mensa(?:l|is|lmente)|cada m[êe]s)[.!?]*$
 `;
 const WHEN = pattern('i')`
   ^${LED}(?:
