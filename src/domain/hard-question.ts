@@ -38,6 +38,8 @@ export type Figures = {
   /** What is spent, or would be, each day; `expense` is the same by the month. */
   readonly dailyExpense?: number;
   readonly rent?: number;
+  /** What the rent would be in another city. */
+  readonly newRent?: number;
   /** % a year by which the rent rises. */
   readonly rentRise?: string;
   /** Works on one's own account, or would, as told: `alone` is who thinks of leaving a job for it. */
@@ -111,7 +113,16 @@ export type Plan = {
 };
 
 /** What somebody is making up their mind about, from the message that brings it up on. */
-export type Subject = 'compra' | 'casa' | 'proposta' | 'trabalho' | 'sozinho' | 'filho' | 'meta' | 'negocio';
+export type Subject =
+  | 'compra'
+  | 'casa'
+  | 'proposta'
+  | 'trabalho'
+  | 'sozinho'
+  | 'filho'
+  | 'meta'
+  | 'negocio'
+  | 'mudanca';
 
 export type HardQuestion = {
   readonly text: string;

@@ -17,6 +17,7 @@ import { localDate } from '../local-time.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { entradaPart } from './goals/entrada-part.ts';
 import { debtRate, impliedRate } from './owing/debt-rate.ts';
 import { debtTerms } from './owing/debt-terms.ts';
 import { whoOwes } from './owing/who-owes.ts';
@@ -76,10 +77,6 @@ const TO_SPEND = /\b(?:meta|objetivo)\b.{0,12} gastar\b/u;
 const DAILY_WORDS =
   'Minhas metas são de juntar, com um total ou por mês; por dia eu ainda não acompanho. Para ver o dia, pergunte “quanto recebi hoje?” ou “quanto gastei hoje?”.';
 
-/** "Dar entrada numa casa de 180 mil, preciso de 20%": that part of the price is gathered. */
-const ENTRADA =
-  /\bentrada\b.*?\d.*?(?<![\d,])(?<percent>[1-9]\d?) ?(?:%|por cento)|(?<![\d,])(?<percent>[1-9]\d?) ?(?:%|por cento)(?: de| d[ao])? entrada\b/i;
-
 /** A span is the name of no goal. */
 const OF_SPAN = /^(?:semana|m[êe]s|dia|hoje|ano)(?: [ée]h?)?$/i;
 
@@ -94,14 +91,17 @@ export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_se
   // "Meta da semana é 1.200", of whoever lives from what a day brings.
   if (OF_SPAN.test(name ?? '') && situation.loaded.trade() !== undefined)
     return offerNote(text, TO_EARN_WORDS, situation);
-  const part = ENTRADA.exec(text)?.groups?.['percent'];
-  const cents = part === undefined ? amount_cents : Math.round((amount_cents * Number(part)) / 100);
   const label =
     (name !== undefined && SAVING.test(name) ? WHAT_FOR.exec(text)?.[1] : undefined) ??
     (POINTED.test(name ?? '') || OF_SPAN.test(name ?? '') ? undefined : name?.replace(/ [ée]h?$/i, '')) ??
     (period === 'monthly' ? 'guardar por mês' : 'juntar');
   const since = localDate(asking.said, zone);
-  const value = { name: label, cents, since, ...withoutUndefined({ due, pace: period }) };
+  const value = {
+    name: label,
+    cents: entradaPart(text, amount_cents),
+    since,
+    ...withoutUndefined({ due, pace: period }),
+  };
   return tell({ kind: 'meta', key: folded(label), value });
 }
 

@@ -10,7 +10,10 @@ const WITHOUT = /\b(?:uber|99|app|aplicativos?|taxi|onibus|metro)\b/;
 const WORTH = /\b(?:vale|valendo|fipe|vend\w+ por|oferec\w+|avaliad\w+)\b/;
 const A_YEAR = /\b(?:por|ao|no) ano\b|\banua(?:l|is)\b|\b(?:ipva|licenciamento)\b(?!.*\bpor mes\b)/;
 const COSTS =
-  /\b(?:gasolina|alcool|combustivel|seguro|ipva|licenciamento|estacionamento|manutencao|oficina|pneus?|parcela|gasto|custa)\b/;
+  /\b(?:gasolina|alcool|combustivel|seguro|ipva|licenciamento|estacionamento|manutencao|oficina|pneus?|parcela|gast[ao]|custa)\b/;
+
+/** "Umas 20 vezes a 22 reais". */
+const TIMES = /\b(\d{1,3}) (?:vezes|corridas|viagens)\b(?=.*\d)/;
 
 /** @param texts oldest first; each tells of one thing */
 export function carCosts(texts: readonly string[], { readingOf }: Situation): Figures {
@@ -20,7 +23,8 @@ export function carCosts(texts: readonly string[], { readingOf }: Situation): Fi
   for (const text of texts) {
     const words = folded(text);
     const cents = readingOf(text).figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
-    const sum = cents.reduce((total, one) => total + one, 0);
+    const [, times = '1'] = TIMES.exec(words) ?? [];
+    const sum = cents.reduce((total, one) => total + one, 0) * Number(times);
     if (sum === 0) continue;
     if (WITHOUT.test(words)) expense = sum;
     else if (WORTH.test(words)) price = cents[0];

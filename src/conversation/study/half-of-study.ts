@@ -17,7 +17,7 @@ import { debtCorrected, keptAgain } from './debt-corrected.ts';
 import { keptDebts } from './debts-of-proposal.ts';
 import { inContext } from './figures-in-context.ts';
 import type { Half, Said } from './half.ts';
-import { OF_DEBTS, OF_LOAN, OF_WINDFALL } from './halves-of-debts.ts';
+import { OF_DEBTS, OF_LENT, OF_LOAN, OF_SETTLED, OF_WINDFALL } from './halves-of-debts.ts';
 import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
 import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT } from './halves-of-work.ts';
@@ -44,7 +44,7 @@ function peopleIn(words: string): number | undefined {
   const count = countSaid(who.split(' ')[0] ?? '') ?? 1;
   return /\b(?:entre|em|por|pra)\b/.test(words) ? Math.max(2, count) : count + 1;
 }
-const shared: Half = ({ words }, question) => {
+export const shared: Half = ({ words }, question) => {
   const people = peopleIn(words);
   const key = (SHARES[choosePlaybook(question)] ?? []).find((one) => question.figures[one] !== undefined);
   const whole = key === undefined ? undefined : question.figures[key];
@@ -137,6 +137,8 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   guardado_na_divida: OF_WINDFALL,
   dinheiro_extra: OF_WINDFALL,
   custo_emprestimo: OF_LOAN,
+  desconto_divida: OF_SETTLED,
+  ajudar_alguem: OF_LENT,
   rescisao: OF_JOB,
   seguro_desemprego: OF_BENEFIT,
   mais_renda: OF_DAYS,
@@ -177,7 +179,7 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
     swap ?? halfSaid(said, before) ?? (before.figures.debts === undefined ? undefined : debtCorrected(said.text, all));
   if (now === undefined || 'do' in now) return now;
   // "Quanto falta pra ela?", of whom it was just said.
-  const part = /^(?:e |mas )?quant[oa]s?\b/.test(said.words) ? { part: said.words } : {};
+  const part = /^(?:e |mas )?(?:quant[oa]s?|quando|em quanto)\b/.test(said.words) ? { part: said.words } : {};
   const keeps = now.turned === 'debts' ? keptAgain(now, situation) : [];
   return runAfter(keeps, { tool: 'study_question', args: { question: now, before, ...part } });
 }

@@ -131,4 +131,32 @@ const inOtherTable: Half = ({ words }, { turned: _, ...question }) =>
     ? { ...question, text: 'sac ou price?', chosen: { playbook: 'sac_ou_price', text: 'sac ou price?' } }
     : undefined;
 
+/** "E se eu só antecipar 6 parcelas?", behind what settles all of them: that is what is owed today. */
+const SOONER = /\b(?:antecip|adiant)\w+ (?:so |apenas |[ao]s )*(?:ultimas )?(\d{1,3}) (?:ultimas )?parcelas\b/;
+const onlySome: Half = ({ words }, { turned: _, ...question }) => {
+  const { debts: [debt] = [], price } = question.figures;
+  const some = SOONER.exec(words)?.[1];
+  const text = `antecipar ${some} parcelas`;
+  return some === undefined || debt === undefined || price === undefined
+    ? undefined
+    : { ...question, text, figures: { debts: [{ ...debt, cents: price }] }, chosen: { playbook: 'amortizar', text } };
+};
+
+/** "Ela paga 500 por mês", of what would be lent: how long it takes to come back. */
+const PAYS_BACK =
+  /^(?:(?:e|mas|se|a|o|minha|meu) )*(?:el[ea]|mae|pai|irma|irmao|filh[oa]|prim[oa]|ti[oa]|amig[oa]|sogr[oa]|cunhad[oa]) (?:me )?(?:pag|devolv|d[ae])\w* (?:de volta )?(?:uns |r )*\d[\d ]*(?:mil |reais )?(?:por|ao|todo) mes$/;
+const paidBack: Half = ({ words, text }, question) => {
+  const [sum, ...more] = amountsIn(unaccented(text));
+  return sum !== undefined && more.length === 0 && PAYS_BACK.test(words)
+    ? { ...question, figures: { ...question.figures, payment: sum.cents } }
+    : undefined;
+};
+/** "Quando ela termina de pagar?" */
+const COMES_BACK =
+  /^(?:e |mas )?(?:quando|em quanto tempo|quanto tempo)(?: el[ea])? (?:termin|acab|quit|pag|devolv|lev|demor)\w+/;
+const comesBack: Half = ({ words }, question) =>
+  question.figures.payment !== undefined && COMES_BACK.test(words) ? question : undefined;
+
+export const OF_LENT: readonly Half[] = [paidBack, comesBack];
+export const OF_SETTLED: readonly Half[] = [onlySome];
 export const OF_LOAN: readonly Half[] = [handedOver, inOtherTable];

@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<Role, string>> = {
   expense: 'gastos do mês',
   cost: 'custo do mês',
   rent: 'aluguel',
+  newRent: 'aluguel lá',
   owning: 'custo fixo',
   saving: 'guardar por mês',
   payment: 'pagar por mês',
@@ -32,6 +33,7 @@ const NAMES: Readonly<Record<Role, string>> = {
   debt: 'dívida',
 };
 
+const OF_MOVING: Partial<Record<Role, string>> = { price: 'mudança', offeredIncome: 'renda lá' };
 const OF_BUSINESS: Partial<Record<Role, string>> = {
   price: 'para abrir',
   offeredIncome: 'vendas do mês',
@@ -66,7 +68,7 @@ export function heardWords(
       .map(({ role, cents }) =>
         subject === 'negocio'
           ? `${OF_BUSINESS[role] ?? NAMES[role]} ${reais(role === 'price' ? (figures.price ?? cents) : cents)}`
-          : `${NAMES[role]} ${reais(cents)}`,
+          : `${(subject === 'mudanca' ? OF_MOVING[role] : undefined) ?? NAMES[role]} ${reais(cents)}`,
       ),
     ...(months === undefined ? [] : [monthsText(months)]),
     ...rateWords(monthlyRate ?? offeredRate, 'ao mês'),

@@ -22,7 +22,7 @@ const OFFERS = pattern()`
 
 /** What was paid, or is each month. */
 const ELSE =
-  /\b(?:paguei|pagamos|gastei|recebi|comprei|quando|quanto tempo|consigo|posso)\b|\b(?:por|ao|todo) mes\b|\bse eu\b/;
+  /\b(?:paguei|pagamos|gastei|recebi|comprei|quando|quanto tempo|consigo|posso)\b|\b(?:por|ao|todo) mes\b|\bse eu\b(?! quitar)/;
 /** Of the only debt there is. */
 const BANK =
   /\b(?:banco|eles|financeira|loja|gerente|nubank|inter|itau|caixa|santander|bradesco|c6|picpay|portabilidade)\b/;

@@ -18,6 +18,7 @@ export type Role =
   | 'expense'
   | 'cost'
   | 'rent'
+  | 'newRent'
   | 'owning'
   | 'saving'
   | 'payment'
@@ -165,9 +166,27 @@ const HIGHEST_RENT = 1_000_000;
 /** Below this part of the price it is no entrada of a home, and may be a month's pay. */
 const PART_OF_PRICE = 0.08;
 
+/** "Aqui ganho 4 mil e lá vão pagar 5.200": of the clause that the amount stands in. */
+const THERE =
+  /\b(?:la|nov[oa]|outra cidade|vao pagar|pagariam|pagam|oferec\w+|proposta|seria\w*|vou (?:ganhar|pagar|receber))\b/;
+function ofTwoCities(words: string): Role | undefined {
+  const clause =
+    words
+      .split(/[,;] ?| (?:e|mas|enquanto) (?=(?:[a-z]+ )*?(?:la|aqui|hoje|n[oa] nov\w|atual\w*)\b)/)
+      .find((one) => one.includes('#')) ?? words;
+  const there = THERE.test(clause) && !/\b(?:aqui|hoje|atual\w*)\b/.test(clause);
+  if (/\b(?:mudanca|frete|caucao|passagem|caminhao)\b/.test(clause)) return 'price';
+  if (/\balug\w+|\bmoradia\b/.test(clause) || (/\balug\w+/.test(words) && /\bpag(?:o|amos) /.test(clause)))
+    return there ? 'newRent' : 'rent';
+  if (/\bgast\w+|\bdespesas?\b|\bcusto de vida\b/.test(clause)) return 'expense';
+  if (/\b(?:tenho|guardad\w+|reserva|poupanca)\b/.test(clause)) return 'saved';
+  return there ? 'offeredIncome' : /\b(?:ganh|receb|tir|salario|renda)/.test(clause) ? 'income' : undefined;
+}
+
 /** @param words unaccented, with `#` for the amount and `@` for every other one @param cents the amount */
 export function roleOf(words: string, subject: Subject, known: Figures, cents: number): Role | undefined {
   if (subject === 'compra' && OLD_ONE.test(words)) return 'downPayment';
+  if (subject === 'mudanca') return ofTwoCities(words);
   const rows = subject === 'negocio' ? [...BUSINESS, ...ROLES] : ROLES;
   const role = rows.find(([, says]) => says.test(words))?.[0];
   switch (role) {

@@ -5,6 +5,7 @@ import type { Figures, Subject } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { BANKS } from '../wording/bank-names.ts';
+import { FOLDED_MONTH_NAMES as MONTHS } from '../wording/calendar-words.ts';
 
 /** The first that has its figures is meant. */
 type Route = readonly [RegExp, PlaybookName, ((told: Figures) => boolean)?];
@@ -98,6 +99,20 @@ const OF_WORK: readonly Route[] = [
 ];
 
 export const SUBJECTS: readonly SubjectRow[] = [
+  {
+    subject: 'mudanca',
+    opens:
+      /\b(?:vou|vamos|quero|queremos|queria|pens\w+ em|(?:to|tou|estou|estamos) (?:pensando em|querendo)|proposta (?:pra|para)|fui chamad\w (?:pra|para)|me chamaram (?:pra|para)) (?:me )?(?:mudar|trocar|morar|trabalhar|ir)(?: \w+){0,2} (?:de|em|n?outr[oa]) (?:outra )?(?:cidade|estado|pais)\b/,
+    welcome: 'Vamos comparar as duas cidades',
+    invites:
+      'Me diga quanto ganha e paga de aluguel aqui, quanto seria lá e o custo da mudança; depois pergunte “compensa?”.',
+    routes: [
+      [/\b(?:quanto tempo|guardar|juntar)\b/, 'juntar', ({ price }) => price !== undefined],
+      [FITS, 'mudar_de_cidade'],
+      [TAKES, 'mudar_de_cidade'],
+      [/\b(?:sobra\w*|fica|diferenca|ganh\w+|pior)\b/, 'mudar_de_cidade'],
+    ],
+  },
   {
     subject: 'casa',
     opens: new RegExp(
@@ -229,7 +244,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'meta',
     opens: new RegExp(
-      `\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}))\\b.*\\d|^(?:(?:oi|eu|nos|minha familia) )*(?:a gente quer|quer(?:o|emos|ia|iamos)|(?:to|tou|estou|tamos|estamos) (?:querendo|pensando em|planejando|a ?fim de)|sonho em) (?:muito |poder )?(?:viajar|casar|reformar|fazer uma? (?:viagem|reforma|festa|intercambio))\\b[^\\d?]{0,40}$`,
+      `\\b(?:quer\\w*|vamos|pretend\\w+|pens\\w+ em|sonh\\w+ em) dar (?:a |uma )?entrada (?:n|d|em ).*\\d.* \\d{1,2}(?: por cento)?(?: de entrada)?$|^(?:(?:oi|eu|a gente) )*(?:quer(?:o|emos|ia|iamos)|pretend\\w+|sonh\\w+ em|planej\\w+) (?:ir|viajar|passear) (?:pr[ao]|para|pro|a|ao) (?!(?:dentista|medic\\w+|consulta|academia|trabalho|escola|mercado|banco)\\b)[a-z ]{3,30} (?:em|n[oa]s?|ate) (?:${MONTHS}|ano que vem|ferias|fim do ano)\\b[^\\d?]{0,30}$|\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}))\\b.*\\d|^(?:(?:oi|eu|nos|minha familia) )*(?:a gente quer|quer(?:o|emos|ia|iamos)|(?:to|tou|estou|tamos|estamos) (?:querendo|pensando em|planejando|a ?fim de)|sonho em) (?:muito |poder )?(?:viajar|casar|reformar|fazer uma? (?:viagem|reforma|festa|intercambio))\\b[^\\d?]{0,40}$`,
     ),
     welcome: 'Boa meta',
     invites: 'Me diga quanto consegue guardar por mês e o que já tem, e pergunte “em quanto tempo dá?”.',

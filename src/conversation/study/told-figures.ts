@@ -5,6 +5,7 @@ import { unaccented } from '../../domain/fold.ts';
 import type { DebtFigure, Figures, Plan, Subject } from '../../domain/hard-question.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Figure } from '../../language/figures/figure.ts';
+import { entradaPart } from '../money/goals/entrada-part.ts';
 import { amountsIn, bareRate, masked } from './amounts-told.ts';
 import { DEBT_NAMES } from './figures-of.ts';
 import { type Role, roleOf, SOMEBODY } from './role-of-amount.ts';
@@ -22,6 +23,12 @@ export type Told = {
 export function toldFigures(text: string, language: readonly Figure[], subject: Subject, known: Figures): Told {
   const words = unaccented(text).replace(A_YEAR, '1 ano');
   const all = amountsIn(words);
+  const [whole, ...others] = all;
+  // "Dar entrada num ap de 250 mil, 20%": what is gathered is a part of it.
+  const part =
+    subject === 'meta' && whole !== undefined && others.length === 0 ? entradaPart(text, whole.cents) : undefined;
+  if (part !== undefined && part !== whole?.cents)
+    return { figures: { price: part }, roles: [{ role: 'price', cents: part }], unplaced: [] };
   const roles: { role: Role; cents: number }[] = [];
   const unplaced: number[] = [];
   for (const [which, { cents: said, from, to }] of all.entries()) {

@@ -8,7 +8,9 @@ import { debtAndBalance } from './debt-and-balance.ts';
 import { decideCase } from './decide-case.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { onlyTold } from './only-told.ts';
+import { orAtOnce } from './or-at-once.ts';
 import { rateOfStudy } from './rate-told.ts';
+import { sellsCar } from './sells-car.ts';
 import { settleLoan } from './settle-loan.ts';
 import { tellsLoans } from './tells-loans.ts';
 
@@ -24,6 +26,8 @@ export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
   { decide: decideGrossPay, answers: '“meu salário bruto é 5200”: a fact of oneself, and no income' },
   { decide: onlyTold, answers: '“minha casa vale 300 mil”, “200 por mês”: told, and no entry' },
   { decide: anticipate, answers: '“vale a pena antecipar?”: of the instalments just recorded' },
+  { decide: orAtOnce, answers: '“ou 3.700 no pix”: the other way of paying for what was just recorded' },
+  { decide: sellsCar, answers: '“vale a pena vender?”: of the car whose costs were told' },
   { decide: settleLoan, answers: '“o banco quita por 3100”: what settling a told loan saves' },
   { decide: tellsLoans, answers: '“um de 310 por mês, faltam 50 parcelas”: loans told one by one' },
 ];

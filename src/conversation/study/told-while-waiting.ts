@@ -12,6 +12,7 @@ import { openQuestion } from '../open-question/open-question.ts';
 import type { Situation } from '../situation.ts';
 import { debtCorrected, keptAgain } from './debt-corrected.ts';
 import type { StudyCall } from './decide-study.ts';
+import { shared } from './half-of-study.ts';
 import { halfToPay } from './halves-of-debts.ts';
 import { arrivalTold, carTold, goodsTold } from './halves-of-things.ts';
 import { workSaid } from './halves-of-work.ts';
@@ -21,6 +22,12 @@ function ofPrice(text: string, question: HardQuestion): HardQuestion | undefined
   if (choosePlaybook(question) !== 'preco_do_trabalho' || /\b(?:tirar|ganhar|receber)\b/i.test(text)) return undefined;
   const told = workSaid(text, question);
   return told && { ...told, turned: 'cost' };
+}
+
+/** "E se eu dividir com uma amiga?", of the rent that was told. */
+function sharedWith(text: string, question: HardQuestion): HardQuestion | undefined {
+  const now = shared({ words: folded(text).trim(), text, read: {} }, question);
+  return now === undefined || 'do' in now ? undefined : { ...now, turned: 'rent' };
 }
 
 /** @returns undefined when the message is the answer, or of something else */
@@ -34,7 +41,8 @@ export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Deci
     ofPrice(situation.text, question) ??
     arrivalTold(situation.text, question) ??
     goodsTold(situation.text, question) ??
-    halfToPay(situation.text, question);
+    halfToPay(situation.text, question) ??
+    sharedWith(situation.text, question);
   if (told !== undefined) {
     const chosen = { playbook: choosePlaybook(question), text: told.text };
     return run({ ...waiting, args: { ...waiting.args, question: { ...told, chosen } } });

@@ -64,12 +64,13 @@ function ofCategory(asked: Asked, income: Known, category: string) {
   const share = REFERENCE[category] ?? OTHERS;
   const label = categoryLabel(category);
   const ceiling = toCents(exact(income.cents).times(share).div(100));
-  const told = rent ?? expense;
+  // What is spent is no part that is put by.
+  const told = category === 'investimentos' ? undefined : (rent ?? expense);
   const spent = told ?? byCategory(asked).find(({ key }) => key === category)?.cents;
   const left = leftOver(asked)?.cents;
   const compared: Compared = { category, label, income, share, ceiling, told, spent, left };
   return found({
-    verdict: verdictOf(compared, CAN_KEEP.test(folded(asked.text))),
+    verdict: verdictOf(compared, CAN_KEEP.test(folded(asked.text)), /\b(?:por|n?um|ao) ano\b/.test(folded(asked.text))),
     because: [againstIncome(compared), left !== undefined && left < 0 ? doesNotClose(ceiling, left) : undefined],
     sums: sumsOf(compared, saving !== undefined),
     data: [shown('Renda do mês', income), support('Referência', `${share} % da renda`, `régua comum, ${ASSUMED}`)],
@@ -87,12 +88,16 @@ function ofCategory(asked: Asked, income: Known, category: string) {
   });
 }
 
-function verdictOf({ category, label, share, ceiling, told, left }: Compared, asksWhatFits: boolean): string {
+function verdictOf(
+  { category, label, share, ceiling, told, left }: Compared,
+  asksWhatFits: boolean,
+  yearly: boolean,
+): string {
   if (category === 'investimentos') {
     if (!asksWhatFits || left === undefined)
       return `Para a sua renda, uma referência é guardar ${reais(ceiling)} por mês (${share} %), no dia em que recebe.`;
     return left > 0
-      ? `Pelo que sobra, dá para guardar até ${reais(left)} por mês; uma referência são ${reais(ceiling)}, ${share} % da renda.`
+      ? `Pelo que sobra, dá para guardar até ${yearly ? `${reais(left * 12)} por ano, ` : ''}${reais(left)} por mês; uma referência são ${reais(ceiling)}, ${share} % da renda.`
       : `Hoje nada: por mês saem ${reais(-left)} a mais do que entram.`;
   }
   if (told === undefined)

@@ -29,6 +29,7 @@ export const lendHelp: Playbook = {
     const after = saved.cents - sum;
     const { installments: times, installment: part } = asked.figures;
     const returned = times === undefined || part === undefined ? undefined : times * part;
+    const back = asked.figures.payment;
     const terms = `${times}x de ${reais(part ?? 0)}`;
     const inside = returned === undefined || returned < sum ? undefined : solveRate(sum, part ?? 0, times ?? 1);
     const free = safety !== undefined && after >= safety;
@@ -43,12 +44,18 @@ export const lendHelp: Playbook = {
         left === undefined || left.cents <= 0
           ? undefined
           : `Se não voltar, repor leva ${monthsText(Math.ceil(sum / left.cents))} do que sobra por mês.`,
+        back === undefined
+          ? undefined
+          : `Pagando ${reais(back)} por mês, devolve tudo em ${monthsText(Math.ceil(sum / back))}.`,
         returned === undefined
           ? undefined
           : `Devolvendo ${terms}, volta ${reais(returned)}${inside === undefined ? '' : `: juro de ${fractionText(inside)} ao mês para você`}.`,
         'Entre parentes, vale tratar como presente o que se empresta: se perder esse valor estragaria a relação, ajude com menos ou de outro jeito.',
       ],
       sums: [
+        back === undefined
+          ? undefined
+          : calculation('Devolve', `${reais(sum)} ÷ ${reais(back)}`, monthsText(Math.ceil(sum / back))),
         returned === undefined ? undefined : calculation('Volta', terms, reais(returned)),
         calculation('Depois de emprestar', `${reais(saved.cents)} − ${reais(sum)}`, reais(after)),
       ],

@@ -44,6 +44,34 @@ function settlement({ owed, installment, left, rate }: Loan): PlaybookOutcome {
   });
 }
 
+/** "Antecipar 6 parcelas": the last ones, where the most interest is. */
+const SOME = /\b(?:antecip\w+|adiant\w+) (?:so |apenas |[ao]s )*(?:ultimas )?(\d{1,3}) (?:ultimas )?parcelas\b/;
+/** Present value of the annuity less that of the parcelas that stay. CDC, art. 52, § 2º. */
+function lastOnes({ installment, left, rate }: Loan, some: number): PlaybookOutcome {
+  const i = fractionText(rate, 3);
+  const cost = toCents(presentValue(installment, rate, left).minus(presentValue(installment, rate, left - some)));
+  const whole = installment * some;
+  return found({
+    verdict: `Antecipar as ${some} últimas parcelas deve sair por ${reais(cost)}: ${reais(whole - cost)} a menos.`,
+    because: [
+      `Elas somam ${reais(whole)}, e o financiamento acaba ${monthsText(some)} antes; a parcela continua ${reais(installment)}.`,
+      'Antecipe as últimas, não as próximas: é onde há mais juro para descontar.',
+    ],
+    sums: [
+      calculation(
+        'Hoje',
+        `${reais(installment)} × ((1 + ${i})^−${left - some} − (1 + ${i})^−${left}) ÷ ${i}`,
+        reais(cost),
+      ),
+      calculation('A menos', `${some} × ${reais(installment)} − ${reais(cost)}`, reais(whole - cost)),
+    ],
+    data: [{ rotulo: 'Juros', valor: `${i} ao mês` }],
+    next: [
+      'Peça o valor do dia ao banco: por lei quem antecipa não paga os juros dos meses que faltam (CDC, art. 52, § 2º).',
+    ],
+  });
+}
+
 /** The loan the question is about: instalment and number left. */
 function loanOf(asked: Asked) {
   const { figures, ledger } = asked;
@@ -106,6 +134,8 @@ export const prepayLoan: Playbook = {
       (debt === undefined ? undefined : solveRate(debt.cents, installment, left));
     if (rate === undefined) return needs('monthlyRate', 'Qual o juro do financiamento? (ex.: 1,5 % ao mês)');
     const owed = debt?.cents ?? whole ?? toCents(presentValue(installment, rate, left));
+    const some = Number(SOME.exec(folded(asked.text))?.[1]);
+    if (some > 0 && some < left) return lastOnes({ owed, installment, left, rate }, some);
     const extra = asked.figures.saved ?? asked.figures.price ?? reserveOf(asked.ledger);
     if (extra <= 0 && ASKS_BALANCE.test(folded(asked.text))) return settlement({ owed, installment, left, rate });
     if (extra <= 0) return needs('saved', 'Quanto você tem para amortizar agora? (ex.: 10 mil)');

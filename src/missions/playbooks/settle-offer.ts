@@ -8,6 +8,7 @@ import { calculation, found } from '../found.ts';
 import { leftOver, savedOf, shown, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { monthsText, percentText } from '../rate-words.ts';
+import { settleKeptLoan } from './settle-loan.ts';
 
 export const settleOffer: Playbook = {
   run(asked) {
@@ -21,6 +22,8 @@ export const settleOffer: Playbook = {
     if (discount === undefined && offer === undefined)
       return needs('discount', 'De quanto é o desconto para quitar? (ex.: 40 %)');
     const pays = offer ?? toCents(exact(owed).times(exact(1).minus(fromPercent(discount ?? '0'))));
+    const loan = settleKeptLoan(asked, pays);
+    if (loan !== undefined) return loan;
     const saved = savedOf(asked, reserveOf(ledger));
     const left = leftOver(asked);
     const wait =

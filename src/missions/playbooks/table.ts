@@ -38,6 +38,7 @@ import { meiRoom } from './mei-room.ts';
 import { meiTax } from './mei-tax.ts';
 import { moreIncome } from './more-income.ts';
 import { moveOut } from './move-out.ts';
+import { moving } from './moving.ts';
 import { neverLasts } from './never-lasts.ts';
 import { newJob } from './new-job.ts';
 import { onYourOwn } from './on-your-own.ts';
@@ -137,6 +138,7 @@ export const PLAYBOOKS = {
   guardado_na_divida: savingsForDebt,
   mais_renda: moreIncome,
   trocar_de_emprego: newJob,
+  mudar_de_cidade: moving,
   vender_bem: sellOrKeep,
   taxa_de_venda: saleFee,
   seguro_de_bem: worthInsuring,
