@@ -188,7 +188,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
     when: ({ text, figures: { income, price, goal } }) =>
       (income ?? price ?? goal) !== undefined && (NET_PAY.test(folded(text)) || /\bbruto\b/.test(folded(text))),
     // "Ganho 9500 líquido" is net already.
-    not: /\b(?:pj|autonomo|carne|mei)\b|\b(?:ganh\w+|receb\w+|tir\w+) (?:uns |r )*\d[\d.]*(?: mil| reais)* liquid/,
+    not: /\b(?:pj|autonomo|carne|mei|aluguel|posso pagar)\b|\b(?:ganh\w+|receb\w+|tir\w+) (?:uns |r )*\d[\d.]*(?: mil| reais)* liquid/,
   },
   { to: 'filhos', words: /\b(?:mesada|semanada)s?\b/, not: /\b(?:ganho|recebo|minha) (?:\w+ ){0,3}mesada\b/ },
   {

@@ -82,7 +82,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     to: 'aposentadoria_inss',
     words: new RegExp(
       '\\baposent\\w+ (?:por|pela|rural|do inss|pelo inss)(?: (?:idade|tempo|inss|rural))?\\b' +
-        '|\\b(?:idade (?:minima )?(?:pra|para|de) (?:eu )?(?:me |se )?aposent\\w+|quando (?:eu )?(?:(?:posso|vou|consigo|vou poder)(?: me)? aposent\\w+|me aposento)|(?:com )?(?:que idade|quantos anos) (?:\\w+ ){0,4}aposent\\w+)' +
+        '|\\b(?:idade (?:minima )?(?:pra|para|de) (?:eu )?(?:me |se )?aposent\\w+|quando (?:eu )?(?:(?:posso|vou|consigo|vou poder)(?: me)? aposent\\w+|me aposento)|quando (?:ela|ele|(?:minha|meu) \\w+) (?:se aposenta|(?:vai |pode |vai poder )(?:se )?aposentar)|(?:com )?(?:que idade|quantos anos) (?:\\w+ ){0,4}aposent\\w+)' +
         '|\\baposent\\w+\\b.*\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b|\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b.*\\baposent\\w+|\\bde contribuicao\\b.*\\b(?:falta|quanto|quando)\\b.*\\binss\\b|\\bfaltam? .*\\binss\\b.*\\bde contribuicao\\b',
     ),
     when: ({ figures: { passive, saving, saved, goal, payment } }) =>
@@ -191,8 +191,8 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
   {
     to: 'por_conta',
     words: [
-      /\bmei\b.*\bclt\b/,
-      /\bclt\b.*\bmei\b/,
+      /\b(?:uber|99|ifood|app|aplicativo|entreg\w+|autonom\w+|por conta)\b.*\d.*\b(?:clt|carteira(?: assinada)?|registrad[oa])\b.*\d/,
+      /\b(?:mei\b.*\bclt|clt\b.*\bmei)\b/,
       /\bviver (?:so )?(?:de|do) (?:freel\w+|bicos?|app|aplicativo|entregas?)\b/,
       /\b(?:larg\w+|sair|saio|deixar|deixo|troc\w+|abandon\w+)\b.*\b(?:emprego|clt|trampo|trabalho|servico|carteira assinada)\b.*\b(?:motorista|rodar|uber|99|ifood|entreg\w+|autonom\w+|por conta|freel\w+|mei|proprio negocio|meu negocio|negocio proprio|empreend\w+|vend\w+)\b/,
     ],

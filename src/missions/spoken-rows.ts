@@ -5,6 +5,18 @@ import { pattern } from '../domain/pattern.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
+  // "Minha mãe quer 8 mil emprestado, empresto?"
+  {
+    to: 'ajudar_alguem',
+    words: /\b(?:quer|pediu|pedindo|precisa de)\b.*\d.*\bemprest\w+\b.*\b(?:empresto|devo emprestar|vale)\b/,
+    not: /\b(?:banco|nubank|itau|caixa|consignado)\b/,
+  },
+  // "Peguei 5 mil com meu cunhado e prometi pagar 400 por mês, quando termino?"
+  {
+    to: 'quitar_dividas',
+    words: /\b(?:peguei|tomei)\b.*\d.*\bpag\w+ .*\d.*\b(?:quando|em quanto tempo)\b.*\b(?:termin|acab|quit|pag)\w+/,
+    when: ({ figures: { debts, payment } }) => debts !== undefined && payment !== undefined,
+  },
   // What is safe, of no paper in particular: no list of what was put by.
   {
     to: 'comparar_investimentos',

@@ -15,7 +15,8 @@ const WANTED =
 export const childOfAge: FigureContext = ({ words, cents }, read) => {
   const years = (/\bmesada\b.*\b(?:pra|para|de|com|tem) (\d{1,2}) anos?\b/u.exec(words) ??
     /\b(?:filh|net|sobrinh|afilhad)\w+ (?:que )?(?:tem|de|com) (\d{1,2}) anos?\b/u.exec(words) ??
-    (CHILD.test(words) ? /\bel[ea] (?:ja |so )?(?:tem|ta com|esta com|fez) (\d{1,2})\b/u.exec(words) : null))?.[1];
+    (CHILD.test(words) ? /\bel[ea] (?:ja |so )?(?:tem|ta com|esta com|fez) (\d{1,2})\b/u.exec(words) : null) ??
+    /^(?:e )?el[ea] (?:ja |so )?(?:tem|ta com|fez) (\d|1[0-7]) anos?$/u.exec(words.trim()))?.[1];
   if (years === undefined) return undefined;
   const { months: _, age: __, retireAge: ___, ...rest } = read;
   const then = /\b(?:fizer|completar|tiver|chegar aos|ate os|aos) (\d{2})\b/u.exec(words)?.[1];

@@ -61,7 +61,8 @@ export const CASE_ROWS: readonly CaseRow[] = [
     to: 'dividir_contas',
     opens: pattern()`
       \b(?:divid\w+|rach\w+|separ\w+)\b.{0,30}\b(?:contas?|despesas?|gastos da casa|boletos|aluguel)\b.{0,30}\b(?:namorad\w+|marido|
-      mulher|espos\w+|companheir\w+|noiv[oa]|amig[oa]|coleg\w+|irm\w+|el[ea])\b|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b
+      mulher|espos\w+|companheir\w+|noiv[oa]|amig[oa]|coleg\w+|irm\w+|el[ea])\b|
+      \b(?:divid\w+|rach\w+) (?:(?:o|um|a|uma|meu|minha) )?(?:ape?|apto|apartamento|casa|kitnet|republica) com\b|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b
     `,
     hears:
       /\b(?:ganh\w+|receb(?:o|e|emos)|salario|aluguel|condominio|luz|agua|internet|mercado|gas|iptu|contas?|faxina|diarista|cachorro|gato|netflix|streaming|garagem)\b/,

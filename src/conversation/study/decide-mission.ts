@@ -17,7 +17,6 @@ import { asksForLess, asksWhy, doubts } from './asks-for-less.ts';
 import { asksToExplain } from './asks-to-explain.ts';
 import { factBeside } from './decide-study.ts';
 import { decides } from './decides.ts';
-import { differenceAsked } from './difference-asked.ts';
 import { figuresOf } from './figures-of.ts';
 import { inTerm } from './in-term.ts';
 import { instalmentOf } from './instalment-of.ts';
@@ -86,8 +85,6 @@ export function decideMission(said: Situation): Decision | undefined {
   if (studying.length > 0) return run({ tool: 'stop_study', args: { missions: studying } });
   const { lastMission } = loaded;
   if (lastMission === undefined) return undefined;
-  const apart = differenceAsked(situation);
-  if (apart !== undefined) return apart;
   const { id, status, found } = lastMission;
   const question = withOwn(lastMission.question, situation);
   if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')

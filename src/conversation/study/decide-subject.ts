@@ -1,7 +1,8 @@
 // "Tô pensando em comprar uma TV de 3.200", "tenho 4 mil guardado", "em 12x cabe?": what somebody makes up their mind about, told piece by
 // piece. What was told of it is kept with the question, and later messages are read in its light until something else is talked about.
 
-import { folded } from '../../domain/fold.ts';
+import { folded, unaccented } from '../../domain/fold.ts';
+import type { Figures } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
@@ -14,17 +15,20 @@ import { isWholeRecord } from '../open-question/whole-record.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { amountsIn } from './amounts-told.ts';
 import { askedOfSubject } from './asked-of-subject.ts';
 import { TAKES_LOAN } from './case-rows.ts';
 import { debtsOfProposal } from './debts-of-proposal.ts';
 import type { StudyCall } from './decide-study.ts';
 import { decides } from './decides.ts';
+import { differenceAsked } from './difference-asked.ts';
 import { dueTold } from './due-told.ts';
 import { isKeptBeside } from './entry-beside.ts';
 import { GO_ON, heardWords } from './heard-words.ts';
 import { isAsked } from './is-asked.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { merged, openSubject, ownOf } from './open-subject.ts';
+import { premises } from './premises.ts';
 import { firstOf, type Next, questionOf, whichRole } from './subject-question.ts';
 import { LEAST_PURCHASE, routeOf, SUBJECTS, type SubjectRow } from './subjects.ts';
 import { toldFigures } from './told-figures.ts';
@@ -94,7 +98,7 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   // "Vi um iPhone de 7.500", behind what was told of a fridge: another thing.
   const another = alone?.figures.price !== undefined && ![alone.figures.price, undefined].includes(open?.told.price);
   const same = open?.row.subject === row.subject && !another;
-  const before = same ? open.told : own;
+  const before = same ? open.told : { ...own, ...tradedIn(words, situation) };
   const asked = slotOpen(situation);
   if (
     open === undefined &&
@@ -123,6 +127,16 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   const next: Next = { row, situation, words, told, all, open: same ? open : undefined };
   if (open !== undefined && !asks && decides(situation)) return say(phrases.decided);
   return asks ? askedOfSubject(next) : toldOf(next, opens !== undefined && !same, opens !== undefined);
+}
+/** "Tenho um carro de 38 mil", behind which another is thought of: goes in for it. */
+function tradedIn(words: string, situation: Situation): Figures {
+  const mine = /\btroc/.test(words)
+    ? premises(situation).findLast(
+        (one) => /^(?:eu )?(?:tenho|meu|o meu) .*(?:carro|moto)?.*\d/i.test(one) && /\b(?:carro|moto)\b/i.test(one),
+      )
+    : undefined;
+  const [sum, ...more] = mine === undefined ? [] : amountsIn(unaccented(mine));
+  return sum === undefined || more.length > 0 || sum.cents < LEAST_PURCHASE ? {} : { downPayment: sum.cents };
 }
 /** What a bank offers for debts that were just worked out is weighed with them. */
 const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>
@@ -161,7 +175,8 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
   const offers = open?.answered === true && told.figures.plans !== undefined && (all.plans?.length ?? 0) > 1;
   // "Um acordo: 4.800 por 18x de 210", told at once.
   const offered = row.subject === 'proposta' && opening && all.debts !== undefined && all.installment !== undefined;
-  const first = offered ? (routeOf(row, 'aceito', all) ?? firstOf(row)) : firstOf(row);
+  const onOwn = row.subject === 'trabalho' && all.trade === 'alone';
+  const first = offered ? (routeOf(row, 'aceito', all) ?? firstOf(row)) : onOwn ? 'por_conta' : firstOf(row);
   const before = open === undefined ? first : choosePlaybook(open.question);
   // Parcelas told of what was to be gathered for: whether they fit.
   const parcelled =
@@ -200,7 +215,7 @@ const SHORT = 24;
 
 /** "A gente consegue?", while a subject is open, asks nothing about the product. */
 export const ofOpenSubject = (situation: Situation): Decision | undefined =>
-  openSubject(situation)?.just === true ? decideSubject(situation) : undefined;
+  differenceAsked(situation) ?? (openSubject(situation)?.just === true ? decideSubject(situation) : undefined);
 
 /** "Minha filha de 6 anos fica comigo", of what is being decided, is no note to offer. */
 export function heardOfSubject(decision: Decision, situation: Situation): Decision {

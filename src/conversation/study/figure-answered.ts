@@ -158,7 +158,7 @@ export function figureAnswered(figure: AskedFigure, situation: Situation): Figur
 }
 
 /** "Junho do ano que vem", "até dezembro": how long until then. */
-function monthsUntil(words: string, { readingOf }: Situation): number | undefined {
+export function monthsUntil(words: string, { readingOf }: Situation): number | undefined {
   const reading = readingOf(/^(?:at[ée]|em|pr[ao]|para) /i.test(words) ? words : `até ${words}`);
   const { due } = readWhen(reading);
   const left = due === undefined ? 0 : monthsApart(reading.today, due);

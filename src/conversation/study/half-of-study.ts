@@ -15,12 +15,13 @@ import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
 import { debtCorrected, keptAgain } from './debt-corrected.ts';
 import { keptDebts } from './debts-of-proposal.ts';
+import { monthsUntil } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
 import type { Half, Said } from './half.ts';
 import { OF_DEBTS, OF_LENT, OF_LOAN, OF_SETTLED, OF_WINDFALL } from './halves-of-debts.ts';
 import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
 import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
-import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT } from './halves-of-work.ts';
+import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
 import { swapOffered } from './of-debts.ts';
 
 const SHARED = pattern()`
@@ -129,6 +130,39 @@ const gathers: Half = ({ words }, { turned: _, supposing: __, ...question }) => 
   };
 };
 
+/** "E se eu guardar o resto até julho?", "quanto dá em um ano?", of what a month leaves. */
+const RESTS =
+  /^(?:(?:e|mas|entao) )*(?:se )?(?:eu |a gente )?guard\w+ (?:o resto|(?:o|tudo o) que sobra\w*|a sobra|essa (?:sobra|diferenca|folga)|isso)(?: (?:todo mes|por mes))?(?: (?:ate|por|durante) (?<until>.{3,20}))?$|^(?:e )?quanto (?:isso )?(?:da|fica|junto|vira|daria|juntaria) (?:em|por) (?<span>\d{1,2}|um) (?<unit>anos?|meses)$/;
+const OF_MONTH: ReadonlySet<PlaybookName> = new Set(['quanto_gastar', 'retrato', 'diagnostico']);
+const restKept: Half = ({ words, months }, { turned: _, ...question }) => {
+  const { until, span, unit = '' } = RESTS.exec(words)?.groups ?? {};
+  const { income, expense } = { ...question.earlier, ...question.figures };
+  if (!RESTS.test(words) || (span !== undefined && !OF_MONTH.has(choosePlaybook(question)))) return undefined;
+  const times =
+    span === undefined
+      ? until === undefined
+        ? 12
+        : months?.(until)
+      : (span === 'um' ? 1 : Number(span)) * (unit.startsWith('ano') ? 12 : 1);
+  const text = 'quanto vou ter guardando o que sobra?';
+  return times === undefined
+    ? undefined
+    : {
+        ...question,
+        text,
+        figures: {
+          ...withoutUndefined({
+            income,
+            expense,
+            otherIncome: question.figures.otherIncome,
+            cut: question.figures.cut,
+          }),
+          months: times,
+        },
+        chosen: { playbook: 'projecao', text },
+      };
+};
+
 const correctedDebt: Half = ({ text }, question) => debtCorrected(text, question);
 
 const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
@@ -142,6 +176,7 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   rescisao: OF_JOB,
   seguro_desemprego: OF_BENEFIT,
   mais_renda: OF_DAYS,
+  dividir_contas: OF_SHARED,
   preco_do_trabalho: OF_PRICE,
   aposentar: OF_OLD_AGE,
   retorno_compra: OF_PAYBACK,
@@ -170,7 +205,12 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   const spoken = loaded.spoken();
   if (spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question')) > STAYS) return undefined;
   const before = lastMission.question;
-  const said = { words: folded(text).trim(), text: text.trim(), read: inContext(text, reading.figures) };
+  const said = {
+    words: folded(text).trim(),
+    text: text.trim(),
+    read: inContext(text, reading.figures),
+    months: (one: string) => monthsUntil(one, situation),
+  };
   // "Na verdade o carnê é 1.600", where only the card was to be paid.
   const { supposing: _, ...asked } = before;
   const all = { ...asked, figures: { ...before.figures, debts: keptDebts(situation) } };
@@ -187,7 +227,7 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
 /** The same calculation, whatever the words would choose. */
 function halfSaid(said: Said, question: HardQuestion): HardQuestion | Decision | undefined {
   const playbook = choosePlaybook(question);
-  const now = [gathers, shared, correctedDebt, ...(HALVES[playbook] ?? [])]
+  const now = [gathers, restKept, shared, correctedDebt, ...(HALVES[playbook] ?? [])]
     .values()
     .map((half) => half(said, question))
     .find((one) => one !== undefined);

@@ -13,7 +13,7 @@ import type { Half } from './half.ts';
 /** "E pra mim?", "quanto falta pra ela?", "e se for meu pai, 61 anos e 12 de contribuição?", "e se ele pagar mais 3 anos?" */
 const OF_SOMEBODY = pattern()`
   ^(?:(?:e|mas|entao|agora|ai|pra|para|p|quant[oa]s?|tempo|anos|ainda|falta(?:m|ria)?|vai|pode|se|for|fosse|com|quando|o|a|caso|d[ao]|meu|minha|nosso|nossa) )*
-  (?:eu|mim|d?el[ea]|${CLOSE})\b|^(?:e |mas )?se pag\w+ mais \d|^(?:e )?quanto (?:vai |vou )?(?:receb|ganh|ficar?|da)\w*\b
+  (?:eu|mim|d?el[ea]|${CLOSE})\b|^(?:e |mas )?se pag\w+ mais (?:\d|um)|^(?:e )?quanto (?:vai |vou )?(?:receb|ganh|ficar?|da)\w*\b
 `;
 const ofRetirement: Half = ({ words, text, read }, { turned: _, ...question }) => {
   if (
@@ -82,6 +82,17 @@ export const workSaid = (text: string, question: HardQuestion): HardQuestion | u
 };
 
 export const OF_PRICE: readonly Half[] = [({ text }, question) => workSaid(text, question)];
+/** "E se entrar mais uma?", of those who share a home. */
+const JOINS = /^(?:e |mas )?se (?:\w+ )?(?:entrar|vier|chegar|sair) (?:mais )?(?:um|uma|alguem)(?: \w+)?$/;
+const joins: Half = ({ words }, question) =>
+  JOINS.test(words)
+    ? {
+        ...question,
+        text: `${question.text}; ${words.replace(/(?<!mais )\b(um|uma|alguem)\b/, (one) => (words.includes('sair') ? one : `mais ${one}`))}`,
+      }
+    : undefined;
+
+export const OF_SHARED: readonly Half[] = [joins];
 export const OF_RETIREMENT: readonly Half[] = [ofRetirement];
 export const OF_JOB: readonly Half[] = [ofJob, ownPay];
 export const OF_BENEFIT: readonly Half[] = [ownPay];

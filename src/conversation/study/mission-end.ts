@@ -16,7 +16,9 @@ export function missionEnd(outcome: MissionOutcome): MissionEnd {
   const found = [
     ...dados_suporte.map(({ rotulo, valor, fonte, de }) => ({ rotulo, valor, fonte, de })),
     ...calculos_realizados.map(({ rotulo, resultado: valor }) => ({ rotulo, valor, fonte: OF_SUM })),
-    ...comparacoes_feitas.map(({ cenario: rotulo, resultado: valor }) => ({ rotulo, valor, fonte: OF_WAY })),
+    ...comparacoes_feitas
+      .filter(({ cenario }) => !/^Mês \d/.test(cenario))
+      .map(({ cenario: rotulo, resultado: valor }) => ({ rotulo, valor, fonte: OF_WAY })),
   ];
   return { kind: 'answered', text, record, found };
 }

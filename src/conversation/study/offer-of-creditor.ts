@@ -99,9 +99,14 @@ export function offerOfCreditor(situation: Situation): Decision | undefined {
     });
   }
   const whole = price ?? lent ?? expense ?? told?.cents;
+  const saved = loaded.lastMission?.question.figures.saved;
   if (/\bparcel/.test(words) || whole === undefined || whole >= debt.cents || whole < debt.cents * LEAST)
     return undefined;
-  return studied({ ...base, text: `${TAKES_LESS} ${name}, aceito?`, figures: { debts, price: whole } });
+  return studied({
+    ...base,
+    text: `${TAKES_LESS} ${name}, aceito?`,
+    figures: { debts, price: whole, ...(saved === undefined ? {} : { saved }) },
+  });
 }
 offerOfCreditor.says = [OFFERS];
 

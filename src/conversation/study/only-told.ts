@@ -11,6 +11,7 @@ import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
 const WORTH = pattern()`
+  ^(?:eu )?tenho (?:um|uma) (?:carro|moto|casa|ape?|apartamento|terreno) (?:de|que vale) (?:r )?\d[\d.]*(?: mil)?(?: (?:quitad[oa]|pag[oa]))*$|
   ^(?:(?:e|mas|hoje|acho que|la) )*(?:o|a|meu|minha|nosso|nossa) (?:meu |minha |nosso |nossa )?
   (?:carro|carrinho|moto|casa|casinha|ape?|apto|apartamento|imovel|terreno|lote|sitio|chacara|caminhao|loja|ponto)
   (?: d[aeo] [a-z]+)?(?: (?:hoje|agora|deve|ta|esta))* (?:vale|valer|valendo|ta valendo|avaliad[oa] em) (?:uns |mais ou menos |cerca de |r )*\d

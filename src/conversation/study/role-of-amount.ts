@@ -46,6 +46,12 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     'lump',
     /\b(?:vend\w+|13o?|decimo|ferias|plr|restituicao) (?:[a-z$]+ ){0,5}#|\bempresta\w* #.*\bsem juros?\b|\bme (?:der|desse|dar|da) (?:uns )?#(?! (?:por|todo) mes)/,
   ],
+  [
+    'lump',
+    new RegExp(
+      `\\b(?:${SOMEBODY}|pais|sogr[oa]s?|avos?|ti[oa]s?|padrinhos?) (?:vao |vai |vão )?(?:dao|da|dar|deram|deu|ajudam?|ajudar|contribuem) (?:[a-z]+ ){0,2}#(?! (?:por|todo|ao) mes)`,
+    ),
+  ],
   // "Pensão que vou pagar 900", "vou ajudar minha mãe com 400".
   [
     'cost',
@@ -131,6 +137,8 @@ const OF_BUSINESS: readonly (readonly [Role, string])[] = [
   ['cost', 'funcionari\\w+|empregad\\w+|ajudante|contador|impostos?|material|insumos?|ingredientes?'],
 ];
 const BUSINESS: readonly (readonly [Role, RegExp])[] = [
+  ['price', /\bcada um (?:de nos )?(?:entra|entraria|poe|coloca|bota|investe|da) (?:[a-z]+ ){0,2}#/],
+  ['cost', /\bgast(?:ar|ando|o|a|amos) (?:[a-z]+ ){0,2}#/],
   ['loan', /# (?:[a-z]+ ){0,2}emprest|\bemprest\w+ (?:de )?#/],
   ...OF_BUSINESS.map(([role, names]): readonly [Role, RegExp] => [
     role,
@@ -224,7 +232,8 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
       if (subject === 'trabalho' && GOODS.test(words)) return 'owning';
       // "Um acordo: 4.800 por 18x de 210".
       if (subject === 'proposta' && known.debts === undefined && /# (?:por|em) \d/.test(words)) return 'debt';
-      if (subject === 'trabalho' && OFFERED.test(words)) return 'offeredIncome';
+      if (subject === 'trabalho' && (OFFERED.test(words) || (known.trade === 'alone' && known.income !== undefined)))
+        return 'offeredIncome';
       // "Achei um de 1.050".
       if (subject === 'sozinho')
         return /\b(?:uma?|outr[oa]|ape?|kitnet|casa|quarto) (?:de|por) #/.test(words) && cents < HIGHEST_RENT

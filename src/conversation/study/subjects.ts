@@ -169,6 +169,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
     opens: pattern()`
       \b(?:proposta|oferta|convite|vaga) (?:de |pra |para |num |numa )(?:um |uma |outra |outro |novo )?(?:emprego|trabalh\w+|vaga|empresa)\b|
       ^(?:eu |oi |hoje )*sou (?:mei|autonom\w|pj|clt)\b.{0,60}\b(?:tiro|ganho|faturo|recebo|faz\w*|faco)\b.{0,20}\d|\b(?:me )?(?:chamaram|ofereceram|convidaram)\b.{0,40}\b(?:trabalh\w+|vaga|emprego|registrad\w|carteira|clt)\b|
+      \b(?:quer\w*|pens\w+ em|vou|vamos|vontade de|pretend\w+|(?:to|tou|estou) (?:querendo|pensando em)) (?:\w+ )?(?:trabalhar|viver|ir) por conta\b|
       \bvirar (?:clt|mei|pj)\b|\b(?:trocar|mudar) de (?:emprego|trabalho|empresa|trampo)\b
     `,
     welcome: 'Vamos comparar',
@@ -253,7 +254,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}(?: (?:nov[oa]|usad[oa]|zero|melhor|maior))*$|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
+      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha|por)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}(?: (?:nov[oa]|usad[oa]|zero|melhor|maior))*$|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
     ),
     welcome: 'Boa',
     invites:

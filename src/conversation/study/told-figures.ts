@@ -34,7 +34,12 @@ export function toldFigures(text: string, language: readonly Figure[], subject: 
   for (const [which, { cents: said, from, to }] of all.entries()) {
     if (BARE_TERM.test(words) && known.installments !== undefined) continue;
     const role = roleOf(masked(words, all, which), subject, known, said);
-    const cents = IN_THOUSANDS.has(role) && /^\d{1,3}$/.test(words.slice(from, to)) ? inThousands(said, known) : said;
+    const cents =
+      role === 'price' && TRADED.test(words) && said < 100_000
+        ? said * 1000
+        : IN_THOUSANDS.has(role) && /^\d{1,3}$/.test(words.slice(from, to))
+          ? inThousands(said, known)
+          : said;
     if (role === undefined) unplaced.push(cents);
     else roles.push({ role, cents });
   }
@@ -53,6 +58,8 @@ const IN_THOUSANDS: ReadonlySet<Role | undefined> = new Set<Role>([
   'fgts',
   'lump',
 ]);
+/** "Penso em trocar por um de 55": nobody thinks over what costs R$ 55. */
+const TRADED = /\btroc\w+ (?:[a-z]+ ){0,3}por (?:uma?|outr[oa]) (?:[a-z]+ )?(?:de|que custa) \d{2,3}$/;
 const LEAST_THOUSANDS = 1_000_000;
 function inThousands(cents: number, { price = 0, downPayment = 0, saved = 0 }: Figures): number {
   const whole = Math.max(price, downPayment, saved);
@@ -104,7 +111,8 @@ function figuresFrom(
   for (const { role, cents } of roles)
     if (role === 'debt') debts.push(debtIn(words, cents));
     // "A reforma sai 15 mil", "mais 8 de equipamento": all of it is spent to open.
-    else if (role === 'price' && subject === 'negocio') sums.price = (sums.price ?? known.price ?? 0) + cents;
+    else if (role === 'price' && subject === 'negocio')
+      sums.price = (sums.price ?? known.price ?? 0) + cents * (/\bcada um\b/.test(words) ? 2 : 1);
     else if (role === 'benefit') sums.benefit = (sums.benefit ?? known.benefit ?? 0) + cents;
     else if (role !== 'cost') sums[role] = cents;
     else if (

@@ -2,6 +2,7 @@
 // the parts of one question say of each other. Amounts in centavos.
 
 import { unaccented } from '../../domain/fold.ts';
+import { CLOSE } from '../../domain/kin.ts';
 import { amountsIn, masked } from './amounts-told.ts';
 import type { FigureContext } from './figure-context.ts';
 import { toldFigures } from './told-figures.ts';
@@ -49,4 +50,40 @@ const withBenefit: FigureContext = ({ raw, words }, read) => {
 const BENEFIT =
   /\b(?:vr|va|vale|ticket|alimentacao|refeicao|beneficios?|plano(?: de saude)?|convenio) (?:(?:de|e|uns|r|saude|alimentacao|refeicao) )*#|# (?:de|no) (?:vr|va|vale|ticket|beneficios?|plano|convenio)\b/;
 
-export const TOLD_IN_ONE: readonly FigureContext[] = [inThousandsToo, bothPlans, withBenefit];
+/** "Faço uber e tiro 4.500 mas gasto 1.600 de gasolina, vale mais que CLT de 2.700?": the amount beside the job is its pay. */
+const ALONE = /\b(?:uber|99|ifood|app|aplicativo|entreg\w+|autonom\w+|por conta)\b/;
+const AT_JOB =
+  /\b(?:clt|carteira(?: assinada)?|registrad[oa]) (?:(?:de|por|com|ganhando|pagando|a|uns|pra|para|ganhar) )*#|# (?:(?:de|na|no|em|como) )?(?:clt|carteira|registrad[oa])\b/;
+const COSTS =
+  /\b(?:gasto|gasta|custa|sai|sao|de|em) (?:(?:uns|mais|so|r) )*#(?: (?:de|em|com|pra|na))* (?:gasolina|alcool|combustivel|material|manutencao|moto|carro|ferramenta)|\b(?:gasto|gasta) (?:(?:uns|mais|so|r) )*#/;
+const appOrJob: FigureContext = ({ raw, words }, { price: _, saving: __, goal: ___, ...read }) => {
+  const line = unaccented(raw);
+  const all = amountsIn(line);
+  if (!ALONE.test(words) || all.length < 2) return undefined;
+  const seen = all.map(({ cents }, which) => ({ cents, said: masked(line, all, which) }));
+  const job = seen.find(({ said }) => AT_JOB.test(said));
+  const spent = seen.find((one) => one !== job && COSTS.test(one.said));
+  const [alone, ...more] = seen.filter((one) => one !== job && one !== spent);
+  if (job === undefined || alone === undefined || more.length > 0) return undefined;
+  return {
+    ...read,
+    income: job.cents,
+    offeredIncome: alone.cents,
+    ...(spent === undefined ? {} : { expense: spent.cents }),
+  };
+};
+
+/** "Peguei 5 mil com meu cunhado": owed to somebody close, without interest unless it was told. */
+const LENT_BY = new RegExp(
+  `\\bpeguei (?:uns )?(?:r )?\\d[\\d ]*(?:mil |reais )?(?:emprestad[oa]s? )?(?:com|do|da|de) (?:o |a )?(?:meu |minha )(${CLOSE})\\b`,
+);
+const lentByKin: FigureContext = ({ words, cents }, { price: _, loan: __, ...read }) => {
+  const name = LENT_BY.exec(words)?.[1];
+  const [sum, each, ...more] = cents;
+  if (name === undefined || sum === undefined || more.length > 0 || read.debts !== undefined) return undefined;
+  const rate = read.monthlyRate === undefined ? { rate: '0' } : { rate: read.monthlyRate };
+  const { installment: ___, expense: ____, saving: _____, ...rest } = read;
+  return { ...rest, debts: [{ name, cents: sum, ...rate }], ...(each === undefined ? {} : { payment: each }) };
+};
+
+export const TOLD_IN_ONE: readonly FigureContext[] = [inThousandsToo, bothPlans, withBenefit, appOrJob, lentByKin];

@@ -6,6 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { cameBesides } from './came-besides.ts';
 import { yieldTold } from './figures-alike.ts';
 
 /** "E 800?", "e em 20?": the last figure that was told or changed, with another value. */
@@ -169,20 +170,6 @@ function atOnce(words: string, read: Figures, question: HardQuestion): Figures |
     ? { ...rest, lump: sum }
     : undefined;
 }
-
-/** "E com meu 13º de 2.800?", of what is gathered: once, and not each month. */
-const CAME = /\b(?:13o?|decimo|ferias|plr|restituicao|bonus|rescisao|acerto)\b/;
-function cameBesides(
-  words: string,
-  { price, saved, saving, expense, income, ...rest }: Figures,
-  question: HardQuestion,
-) {
-  const sum = price ?? saved ?? saving ?? expense ?? income;
-  return sum !== undefined && CAME.test(words) && !EACH_MONTH.test(words) && GATHERED.has(choosePlaybook(question))
-    ? { ...rest, lump: sum }
-    : undefined;
-}
-const GATHERED: ReadonlySet<PlaybookName> = new Set(['reserva', 'juntar', 'financiar_ou_juntar']);
 
 /** In instalments or months; a house is paid over many more. */
 const LONGEST_TERM = 100;

@@ -28,7 +28,7 @@ const CONTRIBUTED = pattern()`
   \b(\d{1,2})(?: anos?)?(?: (?:e|ja|so))?(?: (?:de|do|no|pagando|pago|com))*? (?:
     contribuicao|contribuicoes|contribuindo|inss|carteira|registro
   )\b|
-  \b(?:contribu(?:i\w*|o)|pag(?:o|uei|ou)(?: o)? inss)(?: \w+){0,3}? (\d{1,2}) anos\b
+  \b(?:contribu(?:i\w*|o)|pag(?:o|uei|ou)(?: o)? inss)(?: \w+){0,3}? (\d{1,2})(?: anos)?\b
 `;
 const AGE = new RegExp(
   `\\b(?:tenho|tem|com|fiz|faz|eu|(?:homem|mulher|ele|ela|${CLOSE_WOMEN}|${CLOSE_MEN})(?: de| com)?)(?: ja)? (\\d{2})(?= anos(?! de (?:contribuicao|inss|carteira|registro))| (?:e|com)\\b)|(?<!\\b(?:inss|contrib\\w+|pag(?:o|ou|uei))(?: \\w+){0,2} )\\b(\\d{2}) anos(?! (?:de|no|com|pagando)\\b)`,
@@ -60,7 +60,8 @@ function caseIn(text: string): Case {
     const told = (tells ? theirs : [...theirs, ...pieces]).find((one) => one[key] !== undefined)?.[key];
     return told === undefined ? undefined : Number(told);
   };
-  const later = Number(/\bmais (\d{1,2}) anos?\b/.exec(folded(text.split('; ')[0] ?? ''))?.[1] ?? 0);
+  const [, more = '0'] = /\bmais (\d{1,2}|um) anos?\b/.exec(folded(text.split('; ')[0] ?? '')) ?? [];
+  const later = more === 'um' ? 1 : Number(more);
   return { who, later, ...withoutUndefined({ age: figure('age'), paid: figure('paid') }) };
 }
 

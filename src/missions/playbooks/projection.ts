@@ -8,7 +8,7 @@ import { futureValue } from '../formulas/compound-interest.ts';
 import { monthlyRate } from '../formulas/equivalent-rate.ts';
 import { type Exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { calculation, found, type Sum } from '../found.ts';
-import { youSaid } from '../known.ts';
+import { leftOver, youSaid } from '../known.ts';
 import { netOfTax } from '../net-yield.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
@@ -17,12 +17,19 @@ import { fractionText, monthsText, percentText } from '../rate-words.ts';
 const EACH_MONTH = /\b(?:por mes|todo mes|mensa\w+|cada mes)\b/;
 
 /** "1000 reais por mês no CDI" is a monthly deposit, whichever figure it was parsed as. */
-function depositOf({ figures: { saving, saved, price }, text }: Asked): {
+const OF_REST = /\bo (?:resto|que sobra)\b/;
+function depositOf(asked: Asked): {
   readonly monthly: number;
   readonly start: number;
 } {
+  const {
+    figures: { saving, saved, price },
+    text,
+  } = asked;
   const flows = EACH_MONTH.test(folded(text));
   if (saving !== undefined) return { monthly: saving, start: saved ?? 0 };
+  const left = OF_REST.test(folded(text)) ? (leftOver(asked)?.cents ?? 0) : 0;
+  if (left > 0) return { monthly: left, start: saved ?? 0 };
   const sum = saved ?? price ?? 0;
   return flows ? { monthly: sum, start: 0 } : { monthly: 0, start: sum };
 }

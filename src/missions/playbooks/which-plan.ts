@@ -55,7 +55,7 @@ export const whichPlan: Playbook = {
         each,
       });
     }
-    if (cash !== undefined) ways.push(...atOnce(asked, cash, saved));
+    if (cash !== undefined) ways.push(...atOnce(asked, cash, saved > 0 ? saved : (asked.figures.downPayment ?? 0)));
     const [best, ...others] = ways.toSorted((a, b) => a.total - b.total);
     if (best === undefined)
       return short[0] === undefined

@@ -72,7 +72,7 @@ const SAYS_NO_PART =
 
 /** Asks for the whole in one sentence. */
 const VERDICT =
-  /\b(?:aprovam?|passa|liberam?|vale|car[oa]|barat[oa]|pesad[oa]|puxad[oa]|apertad[oa]|alt[oa]|tranquilo|possivel|viavel|arriscad[oa]|ruim|muito|ess[ea]$|negocio|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?qual(?: del[ea]s| d[oa]s (?:dois|duas))?$|^(?:e )?da$|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
+  /\b(?:aprovam?|passa|liberam?|vale|car[oa]|barat[oa]|pesad[oa]|puxad[oa]|apertad[oa]|alt[oa]|tranquilo|possivel|viavel|arriscad[oa]|ruim|muito|ess[ea]$|negocio|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|acerto|rescisao|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?qual(?: del[ea]s| d[oa]s (?:dois|duas))?$|^(?:e )?da$|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
 
 /** Asks for what it comes to, in other words. */
 const COMES_TO = /\b(?:cada|pra mim|para mim|tirando tudo|no fim|da quanto|quanto da|sobra\w*|entao|agora)\b/;
