@@ -312,4 +312,40 @@ describe('worked out again', () => {
     expect(worth(0.00665)).toBeGreaterThan(0);
     expect(of(/^resposta/)).toContain('0,66 % ao mês');
   });
+
+  it('parcelas paid ahead: the last ones, each at what it is worth today', () => {
+    const [each, left, some, rate] = [460, 18, 6, 0.02];
+    const worth = Array.from({ length: some }, (_, at) => each / (1 + rate) ** (left - some + 1 + at));
+    const of = shown('amortizar', 'antecipar 6 parcelas do financiamento', {
+      installment: each * 100,
+      installmentsLeft: left,
+      monthlyRate: '2',
+    });
+    expect(reais(of(/^Hoje$/))).toBeCloseTo(cents(worth.reduce((sum, one) => sum + one, 0)), 2);
+  });
+
+  it('another city: what is left of the month, and how long the moving takes to pay', () => {
+    const of = shown('mudar_de_cidade', 'compensa?', {
+      income: 400_000,
+      offeredIncome: 520_000,
+      rent: 110_000,
+      newRent: 180_000,
+      price: 350_000,
+    });
+    expect(reais(of(/^Fica$/))).toBe(5200 - 4000 - (1800 - 1100));
+    expect(of(/^Mudança$/)).toBe('7 meses');
+  });
+
+  it('the CDI that was expected, where none is published: a CDB against the poupança', () => {
+    const of = shown('comparar_investimentos', 'cdb de 110% do cdi ou poupanca em 2 anos', {
+      saved: 1_000_000,
+      months: 24,
+      shareOfCdi: '110',
+    });
+    const day = 1.12 ** (1 / 252) - 1;
+    const gross = cents(10_000 * ((1 + day * 1.1) ** 504 - 1));
+    const [, cdb, poupanca] = all(of(/^resposta/));
+    expect(cdb).toBeCloseTo(gross - cents(gross * 0.15), 1);
+    expect(poupanca).toBeCloseTo(10_000 * (1.005 ** 24 - 1), 1);
+  });
 });
