@@ -44,9 +44,11 @@ export const RATE_ROWS: readonly PlaybookRow[] = [
     to: 'custo_emprestimo',
     words:
       /\bquanto (?:\w+ )?(?:sai|saio|fica|da|pago|pagaria|pagarei|custa|vai (?:sair|ficar|dar)|vou pagar)\b|\btrade ?-?in\b|\b(?:no|pelo) (?:meu|velho|usado)\b.*\bresto\b/,
-    when: ({ figures: { price, installment, installments, monthlyRate, yearlyRate, saving, income, debts } }) =>
-      price !== undefined &&
-      installments !== undefined &&
+    when: ({
+      figures: { price, loan, installment, installments, months, monthlyRate, yearlyRate, saving, income, debts },
+    }) =>
+      (price ?? loan) !== undefined &&
+      (installments ?? (loan === undefined ? undefined : months)) !== undefined &&
       (monthlyRate ?? yearlyRate) !== undefined &&
       (installment ?? saving ?? income ?? debts) === undefined,
     not: /\b(?:a vista|avista|ou|quit\w+|amortiz\w+|antecip\w+|posso|cabe|junt\w+|desconto|rend\w+|consorcio)\b/,

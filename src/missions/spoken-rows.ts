@@ -5,6 +5,12 @@ import { pattern } from '../domain/pattern.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
+  {
+    to: 'alugar_ou_comprar',
+    words: /\balug\w+\b.*\d.*\bou\b.*\b(?:financi\w+|compr\w+)\b.*\d/,
+    when: ({ text, figures: { price } }) =>
+      price !== undefined && /\b(?:casa|ap\S?|apto|apartamento|im[óo]vel)\b/i.test(text),
+  },
   // "Minha mãe quer 8 mil emprestado, empresto?"
   {
     to: 'ajudar_alguem',

@@ -62,7 +62,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
     opens: pattern()`
       \b(?:divid\w+|rach\w+|separ\w+)\b.{0,30}\b(?:contas?|despesas?|gastos da casa|boletos|aluguel)\b.{0,30}\b(?:namorad\w+|marido|
       mulher|espos\w+|companheir\w+|noiv[oa]|amig[oa]|coleg\w+|irm\w+|el[ea])\b|
-      \b(?:divid\w+|rach\w+) (?:(?:o|um|a|uma|meu|minha) )?(?:ape?|apto|apartamento|casa|kitnet|republica) com\b|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b
+      \b(?:divid\w+|rach\w+) (?:(?:o|um|a|uma|meu|minha) )?(?:ape?|apto|apartamento|casa|kitnet|republica) com (?:mais )?(?:\d|uma?|dois|duas|tres|quatro) (?:amig|coleg|pesso|menin)\w+|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b
     `,
     hears:
       /\b(?:ganh\w+|receb(?:o|e|emos)|salario|aluguel|condominio|luz|agua|internet|mercado|gas|iptu|contas?|faxina|diarista|cachorro|gato|netflix|streaming|garagem)\b/,
@@ -116,11 +116,11 @@ export const CASE_ROWS: readonly CaseRow[] = [
   },
   {
     to: 'teto_mei',
-    opens: /\b(?:sou|abri|virei|tenho|como|meu|minha) (?:um |o |a )?mei\b/,
+    opens: /\b(?:sou|abri|virei|tenho|como|meu|minha) (?:um |o |a |empresa )?mei\b/,
     bare: /^(?!)/,
     past: true,
     hears:
-      /\b(?:entr(?:ou|aram)|fatur(?:ei|amos|ado)|recebi|fiz|vendi|ganhei)\b.{0,30}\b(?:esse|este|nesse|no|do|em) ano\b/,
+      /\b(?:entr(?:ou|aram)|fatur(?:ei|ou|amos|ado)|recebi|fiz|vendi|ganhei)\b.{0,30}\b(?:(?:esse|este|nesse|no|do|em) ano|ate (?:agora|hoje|aqui))\b/,
     asks: 'quanto ainda posso faturar?',
   },
   {

@@ -23,7 +23,7 @@ const RENT =
 const WEIGHED = pattern()`
   \d.*\b(?:loja|vendedor|el[ea]s?) (?:faz|fazem|parcelam?|dividem?) (?:em |por )?\d+ ?(?:x|vezes)|
   \b(?:proposta|oferta)\b.{0,30}\d+ ?(?:x|vezes) de (?:r )?\d|
-  ^(?:eu |a gente )?(?:moro|moramos) (?:de|em|no|na) .{0,20}\b(?:pago|pagamos) (?:uns |r )*\d|
+  ^(?:eu |a gente |nos )?(?:moro|mora|moramos|vivo|vivemos) (?:de|em|no|na) .{0,20}\b(?:pag[oa]|pagamos|pagando) (?:uns |r )*\d|
   ^(?:uma? )?(?:carro|moto|casa|ap|ape|apartamento|terreno) de (?:r )?\d[\d.]*(?: mil)? (?:e )?(?:eu )?(?:so |ja )?tenho \d
 `;
 const RESERVE =
@@ -55,6 +55,9 @@ const BESIDES =
 /** "Nós dois ganhamos 6.400 e gastamos 4.900": of every month, both together. */
 const TOGETHER =
   /^(?:(?:e|aqui em casa|juntos?|hoje) )*(?:nos(?: dois)?|a gente|eu e (?:[oa] |meu |minha )?[a-z]+|juntos?|o casal|a familia)(?: juntos?)? (?:ganha|recebe|tira)(?:mos)? (?:(?:uns|umas|r|juntos|mais ou menos) )*\d[\d ]*(?:mil |reais |juntos |por mes )*(?:e|mas) gasta(?:mos)? (?:(?:uns|r|mais ou menos) )*\d[\d ]*(?:mil|reais|por mes| )*$/;
+/** "Juntos ganhamos 7.200", "nós dois guardamos 800 por mês". */
+const BOTH =
+  /^(?:(?:e|aqui em casa|hoje) )*(?:juntos?|nos dois)(?: juntos?)? (?:ganh|receb|tir|guard|junt|gast)(?:a|e)mos (?:(?:uns|r|mais ou menos) )*\d[\d ]*(?:mil|reais|por mes|no total| )*$/;
 /** "Uso uber umas 20 vezes a 22 reais": a habit, and no parcelas. */
 const HABIT =
   /^(?:(?:e|eu|hoje|la|a gente) )*(?:us|and|peg|vou)(?:o|amos|a) (?:de |o |um )?(?:[a-z]+ ){1,3}(?:(?:umas|uns|mais ou menos|cerca de) )*\d+ (?:vezes|corridas|viagens)\b/;
@@ -79,6 +82,7 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   if (
     OF_WORK.test(words) ||
     HABIT.test(words) ||
+    BOTH.test(words) ||
     TOGETHER.test(words) ||
     BESIDES.test(words) ||
     EACH.test(words) ||
@@ -100,6 +104,7 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
   return sum === undefined ? undefined : say(phrases.whichMonthly(reais(sum)));
 }
 onlyTold.says = [
+  BOTH,
   HABIT,
   TOGETHER,
   WORTH,

@@ -49,7 +49,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'lump',
     new RegExp(
-      `\\b(?:${SOMEBODY}|pais|sogr[oa]s?|avos?|ti[oa]s?|padrinhos?) (?:vao |vai |vão )?(?:dao|da|dar|deram|deu|ajudam?|ajudar|contribuem) (?:[a-z]+ ){0,2}#(?! (?:por|todo|ao) mes)`,
+      `\\b(?:${SOMEBODY}|pais|sogr[oa]s?|avos?|ti[oa]s?|padrinhos?) (?:vao |vai |vão )?(?:dao|da|dar|deram|deu|ajudam?|ajudar|contribuem) (?:[a-z]+ ){0,2}#(?! (?:por|todo|ao) mes| (?:de|na|da) )`,
     ),
   ],
   // "Pensão que vou pagar 900", "vou ajudar minha mãe com 400".
@@ -160,9 +160,13 @@ const MEANT: Readonly<Partial<Record<Subject, Role>>> = {
 const THING =
   /\b(?:comprar|compra|troc\w+|peg\w+|vi|ver|quero|queria|olho|namorando|moto|carro|casa|ape?|apto|apartamento|imovel|viagem|festa|juntar)\b[^#@]*#/;
 
+const SELLS_HOME = new RegExp(
+  `\\b(?:${SOMEBODY}|sogr[oa]|ti[oa]|vizinh[oa]|amig[oa]|irma|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:[a-z]+ ){0,3}(?:casa|ape?|apto|apartamento|imovel)\\b`,
+);
 const PART = new RegExp(`# (?:de|com|no|na|em) (?:${COSTS})\\b`);
 /** "Trocar de carro, o meu vale 28 mil": goes in for the other. */
-const OLD_ONE = /\b[oa] (?:meu|minha)(?: [a-z]+)? (?:vale|sai por|ta em|da|fipe|tabela) (?:[a-z]+ ){0,3}#/;
+const OLD_ONE =
+  /\b(?:da|dao|deram|pagam|oferec\w+|pegam) (?:uns )?# (?:n[oa]|pel[oa]) (?:meu|minha|velh[oa]|usad[oa]|antig[oa])|\b[oa] (?:meu|minha)(?: [a-z]+)? (?:vale|sai por|ta em|da|fipe|tabela) (?:[a-z]+ ){0,3}#/;
 const BUYS = /\b(?:comprar|troc\w+|peg\w+)\b[^#@]*#/;
 
 /** "E um carro de 45 mil?", "um mais simples de 1.600". */
@@ -225,8 +229,13 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
       return known.price !== undefined && cents > known.price * PART_OF_PRICE && /\bentra/.test(words)
         ? 'downPayment'
         : role;
-    // "Eles baixaram pra 6 mil".
+    // "Minha sogra vai vender a casa por 230 mil", of who wants one.
+    case 'lump':
+      return subject === 'casa' && known.price === undefined && SELLS_HOME.test(words) ? 'price' : role;
+    // "Eles baixaram pra 6 mil"; "a casa custa 4.100 por mês" is what is spent.
     case 'price':
+      if ((subject === 'filho' || subject === 'sozinho') && /\b(?:a casa|o mes|la em casa)\b/.test(words))
+        return 'expense';
       return subject === 'trabalho' ? 'offeredIncome' : role;
     case undefined:
       if (subject === 'trabalho' && GOODS.test(words)) return 'owning';

@@ -116,7 +116,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'casa',
     opens: new RegExp(
-      `\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|moramos|vivo) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\baluguel (?:\\w+ ){0,3}\\d.{0,40}\\b${HOME} (?:\\w+ ){0,3}\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
+      `\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|mora|moramos|vivo|vivemos) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\b(?:sogr[oa]|mae|pai|ti[oa]|vizinh[oa]|amig[oa]|irma|irmao|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:\\w+ ){0,3}${HOME} (?:\\w+ ){0,4}\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\baluguel (?:\\w+ ){0,3}\\d.{0,40}\\b${HOME} (?:\\w+ ){0,3}\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
     ),
     welcome: 'Vamos ver isso juntos',
     invites:
@@ -206,7 +206,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'filho',
     opens: pattern()`
-      \b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|
+      \b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vou|vamos) ter (?:um |uma |outr[oa] )*(?:filh\w|bebe|nenem)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|
       (?:tive|tivemos|nasceu) (?:um|uma|o|a|nosso|nossa|meu|minha) (?:bebe|filh\w|nenem)|bebe (?:a caminho|chegando|vem|nasce|nasceu))\b
     `,
     welcome: 'Parabéns! Vamos deixar as contas prontas pra essa chegada',

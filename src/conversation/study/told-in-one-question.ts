@@ -86,4 +86,25 @@ const lentByKin: FigureContext = ({ words, cents }, { price: _, loan: __, ...rea
   return { ...rest, debts: [{ name, cents: sum, ...rate }], ...(each === undefined ? {} : { payment: each }) };
 };
 
-export const TOLD_IN_ONE: readonly FigureContext[] = [inThousandsToo, bothPlans, withBenefit, appOrJob, lentByKin];
+/** "Alugar um apê de 1.500 ou financiar um de 280 mil": the one that is rented costs that a month. */
+const RENTED = /\balug\w+ (?:uma? |outr[oa] )*(?:casa|ape?|apto|apartamento|kitnet|imovel) (?:de|por) #/;
+const rentedOne: FigureContext = ({ raw }, read) => {
+  const line = unaccented(raw);
+  const all = amountsIn(line);
+  const at = all.findIndex((_, which) => RENTED.test(masked(line, all, which)));
+  const rent = all[at]?.cents;
+  if (rent === undefined || read.rent !== undefined || all.length < 2) return undefined;
+  const others = Object.entries(read).filter(([, value]) => value !== rent);
+  const price =
+    read.price === rent ? all.find(({ cents }) => cents !== rent && cents !== read.downPayment)?.cents : read.price;
+  return { ...Object.fromEntries(others), ...(price === undefined ? {} : { price }), rent };
+};
+
+export const TOLD_IN_ONE: readonly FigureContext[] = [
+  inThousandsToo,
+  bothPlans,
+  withBenefit,
+  appOrJob,
+  lentByKin,
+  rentedOne,
+];

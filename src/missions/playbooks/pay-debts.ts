@@ -112,7 +112,11 @@ const lumpShown = ({ figures: { lump } }: Asked) =>
   lump === undefined ? [] : [shown('Usado de uma vez', { cents: lump, from: YOU_SAID })];
 
 function dearestFirst(asked: Asked, queue: readonly PayableDebt[], told: readonly ToldDebt[]): PlaybookOutcome {
-  const [first, ...others] = queue.filter(({ cents }) => cents > 0).toSorted(byRate);
+  const rated = queue.some(({ rate }) => exact(rate).gt(0));
+  // Where no interest is known, the smallest ends first.
+  const [first, ...others] = queue
+    .filter(({ cents }) => cents > 0)
+    .toSorted(rated ? byRate : (a, b) => a.cents - b.cents);
   const owed = queue.reduce((sum, { cents }) => sum + cents, 0);
   if (first === undefined) return needs('debts', 'Quais são as dívidas e os juros?');
   const interest = ({ cents, rate }: PayableDebt): number => toCents(exact(rate).times(cents));
@@ -120,9 +124,13 @@ function dearestFirst(asked: Asked, queue: readonly PayableDebt[], told: readonl
     verdict:
       (asksRest(asked) ? theRest([first, ...others]) : undefined) ??
       (asked.turned === 'lump' ? lumpFirst(asked, told, owed, first) : undefined) ??
-      `Primeiro ${debtNamed(first.name)}: é o juro mais caro, ${fractionText(exact(first.rate))} ao mês.`,
+      (rated
+        ? `Primeiro ${debtNamed(first.name)}: é o juro mais caro, ${fractionText(exact(first.rate))} ao mês.`
+        : `Primeiro ${debtNamed(first.name)}: é a que acaba antes, e solta a parcela dela para a próxima.`),
     because: [
-      `Cada R$ 100,00 a menos nessa dívida poupam ${reais(toCents(exact(first.rate).times(10_000)))} por mês. Nas outras pague só o mínimo até essa acabar; depois, tudo na próxima.`,
+      !rated
+        ? 'Não sei o juro de nenhuma: se uma cobrar mais que as outras, ela vem antes. Peça o valor para quitar cada uma e me diga, que eu comparo o desconto.'
+        : `Cada R$ 100,00 a menos nessa dívida poupam ${reais(toCents(exact(first.rate).times(10_000)))} por mês. Nas outras pague só o mínimo até essa acabar; depois, tudo na próxima.`,
     ],
     compared: [first, ...others].map((debt, index) => ({
       cenario: `${index + 1}º ${debt.name}`,

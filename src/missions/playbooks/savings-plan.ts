@@ -42,7 +42,12 @@ export const savingsPlan: Playbook = {
         ? needs('goal', 'Quanto você quer juntar? (ex.: 10 mil)')
         : needs('price', 'Quanto isso vai custar, mais ou menos? (ex.: 3 mil)');
     const due = figures.due ?? (figures.months === undefined ? kept?.due : undefined);
-    const months = due === undefined ? figures.months : monthsApart(asked.today, due);
+    const { age = 0, retireAge = 0 } = figures;
+    // "Tenho 27, 500 mil aos 55".
+    const span =
+      figures.months ??
+      (told !== undefined && told !== figures.saved && age > 0 && retireAge > age ? (retireAge - age) * 12 : undefined);
+    const months = due === undefined ? span : monthsApart(asked.today, due);
     const left = leftOver(asked);
     const start = startOf(asked, kept);
     if (kept === undefined && start >= goal)

@@ -55,7 +55,10 @@ export const whichPlan: Playbook = {
         each,
       });
     }
-    if (cash !== undefined) ways.push(...atOnce(asked, cash, saved > 0 ? saved : (asked.figures.downPayment ?? 0)));
+    // What the old one fetches, and no entrada that a plan asks for.
+    const { downPayment: put = 0 } = asked.figures;
+    const own = plans.some(({ downPayment }) => downPayment === put) ? 0 : put;
+    if (cash !== undefined) ways.push(...atOnce(asked, cash, saved > 0 ? saved : own));
     const [best, ...others] = ways.toSorted((a, b) => a.total - b.total);
     if (best === undefined)
       return short[0] === undefined

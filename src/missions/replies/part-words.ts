@@ -10,6 +10,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmaximo\b|\bate quanto\b/, /\bmaxim[oa]\b/],
   [/\bcada um\b|\bminha parte\b|\beu pago\b/, /\bparte\b|\bcada um\b/],
   [/\bmeio a meio\b|\bmetade\b/, /\bmeio a meio\b|\bmetade\b/],
+  [/\b(?:pass(?:ar|o|asse)|estour\w+)\b/, /\bpassando\b/],
   [/\bmulta\b/, /\bmulta\b/],
   [/\baviso\b/, /\baviso\b/],
   [/\bseguro desemprego\b/, /\bseguro desemprego\b/],
