@@ -42,8 +42,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     words: [
       /\b(?:patrao|chefe|empresa|firma|patroa)\b.*\bacordo\b.*\bquanto\b.*\b(?:receb\w+|peg\w+|tenho direito|cai)\b|\b(?:rescisao|verbas rescisorias|acerto (?:da|de) (?:demissao|contas)|multa (?:de 40 |dos 40 )?(?:do|de) fgts)\b/,
       /\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b.*\b(?:quanto|o que)\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b/,
-      /\bpedi (?:as |minhas )?(?:contas|demissao)\b.*\bquanto\b.*\b(?:receb\w+|peg\w+|tenho direito|cai)\b/,
-      /\bquanto\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b.*\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b/,
+      /\bpedi (?:as |minhas )?(?:contas|demissao)\b.*\bquanto\b.*\b(?:receb\w+|peg\w+|tenho direito|cai)\b|\bquanto\b.*\b(?:receb\w+|ganh\w+|peg\w+|tenho direito|cai)\b.*\b(?:demit\w+|demissao|mandad[oa] embora|mandarem embora|justa causa|pedir (?:as )?contas)\b/,
     ],
     not: /\b(?:recebi|guard\w+|junt\w+|invist\w*|o que faco|o que fazer|vale a pena|dura\w*|saque aniversario|o que e|significa)\b/,
   },
