@@ -15,6 +15,19 @@ const PRICED = piece`(?:(?:minha |meu |o |a )?(?:consulta|retorno|dentista|m[ée
 banho|tosa|veterin[áa]ri[oa]|vet|revis[ãa]o|faxina|ensaio|limpeza de pele|drenagem|escova|progressiva|luzes)(?: (?:d[aeo]s?|com|n[ao]|e) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?)`;
 
 export const APPOINTMENT_TURNS: readonly Turn[] = [
+  // "Dona Irene quarta e sexta 10h joelho", "pescaria sábado 5h com o Cido": the hour in the middle.
+  [
+    whole(
+      `(?:[oa] )?((?:dona|seu|sr\\.?|sra\\.?|tia|tio|cliente) [a-zà-ÿ]+),? ((?:n[ao] )?(?:hj|${DAY})(?: e (?:n[ao] )?${DAY})?),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})) ((?!ou |e )[a-zà-ÿ][^?$\\d]{2,30}?)`,
+    ),
+    'me lembra $2 às $3 de $1 $4',
+  ],
+  [
+    whole(
+      `((?!(?:tenho|quero|muda|passa|cancela|marca|desmarca|apaga|lembra|avisa|adia|remarca|todo|toda|hoje|amanh[ãa])(?![a-zà-ÿ])|[a-zà-ÿ]+(?:ei|ou|amos) )[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{4,})?) ((?:n[ao] )?(?:hj|${DAY})),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})) (com [a-zà-ÿ][^?$\\d,]{2,40}?)`,
+    ),
+    'me lembra $2 às $3 de $1 $4',
+  ],
   // "Dona Raimunda escova hj 10h", "seu Adão quinta de manhã instalar chuveiro": a customer, what for, and when.
   [
     whole(
@@ -58,7 +71,7 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
   // "Trabalho de sociologia pra entregar dia 22".
   [
     whole(
-      `((?:[oa] |meu |minha )?(?:trabalho|artigo|relat[óo]rio|projeto|tcc|resenha|livro|lista)[^?$,\\d]{0,50}?) (?:[ée] )?(?:pra|para|de) (entregar|devolver|apresentar) ((?:at[ée] )?(?:n?[ao] )?${DAY})`,
+      `((?:[oa] |meu |minha )?(?:trabalho|artigo|relat[óo]rio|projeto|tcc|resenha|livro|lista)[^?$,\\d]{0,50}?) (?:[ée] )?(?:(?:pra|para|de) )?(entregar|devolver|apresentar) ((?:at[ée] )?(?:n?[ao] )?${DAY})`,
     ),
     '$2 $1 $3',
   ],

@@ -14,6 +14,9 @@ import { calledOff } from './skip-occurrence.ts';
 /** Lists, cancels or moves reminders. @returns undefined when the message is not about reminders. */
 export function decideKeptReminders(situation: Situation): Decision | undefined {
   const { understanding: meant, text } = situation;
+  // "Qual o código do alarme?" is of none that rings.
+  const code = meant.intent === 'search' || meant.intent === 'list_all' ? CODE_OF.exec(text.trim())?.[1] : undefined;
+  if (code !== undefined) return run({ tool: 'search_items', args: { query: code } });
   switch (meant.intent) {
     case 'search':
       return meant.slots.item_type === 'reminder' || onlyRings(meant.slots, situation)
@@ -44,6 +47,8 @@ export function decideKeptReminders(situation: Situation): Decision | undefined 
   }
 }
 
+const CODE_OF =
+  /^(?:e )?(?:qual|cad[êe])(?: (?:[ée]|era))? (?:o |a )?((?:c[óo]digo|senha|pin) d[aeo]s? [^?]{3,40}?)(?: mesmo| msm)?\s*\?*$/i;
 const WHEN = /^(?:e )?(?:quando|qdo?|(?:em )?(?:que|q) dia|(?:que|q) horas?|a que horas?)\b/i;
 const SAYS_DAY = /\d{1,2}\/\d{1,2}|\bdia \d|\d de [a-zà-ÿ]{4,}|\d{1,2}h/i;
 

@@ -42,7 +42,7 @@ export function shiftSaid(text: string): { readonly by: number; readonly name?: 
 }
 
 const DAY_IN = pattern('i')`
-  (?:(?:(?:${WEEKDAY_NAMES})(?:-feira)?,? )?(?:dia )?\d{1,2}(?:/\d{1,2}(?:/\d{4})?| de (?:${MONTH_NAMES}))|dia \d{1,2}|(?:${WEEKDAY_NAMES})(?:-feira)?)(?:,? [àa]s? \d{1,2}(?:h\d{0,2}|:\d\d))?
+  (?:(?:(?:${WEEKDAY_NAMES})(?:-feira)?,? )?(?:dia )?\d{1,2}(?:/\d{1,2}(?:/\d{4})?| de (?:${MONTH_NAMES}))|dia \d{1,2}|(?:${WEEKDAY_NAMES})(?:-feira)?)(?:,? (?:[àa]s? )?\d{1,2}(?:h\d{0,2}|:\d\d))?
 `;
 /** In days: that a date is always written in full. */
 const FAR = -30;

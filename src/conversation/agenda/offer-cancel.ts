@@ -19,7 +19,7 @@ const CALLED_OFF = pattern('i')`
     desmarc(?:ou|aram)|cancel(?:ou|aram)|desist(?:iu|iram)|n[ãa]o (?:quer|vai querer)(?: mais)?|
     foi (?:desmarcad|cancelad|suspens)[oa]|
     (?:j[áa] )?n[ãa]o (?:vem|vai) mais(?: (?:ter|rolar|acontecer))?|
-    n[ãa]o vai (?:ter|rolar|poder(?: vir| ir)?|vir|conseguir(?: vir)?)|n[ãa]o (?:vem|pode(?: vir| ir)?|consegue(?: vir)?)|nem vai ter|faltou|furou
+    n[ãa]o vai (?:ter|rolar|poder(?: vir| ir)?|vir|conseguir(?: vir)?)(?: mais)?|n[ãa]o (?:vem|pode(?: vir| ir)?|consegue(?: vir)?)|nem vai ter|faltou|furou
   )(?: (?:comigo|hoje|amanh[ãa]|de novo))?${WHY}
 `;
 const BY_THEM =

@@ -7,6 +7,7 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { dateOf } from '../../language/dates/calendar.ts';
 import { dayBefore } from '../../language/dates/lead-time.ts';
 import type { Reading } from '../../language/reading/reading.ts';
+import { searchWords } from '../../memories/search-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
@@ -15,6 +16,7 @@ import { todayOf } from '../calendar/day-meant.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { localDate } from '../local-time.ts';
+import { offeredAct } from '../open-question/open-question.ts';
 import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
@@ -34,6 +36,15 @@ const paying = ({ kind, description, date }: Lancamento): Dated => ({
 function celebrated(name: string, situation: Situation): Dated | undefined {
   const named = celebrationNamed(name, todayOf(situation));
   return named && { content: titleOf(named.celebration), day: dateOf(named.day) };
+}
+
+/** "1 dia antes do trabalho de geo", which is offered. */
+function offeredThing(name: string | undefined, situation: Situation): Dated | undefined {
+  const act = name === undefined ? undefined : offeredAct(situation);
+  const words = searchWords(name ?? '');
+  if (act?.tool !== 'set_reminder' || !words.every((word) => folded(act.args.content).includes(word))) return undefined;
+  const { dueAt, ...due } = act.args;
+  return ringing({ dueAt, due: { kind: 'reminder', ...due } }, situation.zone);
 }
 
 /** The dated thing: what was named, else what was done last. */
@@ -138,7 +149,7 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   const said = ofItsBill(told, situation);
   const every = beforeEveryBill(said, situation);
   if (every !== undefined) return every;
-  const thing = datedThing(said.name, situation);
+  const thing = datedThing(said.name, situation) ?? offeredThing(said.name, situation);
   const each =
     thing === undefined && said.name === undefined
       ? beforeEachRing(said.lead, hourOf(said.when, situation), situation)
@@ -146,7 +157,13 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   if (each !== undefined) return each;
   // "Na véspera do dia das mães" has its day in it.
   const { understanding } = situation;
-  if (thing === undefined && understanding.intent === 'reminder_set' && understanding.slots.remind_at !== undefined)
+  const at = understanding.intent === 'reminder_set' ? understanding.slots.remind_at : undefined;
+  // Of what is not known, only a day counted from now is left.
+  if (
+    thing === undefined &&
+    at !== undefined &&
+    (said.name === undefined || at.slice(0, 10) !== localDate(situation.asking.now, situation.zone))
+  )
     return undefined;
   if (thing === undefined)
     return (

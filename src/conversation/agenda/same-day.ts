@@ -24,7 +24,13 @@ export function sameDay(situation: Situation): Situation | undefined {
     return set && reworded(situation, `${said} às ${localDateTime(set.dueAt, zone).slice(11, 16)}`);
   if (understanding.intent !== 'reminder_set' || reading.future.length === 0) return undefined;
   const same = OF_THAT.exec(text);
-  if (same === null) return undefined;
+  // "O técnico só vem sexta no mesmo horário": its own.
+  const subject = text.replace(
+    /^(?:[oa]s? |minha |meu )|,? (?:s[óo] )?(?:vem|vai|fica|ficou|mudou|passou|foi|[ée])(?![a-zà-ÿ]).*$/gi,
+    '',
+  );
+  if (same === null || (subject !== '' && subject !== text && loaded.called(subject).reminders.length > 0))
+    return undefined;
   const of = same.groups?.['of'];
   const [named] = of === undefined ? [] : remindersMeant(of, situation);
   const hour = hourOf(of === undefined ? (set ?? loaded.reminders().at(-1)) : named, zone);

@@ -43,7 +43,7 @@ const FORMS: readonly RegExp[] = [
 
 /** Without a name: of the reminder just set or shown. */
 const OF_LAST: readonly RegExp[] = [
-  `(?:so )?(?:n?ess[ea] semana )?(?:n[ao] |n?ess[ea] )?${DAY} (?:nao (?:precisa|tem|vai ter|rola|vai|vou)|nao|pula)(?: n?ess[ea] semana)?(?: (?:que|porque|pq|pois|o|a|meu|minha) .{2,60})?`,
+  `(?:so )?(?:n?ess[ea] semana )?(?:n[ao] |n?ess[ea] )?${DAY} (?:el[ea] )?(?:nao (?:precisa|tem|vai ter|rola|vai|vou|vem)|nao|pula)(?: n?ess[ea] semana)?(?: (?:que|porque|pq|pois|o|a|meu|minha) .{2,60})?`,
   `(?:nao precisa|pula|ignora) (?:so )?(?:n?[ao] |d[aeo] )?${DAY}(?: (?:que|porque|pq|pois) .{2,60})?`,
 ].map((form) => new RegExp(`^${form}$`, 'u'));
 

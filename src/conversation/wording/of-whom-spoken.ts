@@ -134,7 +134,7 @@ function inItsPlace(pronoun: string, person: string): string {
 
 /** "Ele remarcou, dia 21", right behind a reminder, is of that. */
 const MOVES_IT =
-  /^(?:(?:ah|e|ih|olha),? )*el[ea]s? (?:j[áa] )?(?:remarc|adi|mud|pass|transfer|antecip)[a-zà-ÿ]+(?:,| pr|\.|!|$)/i;
+  /^(?:(?:ah|e|ih|olha),? )*el[ea]s? (?:j[áa] )?(?:remarc|adi|mud|pass|transfer|antecip)[a-zà-ÿ]+(?:,| pr|\.|!|$)|^(?:n?ess[ea] |n?[ao] )?[a-zà-ÿ]+ el[ea]s? n[ãa]o (?:vem|vai|tem|precisa)/i;
 
 /** What is talked of, kept or put in the agenda. */
 const TELLS: ReadonlySet<string> = new Set(['smalltalk', 'unknown', 'reminder_set', 'save']);
@@ -160,7 +160,7 @@ function pronounIn({ text, understanding, loaded }: Situation): string | undefin
   // "O Gabriel ele faz 12": named there.
   // "Keila amanhã 14h e a mãe dela 16h": of the one before it.
   const named =
-    peopleIn(before, /a$/i.test(who ?? '')).length > 0 ||
+    peopleIn(before.replace(/(?:com|,|e) a \S+ $/i, ''), /a$/i.test(who ?? '')).length > 0 ||
     (understanding.intent === 'reminder_set' && /\d/u.test(before));
   return who === undefined || named ? undefined : who;
 }
