@@ -58,6 +58,7 @@ import { decideCancelNamed } from './money/recurring/decide-recurring.ts';
 import { decideRecurringNews } from './money/recurring/decide-recurring-news.ts';
 import { appendToNote } from './notebook/append-to-note.ts';
 import { decideKeptWords } from './notebook/decide-kept-words.ts';
+import { factChanged } from './notebook/fact-changed.ts';
 import { FACTS_TOLD } from './notebook/fact-handlers.ts';
 import { kindOfNamed } from './notebook/kind-of-named.ts';
 import { lastSeen } from './notebook/last-seen.ts';
@@ -208,6 +209,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
       ...IN_FOCUS,
       ...TOLD_FOR_STUDY,
       { decide: sizeChanged, answers: '“o sapato do Theo agora é 31”: a size, in the note that has it or in its own' },
+      { decide: factChanged, answers: '“a van mudou pra 6:30”: the hour or code of the note that has it' },
       ...TOLD_MONEY_HANDLERS,
       { decide: askWhetherDone, answers: '“salvou o que eu te pedi?”, “por que você apagou?”: what was done last' },
       ...FACTS_TOLD,

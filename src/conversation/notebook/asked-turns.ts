@@ -11,7 +11,7 @@ export const ASKED_TURNS: readonly Turn[] = [
   // "Sexta tenho o quê?", "quem é o próximo?": of the agenda.
   [
     new RegExp(
-      `^(?:e )?((?:n[ao] )?(?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|semana que vem|dia \\d{1,2})) (?:eu )?(?:tenho|tem) (?:o ?qu[eê]|oq|o q)\\s*[?.!]*$`,
+      `^(?:e )?((?:n[ao] )?(?:hoje|amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|semana que vem|dia \\d{1,2})) (?:eu )?(?:tenho|tem) (?:o ?qu[eê]|oq|o q|quem)\\s*[?.!]*$`,
       'i',
     ),
     'o que tenho $1?',
@@ -29,6 +29,12 @@ export const ASKED_TURNS: readonly Turn[] = [
     /^(.{6,80}?)(?<! (?:[dn]?[ao]|pr[ao]|com|minha|meu|d[ao] meu|da minha)),? (?:mana|mano|amiga|amigo|querid[ao]|meu bem|minha filha|meu filho|mo[çc][ao]|parceiro|meu anjo|minha linda|bb)\s*(\?+)$/i,
     '$1$2',
   ],
+  [
+    /^(?:e )?(?:o )?que (?:que )?(?:eu )?(?:tenho|tem|t[áa]) (?:anotad|guardad|salv)[oa] (?:d[aeo]s?|sobre) ([^?]{3,40}?)\s*\?*$/i,
+    'o que eu guardei sobre $1?',
+  ],
+  // "Quando é o niver da Lara msm".
+  [/^((?:e )?(?:qual|quando|que|onde|quem|quanto|como|cad[êe])(?![a-zà-ÿ])[^?]{4,60}?) (?:msm|mesm)\s*\?*$/i, '$1?'],
   // "A consulta que dia era?", "próximo plantão quando?": asked behind its name.
   [
     pattern('i')`

@@ -15,6 +15,7 @@ import { linesRemoved } from './lines-removed.ts';
 import { measuresTold } from './measures-told.ts';
 import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
+import { ofNamedList } from './of-named-list.ts';
 import { offerCountedList } from './offer-counted-list.ts';
 import { offerList } from './offer-list.ts';
 import { ingredientsOnList, putOnList } from './put-on-list.ts';
@@ -45,6 +46,7 @@ export const LIST_IN_USE: HandlerGroup['handlers'] = [
     answers: '“põe os ingredientes na lista”: those of the note quoted, named or just kept',
   },
   { decide: putOnList, answers: '“põe na lista”: what was offered or said just before' },
+  { decide: ofNamedList, answers: '“tira a pintura da pauta”, “inclui câmeras na pauta”: a line of that list' },
   { decide: linesRemoved, answers: '“apaga o do meio”, “tira os dois primeiros”: lines of the list in use' },
   { decide: whoIsLeft, answers: '“quem falta?”, “quantos convidados tem?”: of the list spoken of' },
   { decide: ofListInUse, answers: '“a Valentina entregou”, “já cancelei a internet”: that line is done' },

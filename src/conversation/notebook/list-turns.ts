@@ -97,6 +97,11 @@ export const LIST_TURNS: readonly Turn[] = [
     /^((?:resumo|ideia|obs|observa[çc][ãa]o|dica|d[úu]vida|pergunta|defini[çc][ãa]o|f[óo]rmula|macete|bizu|recado|lembrete de aula|cita[çc][ãa]o|trecho|frase|tema|roteiro)(?: d[aeo]s? [^:?]{2,40})?: \S.*)$/is,
     'anota: $1',
   ],
+  // "Encomenda da Vera: 3 tapetes azuis pro dia 28": what somebody ordered, and no title.
+  [
+    /^((?:encomenda|pedido) (?:d[aeo]s?|pr[ao]) [^:?]{2,30}: (?!.*(?:r\$|reais|cada|por \d|\d,\d))(?!\d+[.!]*$)\S.*)$/i,
+    'anota: $1',
+  ],
   // "Tarefas: fechar decoração, provar bolo": with its label.
   [
     /^((?:tarefas|pend[êe]ncias|afazeres|coisas (?:pra|para) fazer|pra fazer|a fazer)(?: d[aeo]s? [^:?]{2,30})?: [^?,]{1,80},[^?]{1,400})$/i,

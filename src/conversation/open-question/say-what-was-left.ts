@@ -163,6 +163,7 @@ function workOf(action: PendingAction<ToolCall>, asked: string): FilmCall | unde
   return (act?.tool === 'save_movie' || act?.tool === 'save_tv_show') &&
     !ENUMERATES.test(act.args.title) &&
     !NO_NAME.test(asked) &&
+    !/(?<![a-zà-ÿ])(?:ess|aquel)[ea] d[aeo] /i.test(asked) &&
     (act.args.seen === undefined || act.args.seen.rating !== undefined)
     ? act
     : undefined;

@@ -91,7 +91,11 @@ function answerOpen(situation: Situation): Decision {
   if (apart !== undefined) return sayWhatWasLeft(apart, situation);
   if (outcome.kind === 'superseded')
     return sayWhatWasLeft(decideIntent({ ...situation, understanding: situation.read(situation.text) }), situation);
-  if (outcome.kind === 'nothing_open') return sayWhatWasLeft(decideIntent(situation), situation);
+  if (outcome.kind === 'nothing_open') {
+    const other = decideIntent(situation);
+    const late = sayWhatWasLeft(other, situation);
+    return late.do === 'interrupted' ? other : late;
+  }
   if (outcome.kind === 'expired') return afterExpiry(situation);
   return answered(outcome, next, situation);
 }

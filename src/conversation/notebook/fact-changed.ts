@@ -1,0 +1,39 @@
+// "A van mudou pra 6:30", "mudaram o código, agora é 9071": the hour or the code of a note that is kept, as it is now.
+
+import type { Item } from '../../domain/item.ts';
+import { pattern } from '../../domain/pattern.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
+import { AND } from '../wording/openers.ts';
+
+const HOUR = /(?<![\d,.])\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)/g;
+const CODE = /(?<=(?<![a-zà-ÿ])(?:é|eh|:|senha|c[óo]digo) )(?=\S*\d)\S{3,30}$/i;
+const FRESH = String.raw`(?<fresh>\d{1,2}(?:h\d{0,2}|:\d{2})|(?=\S*\d)[^\s,?$]{3,30})`;
+const NOW: readonly RegExp[] = [
+  pattern('i')`
+    ^${AND}(?:[oa]s? |minha |meu )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,40}?) (?:agora [ée]|(?:mudou|passou|trocou)(?:,? (?:e )?agora [ée]| pr[ao]s?))(?: [àa]s)? ${FRESH}[.!]*$
+  `,
+  pattern('i')`
+    ^${AND}(?:mudaram|mudou|mudei|trocaram|trocou|troquei) [oa] (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,40}?)(?:,? (?:e )?agora [ée]|,? [ée]| pr[ao]s?| para) ${FRESH}[.!]*$
+  `,
+];
+
+function asNow({ body }: Item, fresh: string): string | undefined {
+  const hours = body.match(HOUR) ?? [];
+  if (/^\d{1,2}(?:h\d{0,2}|:\d{2})$/u.test(fresh)) return hours.length === 1 ? body.replace(HOUR, fresh) : undefined;
+  return CODE.test(body) ? body.replace(CODE, fresh) : undefined;
+}
+
+/** Undefined unless one note of that name has such a value, and no reminder or entry has the name. */
+export function factChanged({ text, loaded }: Situation): Decision | undefined {
+  const { what, fresh = '' } = NOW.map((form) => form.exec(text.trim())?.groups).find((one) => one !== undefined) ?? {};
+  if (what === undefined) return undefined;
+  const { items, reminders, entries } = loaded.called(what);
+  const [note, ...others] = items.filter((one) => one.kind === 'note' && asNow(one, fresh) !== undefined);
+  const content = note && asNow(note, fresh);
+  return note === undefined || content === undefined || others.length + reminders.length + entries.length > 0
+    ? undefined
+    : run({ tool: 'edit_memory', args: { item_id: note.id, content } });
+}
+factChanged.says = NOW;
