@@ -24,7 +24,7 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
   ],
   [
     whole(
-      `((?!(?:tenho|quero|muda|passa|cancela|marca|desmarca|apaga|lembra|avisa|adia|remarca|todo|toda|hoje|amanh[ãa])(?![a-zà-ÿ])|[a-zà-ÿ]+(?:ei|ou|amos) )[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{4,})?) ((?:n[ao] )?(?:hj|${DAY})),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})) (com [a-zà-ÿ][^?$\\d,]{2,40}?)`,
+      `((?!(?:tenho|quero|muda|passa|cancela|marca|desmarca|apaga|lembra|avisa|adia|remarca|hoje|amanh[ãa])(?![a-zà-ÿ])|.*tod[oa]s? |[a-zà-ÿ]+(?:ei|ou|amos) )[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{4,})?) ((?:n[ao] )?(?:hj|${DAY})),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})) (com [a-zà-ÿ][^?$\\d,]{2,40}?)`,
     ),
     'me lembra $2 às $3 de $1 $4',
   ],

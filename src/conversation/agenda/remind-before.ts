@@ -162,7 +162,9 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   if (
     thing === undefined &&
     at !== undefined &&
-    (said.name === undefined || at.slice(0, 10) !== localDate(situation.asking.now, situation.zone))
+    (said.name === undefined ||
+      !/(?:dias?|semanas?) antes/i.test(situation.text) ||
+      at.slice(0, 10) !== localDate(situation.asking.now, situation.zone))
   )
     return undefined;
   if (thing === undefined)

@@ -99,7 +99,7 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   // "Encomenda da Vera: 3 tapetes azuis pro dia 28": what somebody ordered, and no title.
   [
-    /^((?:encomenda|pedido) (?:d[aeo]s?|pr[ao]) [^:?]{2,30}: (?!.*(?:r\$|reais|cada|por \d|\d,\d))(?!\d+[.!]*$)\S.*)$/i,
+    /^((?:encomenda|pedido) (?:d[aeo]s?|pr[ao]) [^:?]{2,30}: (?!.*(?:r\$|reais|cada|por \d|\d,\d| a \d))(?!\d+[.!]*$)\S.*)$/i,
     'anota: $1',
   ],
   // "Tarefas: fechar decoração, provar bolo": with its label.
