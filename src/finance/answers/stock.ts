@@ -1,6 +1,6 @@
 // Stock figures: assets and debts now, by their definitions. Each answer shows the parts of its total.
 
-import { contaKindOf, contaLabel } from '../conta.ts';
+import { contaKindOf, contaLabel, contaSlug } from '../conta.ts';
 import { balanceAt, balanceOf } from '../definitions/balance.ts';
 import { debtsOf, leftOf } from '../definitions/debts.ts';
 import { investedOf, investments } from '../definitions/invested.ts';
@@ -80,8 +80,11 @@ export function investedAnswer({ ledger, question }: Asked): Answer {
   };
 }
 
-/** Savings accounts and jars together. */
-export function savedTotalAnswer({ ledger }: Asked): Answer {
+/** Savings accounts and jars together, or the one asked for. */
+export function savedTotalAnswer({ ledger, question: { account } }: Asked): Answer {
+  const one = account === undefined ? undefined : ledger.balances().find(({ conta }) => contaSlug(conta) === account);
+  if (one !== undefined)
+    return { text: ['Você tem ', { bold: reais(one.cents) }, ` guardados: ${contaLabel(one.conta)}.`] };
   const jars = ledger.balances().filter(({ conta, cents }) => cents !== 0 && contaKindOf(conta) === 'poupanca');
   const parts = jars.length > 1 ? jars.map(({ conta, cents }) => `\n• ${contaLabel(conta)}: ${reais(cents)}`) : [];
   return {

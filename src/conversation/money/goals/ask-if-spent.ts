@@ -11,7 +11,7 @@ import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 
 const TO_PAY = pattern('i')`
-  (?<![a-zà-ÿ])(?:pra|para|e) (?:eu )?(?:pagar|comprar|paguei|comprei|inteirar) (?:(?:[oa]s?|uma?|minha|meu) )*(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)[.!]*$
+  (?<![a-zà-ÿ])(?:(?:pra|para|e) (?:eu )?(?:pagar|comprar|paguei|comprei|inteirar) |pr[oa]s? |para [oa] )(?:(?:[oa]s?|uma?|minha|meu) )*(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)[.!]*$
 `;
 
 /** Undefined unless money leaves a goal for something that is named. */

@@ -1,12 +1,13 @@
-// "Coloquei 120 nela", "falta quanto?": right after a goal was set or paid into, refers to that goal.
+// "Coloquei 120 nela", "falta quanto?": right after a goal was set or paid into, refers to that goal. "Quanto tem lá?": what is put by so.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { contaSlug, goalJar } from '../../../finance/conta.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { goalInFocus } from './goal-in-focus.ts';
-import { goalMeant } from './goal-meant.ts';
+import { jarInFocus, jarNamed } from './jar-meant.ts';
 
 const PUTS = pattern('i')`
   ^(?:(?:já|ja|hoje|ontem|agora|e) )*
@@ -19,25 +20,44 @@ const LEFT = pattern('i')`
   ^(?:e )?(?:(?:ainda )?falta(?:m|va)? (?:ainda )?quanto|quanto (?:que )?(?:ainda )?falta(?:m)?)
   (?: (?:pr[ao] (?:el[ea]|ess[ea]|meta|chegar)|n?el[ea]|ainda|agora))?\s*[?.]*$
 `;
-
-/** "Tira 50 de lá que precisei": a withdrawal from the goal just mentioned. */
+/** "Tira 50 de lá que precisei": what is taken out is told. */
 const TAKES = pattern('i')`
-  ^(?:(?:e|agora|ontem|hoje) )*(?:tira|tirei|retira|retirei|peguei|saquei|resgatei|tive que tirar|precisei tirar) (?<sum>
+  ^(?:(?:e|agora|ontem|hoje) )*(?:tira|retira|tive que tirar|precisei tirar) (?<sum>
     (?:r\$ ?)?\d[\d.,]*(?: mil| reais)*
   ) (?:de l[áa]|dela|dele|da meta|dessa meta|da[íi])(?:,? (?:que|pq|porque|pra) .*)?[.!]*$
 `;
+const HOW_MUCH = pattern('i')`
+  ^(?:(?:e|a[íi]|mas|agora|ent[ãa]o),? )*(?:quanto|qto|qnto|qt) (?:(?:que|eu|j[áa]|ainda|a gente) )*(?:tem|tenho|temos|t[áa]|ficou|fica|sobrou|sobra|resta)
+  (?: (?:guardado|juntado|separado|ainda|agora|j[áa]))* (?:(?<there>l[áa]|nel[ea])|(?:n[ao]s?|d[ao]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{2,30}?))
+  (?: (?:agora|ainda|hoje|ent[ãa]o|j[áa]))*\s*[?.]*$
+`;
+const WORDS_OF_JAR =
+  /^(?:minha |meu |nossa |nosso )?(?:caixinha|cofrinho|cofre|meta|poupan[çc]a|potinho) (?:d[aeo]s? )?/i;
+
+/** Of a goal how far it is; of what has none, what lies there. */
+function askJar(words: string, { loaded }: Situation): Decision | undefined {
+  const said = HOW_MUCH.exec(words)?.groups;
+  if (said === undefined) return undefined;
+  const { there, name = '' } = said;
+  const jar = there === undefined ? jarNamed(name.replace(WORDS_OF_JAR, ''), loaded) : jarInFocus(loaded);
+  if (jar === undefined) return undefined;
+  const goal = loaded.goals().find(({ key }) => goalJar(key) === jar.conta);
+  return askLedger(
+    goal === undefined ? { op: 'saved_total', account: contaSlug(jar.conta) } : { op: 'goal_status', name: goal.key },
+  );
+}
 
 /** Undefined when no goal is meant: the words are then those of any entry. */
 export function decideGoalOfNow(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
-  const put = PUTS.exec(words)?.groups;
+  const jar = askJar(words, situation);
+  if (jar !== undefined) return jar;
   const taken = TAKES.exec(words)?.groups?.['sum'];
-  const from = taken === undefined ? undefined : goalMeant('', situation.loaded);
-  if (from !== undefined) {
-    const text = `tirei ${taken} da ${from.value.name}`;
-    const back = situation.read(text);
-    if (back.intent === 'lancamento') return decideRecord(back.slots, reworded(situation, text, back));
+  if (taken !== undefined && jarInFocus(situation.loaded) !== undefined) {
+    const told = reworded(situation, `tirei ${taken} de lá`);
+    if (told.understanding.intent === 'lancamento') return decideRecord(told.understanding.slots, told);
   }
+  const put = PUTS.exec(words)?.groups;
   const asks = LEFT.test(words);
   const goal = put === undefined && !asks ? undefined : goalInFocus(situation.loaded);
   if (goal === undefined) return undefined;
@@ -45,4 +65,4 @@ export function decideGoalOfNow(situation: Situation): Decision | undefined {
   const again = situation.read(`guardei ${put['sum']} na meta ${goal.value.name}${put['when']}`);
   return again.intent === 'lancamento' ? decideRecord(again.slots, { ...situation, understanding: again }) : undefined;
 }
-decideGoalOfNow.says = [PUTS, TAKES, LEFT];
+decideGoalOfNow.says = [PUTS, LEFT, TAKES, HOW_MUCH];

@@ -1,27 +1,28 @@
-// "Tirei 100 da viagem", when there is such a goal: a withdrawal, not an expense.
+// "Tirei 100 da viagem", "tirei 50 de lá pro presente", when something is put by so: a withdrawal, and no purchase.
 
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
-import { goalJar } from '../../../finance/conta.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Loaded } from '../../loaded.ts';
+import { jarInFocus, jarNamed } from './jar-meant.ts';
 
+/** What it was for comes behind. */
 const TAKEN = pattern('u')`
-  ^(?:(?:eu|ja|hoje|ontem|ai|mas) )*(?:(?:tive|precisei) (?:que |de )?
-  (?:tirar|pegar|usar|sacar|resgatar)|tirei|resgatei|saquei|peguei|retirei|tira|retira|resgata) .*\bd[aoe]s?[ ]
+  ^(?:(?:e|eu|ja|hoje|hj|ontem|ai|mas|agora|depois) )*(?:(?:tive|precisei) (?:que |de )?
+  (?:tirar|pegar|usar|sacar|resgatar)|tirei|resgatei|saquei|peguei|retirei|usei|tira|retira|resgata)
+  (?: (?:uns|mais|so|de volta))* (?:r\$ ?)?\d[\d.,]*(?: reais| conto| pila| mil)?
+  (?: (?:(?<there>de la|dali|disso|dessa meta|da meta)|d[aoe]s? (?:(?:meu|minha|nosso|nossa) )?(?:(?:meta|caixinha|cofrinho|dinheiro|grana) d[aeo]s? )?(?<name>[a-z][a-z ]*?)))
+  (?:,? (?:pra|pro|pros|pras|para|porque|pq|que|e|hoje|ontem|agora) .*)?[.!]*$
 `;
 
-/** The goal's name, after the amount; any purpose after it is ignored. */
-const OF = /\d(?: reais| conto| pila)? d[aoe]s? (?:meta d[aeo] )?([a-z]+)/u;
+const MOVED: ReadonlySet<Draft['kind']> = new Set(['despesa', 'receita', 'investimento']);
 
-/** The draft unchanged unless exactly one goal has that name. */
-export function outOfGoal(draft: Draft, text: string, { goals }: Loaded): Draft {
-  const { kind, description = '', category: _, ...rest } = draft;
-  if (kind !== 'despesa' || !TAKEN.test(folded(text))) return draft;
-  const named = [folded(description).replace(/^meta (?:d[aeo]s? )?/u, ''), OF.exec(folded(text))?.[1]];
-  const [goal, ...others] = goals().filter(({ key }) =>
-    named.some((name) => name !== undefined && (key === name || key.startsWith(`${name} `))),
-  );
-  if (goal === undefined || others.length > 0) return draft;
-  return { ...rest, kind: 'investimento', from: goalJar(goal.key), description: `meta ${goal.value.name}` };
+/** The draft unchanged unless it names something put by, or points at it. */
+export function outOfGoal(draft: Draft, text: string, loaded: Loaded): Draft {
+  const said = MOVED.has(draft.kind) ? TAKEN.exec(folded(text).trim())?.groups : undefined;
+  if (said === undefined) return draft;
+  const jar = said['there'] === undefined ? jarNamed(said['name'] ?? '', loaded) : jarInFocus(loaded);
+  if (jar === undefined) return draft;
+  const { category: _, counterpart: _who, to: _to, ...rest } = draft;
+  return { ...rest, kind: 'investimento', from: jar.conta, description: jar.name };
 }

@@ -233,8 +233,10 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     'guardei $<value>',
   ],
   [
-    turn(`(?:tirei|peguei|usei) ${VALUE} (?:pra|para) comprar (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)`),
-    (...said) => `gastei ${groupsOf(said)['value']} com ${groupsOf(said)['thing']}`,
+    turn(
+      `(?:tirei|peguei|usei) ${VALUE} (?:pra|para) (?:comprar (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)|(?<eat>comer|almo[çc]ar|jantar|lanchar|merendar|beber|abastecer))(?: (?:tb|tbm|tamb[ée]m))?`,
+    ),
+    (...said) => `gastei ${groupsOf(said)['value']} com ${groupsOf(said)['thing'] ?? groupsOf(said)['eat']}`,
   ],
   [
     turn(
