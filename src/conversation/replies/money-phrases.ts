@@ -2,6 +2,8 @@
 
 import type { Reply } from '../../domain/message.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
+import { reais } from '../../finance/money.ts';
+import { personInside, personWords } from '../../finance/replies/person-words.ts';
 import { say } from './say.ts';
 
 export const ONE_NOTEBOOK =
@@ -101,6 +103,17 @@ export const MONEY_PHRASES = {
   changeWhat: say('O que eu mudo nele? Pode ser o valor, a data, a categoria ou a forma de pagamento.'),
   whoWillPay: say('Quem vai te pagar, e quanto? Assim: “a Rita me deve 50, paga sexta”.'),
   changeWhich: say('Mudo o quê? Diga o nome junto: “muda o mercado pra 32”, “muda a meta da viagem pra dezembro”.'),
+  allYours: (entry: string): Reply => say('Certo: ', { bold: entry }, ' já conta todo como seu.'),
+  sharesWithWhom: say('Com quem? Me diga assim: “eu e a Ana dividimos tudo”.'),
+  /** In centavos. */
+  betweenTwo: (name: string, theirs: number, own: number): Reply =>
+    theirs === own
+      ? say(`Entre você e ${personInside(name)} está zerado, pelo que anotei.`)
+      : say(
+          theirs > own ? `${personWords(name)} te deve ` : `Você deve a ${personInside(name)} `,
+          { bold: reais(Math.abs(theirs - own)) },
+          theirs > 0 && own > 0 ? `: são ${reais(Math.max(theirs, own))} menos ${reais(Math.min(theirs, own))}.` : '.',
+        ),
   sharedWithWhom: say('Com quem foi? Me diga assim: “dividi com a Ana”.'),
   waitsStill: (entry: string): Reply => say('Certo, fica a receber: ', { bold: entry }, '.'),
   onlyOwnShare: (share: string): Reply =>

@@ -10,6 +10,7 @@ import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
 import { run, runAfter, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { agreedWith } from '../money/owing/sharing-agreed.ts';
 import { slotOpen } from '../open-question/open-question.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
@@ -58,7 +59,10 @@ export function decideCase(situation: Situation): Decision | undefined {
   const told = premises(situation, TELLING);
   const open = openedBy(words, told);
   if (open === undefined) return askedOf(words, told, situation);
-  return isOver(open, situation) ? undefined : worked(open, situation);
+  // What was agreed on is kept, and what is told after it moved.
+  const agreed =
+    open.row.to === 'dividir_contas' && !open.row.opens.test(words) && agreedWith(situation.loaded) !== undefined;
+  return agreed || isOver(open, situation) ? undefined : worked(open, situation);
 }
 decideCase.says = SAYS;
 

@@ -13,6 +13,7 @@ import { goalPerMonth, goalTotal } from '../goal-total.ts';
 import { reais } from '../money.ts';
 import { budgetLine } from './budget-words.ts';
 import { dayWords } from './day-words.ts';
+import { personInside } from './person-words.ts';
 import { PACES, recurrenceWords } from './told-words.ts';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -40,6 +41,10 @@ function placeOf(zone: string): string {
 const FACTS: Readonly<Record<string, (value: string, thing: string) => string>> = {
   price: (value, thing) =>
     thing === 'vaquinha' ? `cada um dá ${value} na vaquinha` : `você cobra ${value} por ${thing}`,
+  divide: (value, thing) => {
+    const [mine = '50', what] = value.split(' ');
+    return `você divide ${what === 'tudo' ? 'tudo' : 'as contas'} com ${personInside(thing)}, ${mine} % é seu`;
+  },
   age: (value) => `você tem ${value} anos`,
   name: (value) => `te chamo de ${value}`,
   risk_profile: (value) => `seu perfil de investidor é ${value}`,

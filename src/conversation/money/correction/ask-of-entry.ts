@@ -42,7 +42,7 @@ const ASKS: readonly (readonly [Part, RegExp])[] = [
   [
     'method',
     whole(
-      `(?:em |no |com |de )?(?:que|qual)(?: (?:e|foi))?(?: [ao])? (?:cartao|forma|forma de pagamento|conta|banco)${YOU}(?: ${PUT})?${THAT}`,
+      `(?:em |no |com |de )?(?:que|qual)(?: (?:e|foi))?(?: [ao])? (?:cartao|forma|forma de pagamento|conta|banco)${YOU}(?: (?:eu )?(?:${PUT}|usei|passei|paguei))?${THAT}`,
       `como${YOU} (?:foi pago|ta pago|paguei|pagamos)${THAT}`,
       `(?:vc |voce )?(?:${PUT} )?(?:no |como )?(?:${METHODS}) ou (?:no |como )?(?:${METHODS})`,
     ),
@@ -79,6 +79,19 @@ const ASKS_QUOTED: readonly (readonly [Part, RegExp])[] = [
     `,
   ],
 ];
+
+/** "Qual cartão eu usei no tênis?", whenever that was. */
+const HOW_PAID = pattern('u')`
+  ^(?:(?:e|mas|oi|ai)[, ]+)*(?:(?:(?:em|no|com|de) )?(?:que|qual)(?: (?:foi|e))?(?: o)? (?:cartao|conta|banco|forma de pagamento) (?:que |foi que )?(?:eu )?(?:usei|paguei|passei|comprei|foi|saiu)|como (?:foi )?(?:que )?(?:eu )?(?:paguei|comprei))
+  [ ](?:n[oa] |d[oa] |com [oa] |pel[oa] |[oa] )(?<what>[a-z][a-z ]{2,25}?)(?: mesmo)?[?.! ]*$
+`;
+
+export function askHowPaid({ text, loaded, zone, asking }: Situation): Decision | undefined {
+  const what = HOW_PAID.exec(folded(text).trim())?.groups?.['what'];
+  const entry = what === undefined ? undefined : loaded.entries({ words: what }).find(({ kind }) => kind === 'despesa');
+  return entry && say({ text: partWords('method', [entry], localDate(asking.now, zone)) });
+}
+askHowPaid.says = [HOW_PAID];
 
 /** Undefined when nothing was just recorded, or the words ask about anything else. */
 export function askOfEntry({ text, loaded, zone, asking, message }: Situation): Decision | undefined {

@@ -17,7 +17,9 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { AND } from '../../wording/openers.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { isSomebody, personMeant } from '../owing/who-is-meant.ts';
+import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 import { SHARE, shareSaid } from './share-said.ts';
 
@@ -50,10 +52,12 @@ const OWES = pattern('i')`
   ) (?:s[óo] |apenas )?(?:cada um )?(?<share>${SHARE}|a parte)(?: d(?:el[ea]s?|cada um))?${OF_IT}(?: s[óo]| apenas| depois)*[.!]*$
 `;
 /** The purchase of that name, or the one just recorded. */
-function purchase(thing: string | undefined, { loaded }: Situation): Lancamento | undefined {
+function purchase(thing: string | undefined, situation: Situation): Lancamento | undefined {
+  const { loaded } = situation;
   const { lastEntry, wroteLast, entries } = loaded;
   const isIt = (one?: Lancamento): one is Lancamento => one?.kind === 'despesa';
-  if (thing === undefined) return isIt(lastEntry) && wroteLast() ? lastEntry : undefined;
+  if (thing === undefined)
+    return isIt(lastEntry) && (wroteLast() || namedBehind(situation) !== undefined) ? lastEntry : undefined;
   if (isIt(lastEntry) && folded(lastEntry.description).includes(folded(thing))) return lastEntry;
   return entries({ words: thing }).find(isIt);
 }
@@ -77,10 +81,45 @@ function theirs(entry: Lancamento, share: string, who: readonly string[], situat
   return run(editCall(entry.id, { ...sharedSo(whole, part), counterpart: listed(who) }));
 }
 
+/** "O mercado tinha 60 de coisa só minha": of what is shared, so much is not. */
+const MINE_ONLY = pattern('i')`
+  ^${BUT}(?:(?:n?[oa]|d?ess[ea]) (?<thing>[a-zà-ÿ]{3,20}) |(?:nele|nela|disso|desses|da[íi]),? )?(?:(?:tinha|teve|tem|tinham|foi|foram|era|eram|s[ãa]o) )?(?<share>${TYPED_AMOUNT}) (?:d(?:isso|el[ea]) )?(?:(?:é|era|foi|eram|foram|s[ãa]o) )?(?:de )?(?:coisas? )?(?:s[óo] )?(?:minhas?|meus?|pra mim)[.!]*$
+`;
+
+function mineOnly(situation: Situation): Decision | undefined {
+  const { thing, share = '' } = MINE_ONLY.exec(situation.text.trim())?.groups ?? {};
+  const entry = share === '' ? undefined : purchase(thing, situation);
+  if (entry === undefined) return undefined;
+  const whole = wholeOf(entry);
+  const own = valueSaid(share, situation);
+  if (own === undefined || own > whole) return undefined;
+  // What nobody shares is the person's own as it is.
+  if (entry.receivable === 0) return say(phrases.allYours(named(entry)));
+  const receivable = Math.round((entry.receivable * (whole - own)) / whole);
+  return run(editCall(entry.id, { cents: whole - receivable, receivable }));
+}
+
+/** "Da Marina", behind "metade é dela" and "com quem foi?". */
+const WHO_ALONE = /^(?:(?:foi|é|com) )?(?:(?:com|d)?[oa] )?(?:minha |meu )?(?<who>(?!sim|n[ãa]o)[a-zà-ÿ]{2,20})[.!]*$/i;
+const WITH_WHOM = /^Com quem foi\?/;
+
+function namedBehind({ text, loaded }: Situation): string | undefined {
+  const who = WHO_ALONE.exec(text.trim())?.groups?.['who'];
+  const { lastSaid = '', lastReply } = loaded;
+  if (who === undefined || !isSomebody(who) || !WITH_WHOM.test(lastReply()?.text ?? '')) return undefined;
+  const told = lastSaid.replace(/(?<![a-zà-ÿ])(?<of>d)?el[ea](?![a-zà-ÿ])/i, (_, of) =>
+    of === undefined ? who : `da ${who}`,
+  );
+  return told === lastSaid ? undefined : told;
+}
+
 /** Undefined unless a purchase was just recorded, or is named, and the words tell whose a part of it is. */
 export function decideWhosePart(situation: Situation): Decision | undefined {
   // "Foi dela, da dona Ivone".
-  const words = situation.text.trim().replace(/ d?el[ea], (?=d[ao] )/i, ' ');
+  const own = mineOnly(situation);
+  if (own !== undefined) return own;
+  const behind = namedBehind(situation);
+  const words = (behind ?? situation.text).trim().replace(/ d?el[ea], (?=d[ao] )/i, ' ');
   const belongs = (BELONGS.exec(words) ?? THEIR_PART.exec(words))?.groups;
   const { share = '', names = '', thing, before, given } = belongs ?? OWES.exec(words)?.groups ?? {};
   const entry = share === '' ? undefined : purchase(thing, situation);
@@ -103,4 +142,4 @@ export function decideWhosePart(situation: Situation): Decision | undefined {
     situation.asking,
   );
 }
-decideWhosePart.says = [BELONGS, THEIR_PART, OWES];
+decideWhosePart.says = [MINE_ONLY, WHO_ALONE, BELONGS, THEIR_PART, OWES];

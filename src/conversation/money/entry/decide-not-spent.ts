@@ -7,15 +7,19 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Loaded } from '../../loaded.ts';
 import { phrases } from '../../replies/phrases.ts';
-import type { Situation } from '../../situation.ts';
+import { reworded, type Situation } from '../../situation.ts';
 import { hardQuestion } from '../../study/hard-question-of.ts';
 import { LEAST_PURCHASE } from '../../study/subjects.ts';
 import { SURE } from '../../sure.ts';
 import { AND } from '../../wording/openers.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
 import { paidByOther, VALUE_LAST } from '../owing/paid-by-other.ts';
+import { agreedWith } from '../owing/sharing-agreed.ts';
+import { personMeant } from '../owing/who-is-meant.ts';
 import { isSold } from '../own-work/trades.ts';
+import { valueSaid } from '../value-said.ts';
 
 const LEFT_OVER = pattern('i')`
   ^(?:(?:e|ainda|a[íi]|ent[ãa]o),? )*(?:me )?sobr(?:ou|aram) (?:ainda |uns |s[óo] )?${TYPED_AMOUNT}
@@ -68,6 +72,10 @@ const OF_NOBODY = turn(`[^\\d?]{2,40} (?:fechou|terminou|come[çc]ou|parou) em $
 const PAID_BY_NAME = pattern('i')`
   ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach|jantamos|almo[çc]amos|a gente|n[óo]s))(?<bill>[^?\d]{3,40}?)(?: (?:deu|foi|ficou|custou|de))* ${TYPED_AMOUNT},? (?:mas |e )?(?:el[ea]|[oa] (?!client|fregu|inquilin|pacient|alun|gente)[a-zà-ÿ]{2,12}) (?:que |quem )?pagou(?: tudo)?[.!]*$
 `;
+/** "Pizza ontem 90, Rafa pagou". */
+const BARE_NAME = pattern(
+  'i',
+)`^(?!.*(?:jantamos|almo[çc]amos|a gente|n[óo]s)(?![a-zà-ÿ]))[^?\d]{3,40}${TYPED_AMOUNT},? (?:mas |e )?(?:[oa] )?[a-zà-ÿ]{2,12} (?:(?:que|quem) )?pagou(?: tudo)?[.!]*$`;
 /** What nobody sells who tells of it. */
 const OTHERS_BUY =
   /(?<![a-zà-ÿ])(?:gasolina|combust[íi]vel|ped[áa]gio|airbnb|hotel|pousada|pizza|cerveja|churrasco|uber|passage(?:m|ns)|ingressos?)(?![a-zà-ÿ])/i;
@@ -87,8 +95,23 @@ const isOfHouse = (told: readonly (Understanding | undefined)[], { trade }: Load
       (meant.slots.category === 'contas' || (trade() === undefined && HOUSE.has(meant.slots.category ?? ''))),
   );
 
+/** Nothing of the person's, unless they share with whoever paid. */
+function spentByOther(situation: Situation): Decision {
+  const paid = paidByOther(situation.text);
+  const who = paid === undefined ? '' : personMeant(paid.who, situation) || (agreedWith(situation.loaded)?.name ?? '');
+  const agreed = who === '' ? undefined : agreedWith(situation.loaded, who);
+  if (paid === undefined || agreed === undefined) return say(phrases.spentByOthers);
+  const cents = valueSaid(paid.value, situation) ?? 0;
+  const part = asTyped(Math.round((cents * agreed.mine) / 100));
+  const shared = decidePaidForMe(
+    reworded(situation, `${paid.what} ${paid.value}, quem pagou foi ${agreed.name}, devo ${part}`),
+  );
+  return shared ?? say(phrases.spentByOthers);
+}
+
 /** Undefined when it may be the person's spending. */
-export function decideNotSpent({ text, understanding, reading, read, loaded }: Situation): Decision | undefined {
+export function decideNotSpent(situation: Situation): Decision | undefined {
+  const { text, understanding, reading, read, loaded } = situation;
   const words = text.trim();
   const { intent } = understanding;
   if ((intent === 'lancamento' || intent === 'smalltalk') && (WISHED.test(words) || OFFERED.test(words))) {
@@ -100,29 +123,32 @@ export function decideNotSpent({ text, understanding, reading, read, loaded }: S
     return run({ tool: 'study_question', args: { question } });
   }
   const theirs = intent === 'smalltalk' || THEY_SHOPPED.test(words);
-  if (theirs && THEY_SPENT.test(words) && !OURS.test(words)) return say(phrases.spentByOthers);
+  if (theirs && THEY_SPENT.test(words) && !OURS.test(words)) return spentByOther(situation);
   if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))
     return say(phrases.onlyDifference);
-  const hers = OURS.test(words) ? undefined : PAID_BY_NAME.exec(words)?.groups?.['bill'];
-  if (VALUE_LAST.test(words) && paidByOther(words) !== undefined) return say(phrases.spentByOthers);
+  const hers = OURS.test(words)
+    ? undefined
+    : (PAID_BY_NAME.exec(words)?.groups?.['bill'] ?? (BARE_NAME.test(words) ? paidByOther(words)?.what : undefined));
+  if (VALUE_LAST.test(words) && paidByOther(words) !== undefined) return spentByOther(situation);
   if (NAME_BEHIND.test(words) && !loaded.wroteLast() && paidByOther(loaded.lastSaid ?? '') !== undefined)
-    return say(phrases.spentByOthers);
-  if (hers !== undefined && loaded.trade() === undefined && OTHERS_BUY.test(hers)) return say(phrases.spentByOthers);
-  if (hers !== undefined && isOfHouse([read(`gastei 10 com ${hers}`)], loaded)) return say(phrases.spentByOthers);
+    return spentByOther(situation);
+  if (hers !== undefined && loaded.trade() === undefined && OTHERS_BUY.test(hers)) return spentByOther(situation);
+  if (hers !== undefined && isOfHouse([read(`gastei 10 com ${hers}`)], loaded)) return spentByOther(situation);
   if (understanding.intent !== 'lancamento' || understanding.slots.type !== 'expense') return undefined;
-  if (PAID_BY_OTHER.test(words) && !isSold(understanding.slots.description, loaded)) return say(phrases.spentByOthers);
+  if (PAID_BY_OTHER.test(words) && !isSold(understanding.slots.description, loaded)) return spentByOther(situation);
   if (NO_CHANGE.test(words) || (OF_NOBODY.test(words) && understanding.confidence < SURE))
     return say(phrases.valueUnplaced);
   if (LEFT_OVER.test(words)) return say(phrases.leftOver);
   const bill = OURS.test(words) ? undefined : THEY_PAID.exec(words)?.groups?.['bill'];
   const paid = bill === undefined || understanding.confidence >= SURE ? undefined : read(`gastei 10 com ${bill}`);
   const isBill = CONDOMINIUM.test(bill ?? '') || isOfHouse([paid, understanding], loaded);
-  if (paid !== undefined && isBill) return say(phrases.spentByOthers);
+  if (paid !== undefined && isBill) return spentByOther(situation);
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
 decideNotSpent.says = [
   VALUE_LAST,
   NAME_BEHIND,
+  BARE_NAME,
   THEY_SHOPPED,
   THEY_SPENT,
   THEY_PAID,

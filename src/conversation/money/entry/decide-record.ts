@@ -11,6 +11,7 @@ import { askWhichDay } from '../bills/ask-which-day.ts';
 import { decideFatura, paysFatura } from '../bills/decide-fatura.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
 import { askIfSpent } from '../goals/ask-if-spent.ts';
+import { sharedAsAgreed } from '../owing/sharing-agreed.ts';
 import { askIfAgreed, askIfEarned, askWhoWorked } from '../own-work/ask-direction.ts';
 import { askIfPosted } from '../recurring/what-repeats.ts';
 import { draftsOf } from './drafts-of.ts';
@@ -33,7 +34,7 @@ export function decideRecord(slots: LancamentoSlots, situation: Situation): Deci
   if (paysFatura(slots, situation)) return decideFatura(slots, situation);
   const paid = under_way ?? parcelasCounted(slots, situation);
   if (paid !== undefined) return run({ tool: 'parcelas_paid', args: { words, ...paid } });
-  const drafts = draftsOf(slots, situation);
+  const drafts = draftsOf(slots, situation).map((one) => sharedAsAgreed(one, situation.text, situation.loaded));
   return (
     askWhoWorked(drafts, situation) ??
     askIfEarned(drafts, situation) ??

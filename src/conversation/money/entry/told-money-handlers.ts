@@ -3,6 +3,7 @@
 import type { HandlerGroup } from '../../handler.ts';
 import { askSetAside } from '../bills/ask-set-aside.ts';
 import { decideChargedInParts } from '../bills/decide-charged-in-parts.ts';
+import { askHowPaid } from '../correction/ask-of-entry.ts';
 import { decideDeducted } from '../correction/decide-deducted.ts';
 import { decideRestUntold } from '../correction/decide-rest-later.ts';
 import { decideSplit } from '../correction/decide-split.ts';
@@ -21,6 +22,7 @@ import { decideOwesTold } from '../owing/decide-owes-told.ts';
 import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
 import { decidePaysMonthly } from '../owing/decide-pays-monthly.ts';
+import { decideSharingAgreed } from '../owing/decide-sharing-agreed.ts';
 import { decideTheirParcels } from '../owing/decide-their-parcels.ts';
 import { decideVaquinha } from '../owing/decide-vaquinha.ts';
 import { decideAtPrice } from '../own-work/decide-at-price.ts';
@@ -55,6 +57,11 @@ import { decidePartsTold } from './decide-parts-told.ts';
 import { decideReimbursable } from './decide-reimbursable.ts';
 
 export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
+  { decide: askHowPaid, answers: '“qual cartão eu usei no tênis?”: how that was paid' },
+  {
+    decide: decideSharingAgreed,
+    answers: '“eu e a Marina dividimos tudo”, “como tá a conta entre a gente?”: what was agreed on',
+  },
   { decide: decidePaidInWays, answers: '“mercado 410, 300 no vale e o resto no débito”: each way an entry' },
   { decide: decideTheirParcels, answers: '“ele paga em 3x de 50”, “pagou a primeira”: of what was lent' },
   { decide: decidePaysMonthly, answers: '“vou pagar 100 por mês pra ele”, “quando termino?”: of a debt that is kept' },

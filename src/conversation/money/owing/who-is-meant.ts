@@ -8,6 +8,7 @@ import { properName } from '../../../language/person/proper-name.ts';
 import type { Loaded } from '../../loaded.ts';
 import type { Situation } from '../../situation.ts';
 import { partnerTold } from './partner-told.ts';
+import { agreedWith } from './sharing-agreed.ts';
 
 const PRONOUN = /^d?el[ae]s?$/i;
 const SAYS_PRONOUN = /(?<![a-zà-ÿ])d?el[ae]s?(?![a-zà-ÿ])/i;
@@ -69,6 +70,12 @@ const isNamed = (word: string): boolean => properName(word.toLowerCase()) !== wo
 export const isSomebody = (who: string): boolean =>
   PRONOUN.test(who) || KNOWN.test(who) || /^\p{Lu}/u.test(who) || isNamed(who);
 
+/** Whom the house is shared with, who may be called so. */
+function sharerCalled(pronoun: string, loaded: Situation['loaded']): string {
+  const name = agreedWith(loaded)?.name ?? '';
+  return (pronounOf(name) ?? pronoun) === pronoun ? name : '';
+}
+
 const MENTIONED =
   /(?<![a-zà-ÿ])(?:(?:minha|meu) |(?:com|d|n|pr|pel)?[oa] |com (?!minha |meu |[oa] ))(?<who>(?!(?:seu|dona)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})/gi;
 /** Messages in which somebody was just spoken of. */
@@ -99,6 +106,8 @@ export function personMeant(who: string, { loaded }: Pick<Situation, 'loaded'>, 
         pronoun,
         lately.map(({ text }) => text),
       ),
-    ) || partnerTold(who, loaded)
+    ) ||
+    partnerTold(who, loaded) ||
+    sharerCalled(pronoun, loaded)
   );
 }
