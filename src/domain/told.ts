@@ -68,6 +68,8 @@ const recorrencia = z.readonly(
     paused: z.exactOptional(z.literal(true)),
     /** What a usual month adds up to: on no day, and no bill of its own. */
     usual: z.exactOptional(z.literal(true)),
+    /** One time was left out, or paid ahead: none comes before this day. */
+    next: z.exactOptional(localDateSchema),
     ...rhythmShape,
   }),
 );

@@ -5,8 +5,9 @@ import type { LocalDate, Period } from '../domain/dates.ts';
 import type { LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import type { Told } from '../domain/told.ts';
+import { addDays } from './civil-date.ts';
 import { fieldsOf } from './draft-fields.ts';
-import { notedAround, recurringDraft } from './recurring-draft.ts';
+import { nearDays, notedAround, recurringDraft } from './recurring-draft.ts';
 
 type Recurring = Told<'recorrencia'>;
 
@@ -21,9 +22,13 @@ export const recurringComing = (
     .filter((told) => told.value.paused !== true && told.value.cents !== undefined && counts(told))
     .flatMap((told) =>
       occurrencesBetween(told.value, from, to)
-        .filter((date) => !noted(ledger, told, date))
+        .filter((date) => !isSkipped(told, date) && !noted(ledger, told, date))
         .map((date) => fieldsOf(recurringDraft(told, date))),
     );
+
+/** What was put on another day since comes near that day. */
+const isSkipped = ({ value }: Recurring, date: LocalDate): boolean =>
+  value.next !== undefined && date < addDays(value.next, -nearDays(value));
 
 const noted = (ledger: LedgerReads, told: Recurring, date: LocalDate): boolean =>
   notedAround(ledger, told, date, 'pendente') || notedAround(ledger, told, date);

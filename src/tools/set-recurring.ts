@@ -85,8 +85,9 @@ export const changeRecurring = defineTool({
     if (told === undefined) return { kind: 'nothing_recurring', words };
     if (did === 'cancel') forget(told, context);
     else {
-      const { paused: _, ...live } = told.value;
-      tell({ ...told, value: did === 'pause' ? { ...live, paused: true } : live }, context);
+      const { paused: _, next: __, ...live } = told.value;
+      const next = did === 'skip' && posting !== undefined ? { next: posting.on } : {};
+      tell({ ...told, value: did === 'pause' ? { ...live, paused: true } : { ...live, ...next } }, context);
     }
     post(told, posting, context);
     return { kind: 'recurring_changed', told, did, ...(posting === undefined ? {} : { next: posting.on }) };

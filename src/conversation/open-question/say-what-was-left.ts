@@ -102,12 +102,25 @@ const GOES_ON = /^\s*(?:a[íi],? |ah,? )?(?:e|mais|tamb[ée]m|tb)(?:,|\s)(?!n[ã
 
 /** "Kimono da Bia 180": a thing and its price, and nothing else; "segunda na dona Marta 160" names none. */
 const PLAIN =
-  /^(?!.* n[oa]s? )(?:[oa]s? |uma? )?[a-zà-ÿ]{3,}(?: (?!h(?:oras?)?$)[a-zà-ÿ]{2,}){0,3} (?:r\$ ?)?\d[\d.,]*(?: reais)?$/i;
+  /^(?!\D* n[oa]s? )(?:[oa]s? |uma? )?[a-zà-ÿ]{3,}(?: (?!h(?:oras?)?$)[a-zà-ÿ]{2,}){0,3} (?:r\$ ?)?\d[\d.,]*(?: reais)?(?:,? em \d{1,2} ?(?:x|vezes))?(?:,? n[oa] [a-zà-ÿ\d]{2,12})?$/i;
+
+/** "Vence ou já pagou?", left: a bill counts nowhere until it is told to be paid. */
+function stillDue([due, done]: readonly { readonly act?: ToolCall }[]): ToolCall | undefined {
+  const waits = (act?: ToolCall): boolean =>
+    act?.tool === 'record_transaction' && act.args.entries.every(({ pending }) => pending === true);
+  return waits(due?.act) && done?.act?.tool === 'record_transaction' && !waits(done.act) ? due?.act : undefined;
+}
 
 /** The entries the open question was about, as they can be saved without its answer. */
 function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | undefined {
   const act =
-    action.kind === 'fill_slot' ? action.act : action.kind === 'confirm' && goesOn ? action.yes.act : undefined;
+    action.kind === 'fill_slot'
+      ? action.act
+      : action.kind === 'confirm'
+        ? goesOn
+          ? action.yes.act
+          : undefined
+        : stillDue(action.options);
   if (act?.tool !== 'record_transaction') return undefined;
   const entries = act.args.entries.flatMap((draft) => keptAsItIs(draft) ?? []);
   return entries.length === act.args.entries.length ? recordCall(...entries) : undefined;

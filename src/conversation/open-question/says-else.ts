@@ -21,7 +21,7 @@ import {
   sharesWords,
 } from './names-another.ts';
 import { ORDERS } from './orders.ts';
-import { isWholeRecord, namesPurchase } from './whole-record.ts';
+import { isWholeRecord, namesPurchase, tellsAnew } from './whole-record.ts';
 
 /** Intents that can still answer a question about a figure; any other is something new. */
 export const ABOUT_THE_QUESTION: ReadonlySet<Intent> = new Set<Intent>([
@@ -77,6 +77,7 @@ export function saysElse(alone: Understanding, action: SlotQuestion<ToolCall>, s
   if (act.tool === 'pay_fatura' && namesPurchase(alone)) return true;
   if (act.tool === 'set_reminder' && isWholeRecord(alone) && CAME_TO.test(text) && alone.confidence >= SURE)
     return true;
+  if (act.tool === 'record_transaction' && slot === 'amount' && tellsAnew(alone, text)) return true;
   if (slot !== 'amount' && (text.match(HOUR)?.length ?? 0) > 1) return true;
   if (alone.intent === 'save' && (KEPT.test(text) || isToKeep(alone))) return true;
   if (alone.intent === 'reminder_set' && CALLS.test(text) && alone.confidence >= SURE) return true;

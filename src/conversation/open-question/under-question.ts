@@ -20,6 +20,7 @@ import { answerStudy } from '../study/decide-study.ts';
 import { opensSubject, subjectUnderQuestion } from '../study/decide-subject.ts';
 import { amendDraft } from './amend-draft.ts';
 import { amendOfferedReminder } from './amend-offered-reminder.ts';
+import { anotherBill } from './another-bill.ts';
 import { amendOpen } from './amend-open.ts';
 import { answerAndMore } from './answer-and-more.ts';
 import { answered } from './answered.ts';
@@ -45,6 +46,7 @@ export function underQuestion(situation: Situation): Decision {
     answerShared(situation, decideIntent) ??
     answerAndMore(situation, answerOpen, decideIntent) ??
     amendOfferedReminder(situation) ??
+    anotherBill(situation, decideIntent) ??
     answerFatura(situation) ??
     amendDraft(situation) ??
     decideWasLoan(situation) ??

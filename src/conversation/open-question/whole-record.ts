@@ -17,3 +17,10 @@ export const namesPurchase = (alone: Understanding): boolean =>
   alone.slots.amount_cents !== undefined &&
   alone.slots.description !== undefined &&
   (alone.slots.category ?? 'outros') !== 'outros';
+
+/** "Emprestei 200 pro Juninho, ele paga dia 5" is no value that was asked for. */
+const ANEW =
+  /^(?:(?:e|ah|hoje|ontem|agora),? )*(?:emprestei|recebi|vendi|ganhei|guardei|devolvi|rodei|abasteci) [^?]*\d/i;
+
+export const tellsAnew = (alone: Understanding, text: string): boolean =>
+  ANEW.test(text.trim()) && isWholeRecord(alone);

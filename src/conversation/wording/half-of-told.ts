@@ -6,7 +6,17 @@ import type { Lancamento } from '../../domain/ledger.ts';
 import { lastRan } from '../load/said-before.ts';
 import { reworded, type Situation } from '../situation.ts';
 import type { Half } from './half-forms.ts';
-import { GAVE_TOO, OF_BILL, OF_FATURA, OF_LENT, OF_PURCHASE, OF_RECEIVABLE, OF_SAVED } from './halves-of-entries.ts';
+import {
+  GAVE_TOO,
+  OF_BILL,
+  OF_FATURA,
+  OF_LENT,
+  OF_PURCHASE,
+  OF_RECEIVABLE,
+  OF_SAVED,
+  THEIRS_OF_FATURA,
+  TOOK_MORE,
+} from './halves-of-entries.ts';
 import { OF_BUDGET, OF_DEBT, OF_GOAL, OF_RECURRING } from './halves-of-plans.ts';
 
 function wholeOf<Told>(halves: readonly Half<Told>[], told: Told | undefined, text: string): string | undefined {
@@ -41,6 +51,7 @@ export function halfOfTold(situation: Situation): Situation | undefined {
     wholeOf(OF_DEBT, find(loaded.debts, debt), text) ??
     wholeOf(OF_GOAL, find(loaded.goals, goal), text) ??
     wholeOf(OF_BUDGET, find(loaded.budgets, budget), text) ??
+    wholeOf([TOOK_MORE], last?.kind === 'receita' && last.counterpart !== '' ? last : undefined, text) ??
     wholeOf(OF_RECEIVABLE, waits?.kind === 'receita' && waits.counterpart !== '' ? waits : undefined, text) ??
     wholeOf(
       [GAVE_TOO],

@@ -22,6 +22,14 @@ const RINGS_TO_ASK: Half<Lancamento> = [
   ({ counterpart }, { when }) => `me lembra de cobrar ${counterpart} ${when}`,
 ];
 
+/** "E levou mais 22", behind what a customer took or paid. */
+export const TOOK_MORE: Half<Lancamento> = [
+  pattern(
+    'i',
+  )`^(?:(?:e|a[íi]|mas),? )*(?:el[ea] )?(?:j[áa] )?(?:levou|pegou)(?: mais| outros)? ${VALUE}(?: (?:fiado|hoje|de novo))*[.!]*$`,
+  ({ counterpart }, { value }) => `${counterpart} levou ${value} fiado`,
+];
+
 /** What somebody owes, until it comes. */
 export const OF_RECEIVABLE: readonly Half<Lancamento>[] = [
   [GAVE_BACK, ({ counterpart }, { value }) => `${counterpart} pagou ${value}`],
@@ -91,8 +99,16 @@ export const GAVE_TOO: Half<Lancamento> = [
   (_, { who, value }) => `recebi ${value} de ${who}`,
 ];
 
+/** "120 disso é da minha irmã": of the fatura told, or asked about. */
+export const THEIRS_OF_FATURA: Half<Lancamento> = [
+  pattern(
+    'i',
+  )`^(?:(?:e|mas|s[óo] que),? )*${VALUE} (?:d(?:isso|el[ea]|ess[ea]s?|a fatura|a[íi]) )?(?:(?:é|s[ãa]o|foi|foram|era) )?(?:(?:compra|coisas?|gastos?) )?(?:d[oa] )(?<who>(?:minha |meu )?[a-zà-ÿ]{2,20})[.!]*$`,
+  (_, { value, who }) => `${who} me deve ${value}`,
+];
 /** The bill of a card. */
 export const OF_FATURA: readonly Half<Lancamento>[] = [
+  THEIRS_OF_FATURA,
   [PAID, ({ to }) => `paguei a fatura do ${contaSlug(to)}`],
   [REMIND, (bill, { when }) => `me lembra de pagar a fatura do ${contaSlug(bill.to)} ${when ?? `dia ${dayOf(bill)}`}`],
   [
@@ -111,12 +127,17 @@ export const OF_SAVED: readonly Half<Lancamento>[] = [
     pattern(
       'i',
     )`^(?:(?:e|mas|ah|hoje|j[áa]),? )*(?:tirei|peguei|saquei|resgatei|usei)(?: (?:de volta|de l[áa]|disso))* ${VALUE}(?: (?:de volta|de l[áa]|disso|dela))*[.!]*$`,
-    ({ description }, { value }) => `tirei ${value} da ${description.replace(/^meta /u, 'caixinha da ')}`,
+    ({ description }, { value }) => `tirei ${value} da ${description.replace(/^meta /u, '')}`,
   ],
 ];
 
 const RETURNED = /^(?:e |eu |mas )?devolvi(?: (?:ontem|hoje|já|ele|ela))?[.!]*$/i;
 export const OF_PURCHASE: readonly Half<Lancamento>[] = [
+  // What a shop's card pays is on credit.
+  [
+    /^(?:(?:foi|paguei|passei|e),? )*(?:no|com o|pelo) cart[ãa]o (?:d[ao] )?(?:renner|riachuelo|havan|marisa|c&a|americanas|magalu|pernambucanas|leader|torra|loja)[.!]*$/i,
+    () => 'foi no crédito',
+  ],
   [RETURNED, ({ description }) => `devolvi o ${description}`],
   [RISES, ({ description }, said) => rises(description, said)],
 ];

@@ -40,6 +40,12 @@ const DAY_BOTH = pattern('i')`
   (?:,? (?:com|e|mas|gastei|paguei|foi|foram|menos|uns))*,? (?:(?<cost>${TYPED_AMOUNT}) (?:d[eoa]|com|n[oa]) (?<what>[a-zà-ÿ]{4,20})|(?<thing>(?!${WEEKDAY_NAMES}|hoje|ontem|anteontem)[a-zà-ÿ]{4,20}) (?:de |foi |deu )?(?<sum>${TYPED_AMOUNT}))[.!]*$
 `;
 
+const APP = '(?:uber|99(?:pop)?|indrive|ifood|rappi|cabify|lalamove|loggi|shopee|mercado livre)';
+/** "Hoje 410 uber 60 99", "rodei hj 312 no uber e 88 na 99". */
+const BY_APP = pattern('i')`
+  ^(?:e |a[íi] )*(?:(?<day>hoje|hj|ontem|anteontem),? )?(?:(?:(?<drove>rodei|trabalhei)|fiz)(?: (?<when>hoje|hj|ontem))? )?${VALUE} (?:n[oa] |d[oa] |de )?(?<app>${APP})(?:,| e|,? mais)? ${VALUE.replace('value', 'other')} (?:n[oa] |d[oa] |de )?(?<second>${APP})[.!]*$
+`;
+
 /** "E 18 na volta", behind a ride. */
 const WAY_BACK = pattern('i')`
   ^(?:(?:e|a[íi]|depois|mais|foi|foram|deu)[, ]+)*(?:
@@ -65,6 +71,15 @@ const HOW_FAR = /,? (?:e |mas )?(?:eu )?rodei (?:uns )?\d{1,4} ?(?:km|quil[ôo]m
 /** What a day brought and what it took, of whoever lives from days; two lines. */
 export function bothOfDay(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
+  const apps = BY_APP.exec(text.trim())?.groups;
+  const drives =
+    apps !== undefined &&
+    (apps['drove'] !== undefined ||
+      loaded.entries({ last: 12, kind: 'receita' }).some(({ category }) => category === 'renda_extra'));
+  if (drives) {
+    const { day, when = day ?? 'hoje', value, app, other, second } = apps;
+    return reworded(situation, `${when} fiz ${value} no ${app}\n${when} fiz ${other} no ${second}`);
+  }
   const both = DAY_BOTH.exec(text.trim())?.groups;
   const earns =
     both !== undefined &&
@@ -93,6 +108,9 @@ export function likeTheLast(situation: Situation): Situation | undefined {
     ((days.length > 1 && came.length < 2) || DAY_WAS.exec(text)?.groups?.['how'] !== undefined
       ? (takings ?? loaded.lastEntry)
       : loaded.lastEntry);
+  // Of several apps, what the day made is of none of them.
+  const { day = '', value = '' } = DAY_WAS.exec(text)?.groups ?? {};
+  if (new Set(came.map(({ description }) => description)).size > 1) return reworded(situation, `${day} fiz ${value}`);
   const told = DAY_WAS.exec(text)?.groups?.['how'] !== undefined && takings === undefined;
   if (last === undefined || told) return undefined;
   const earned = loaded.lastEntries().find(({ kind, counterpart }) => kind === 'receita' && counterpart === '');

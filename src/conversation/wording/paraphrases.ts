@@ -21,6 +21,7 @@ import { BETWEEN_PEOPLE_TURNS } from '../money/owing/between-people-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
 import { PROMISED_TURNS } from '../money/owing/promised-turns.ts';
 import { SHARING_TURNS } from '../money/owing/sharing-turns.ts';
+import { CUSTOMER_TURNS } from '../money/own-work/customer-turns.ts';
 import { OWN_WORK_TURNS } from '../money/own-work/own-work-turns.ts';
 import { WORKING_DAY_TURNS } from '../money/own-work/working-day-turns.ts';
 import { ASKED_OTHERWISE_TURNS } from '../money/questions/asked-otherwise-turns.ts';
@@ -49,6 +50,7 @@ const TURNS: readonly Turn[] = [
   ...SAID_AGAIN,
   ...SPOKEN_TURNS,
   ...OWN_WORK_TURNS,
+  ...CUSTOMER_TURNS,
   ...BILL_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
   ...PROMISED_TURNS,

@@ -6,7 +6,7 @@ export const FIGURE = '(?:r\\$ ?)?\\d(?:[\\d.,]*\\d)?';
 /** The same with what people call money behind it: '2 mil', '20 conto'. */
 export const TYPED_AMOUNT = `${FIGURE}(?: (?:mil|reais|real|contos?|pila))?`;
 
-/** Centavos of an amount in figures, whatever stands around it: 'R$ 1.234,50' is 123450. */
+/** Centavos of an amount in figures, whatever stands around it: 'R$ 1.234,50' is 123450, '2 mil' is 200000. */
 export const typedCents = (said: string): number =>
   Math.round(
     Number(
@@ -14,7 +14,7 @@ export const typedCents = (said: string): number =>
         .replace(/[^\d,.]/gu, '')
         .replace(/\.(?=\d{3})/gu, '')
         .replace(',', '.'),
-    ) * 100,
+    ) * (/\d ?mil(?![a-zà-ÿ])/i.test(said) ? 100_000 : 100),
   );
 
 /** Centavos as people type them: '1234,50'. */

@@ -6,7 +6,8 @@ import { GREETINGS, HELLO } from '../../language/signals/greeting.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { AND } from './openers.ts';
 
-const AH = '(?:(?:ah|e|a[íi]|olha|ent[ãa]o|mas|s[óo]|opa|ih|ei|putz|nossa)[,!.]* )*';
+const AH =
+  '(?:(?:ah|e|a[íi]|olha|ent[ãa]o|mas|s[óo]|opa|ih|ei|putz|nossa|uai|oxe|oxente|vixe|eita|bah|tch[êe]|mano|puts|nossa senhora)[,!.]* )*';
 const TELLS = piece`
   (?:[a-zA-ZÀ-ÿ]+ ){0,3}(?:gastei|paguei|comprei|recebi|ganhei|vendi|devo|emprestei|me (?:deve|pagou|pagaram|deu|devem)|ca[íi]u|entrou)
 `;
@@ -78,10 +79,10 @@ const LEADS: readonly (readonly [lead: RegExp, rest: string])[] = [
   ],
   [
     pattern('i')`
-      ^${AH}(?:eu )?(?:(?:tinha |tava )?(?:me )?esque(?:ci|cendo|cido)|faltou|ia (?:me )?esquecendo)(?: de)?
-      (?: (?:te )?(?:falar|dizer|contar|avisar|anotar|por|colocar))(?: (?:que|tamb[ée]m))*,? (?=[a-zà-ÿ])
+      ^${AH}(?<day>(?:hoje|ontem|anteontem|${WEEKDAY_NAMES})(?=,? (?:eu )?(?:me )?esqueci))?,? ?(?:eu )?(?:(?:tinha |tava )?(?:me )?esque(?:ci|cendo|cido)|faltou|ia (?:me )?esquecendo)(?: de)?
+      (?: (?:te )?(?:falar|dizer|contar|avisar|anotar|por|colocar|lan[çc]ar|registrar|marcar))(?:,? (?:que|tamb[ée]m|a[íi]|aqui))*[,:]? (?=[a-zà-ÿ\d])
     `,
-    '',
+    '$<day> ',
   ],
   // "E a Kelly gosta de vermelho" asks for nothing.
   [

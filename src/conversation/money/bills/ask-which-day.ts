@@ -29,10 +29,13 @@ const SETTLED = /\b(?:pag[ao]s?|foi|foram|deu|era|quitad[ao]s?|debitad[ao]s?|cai
 const AHEAD = /\bencomendas?\b|\bpr[ao] dia \d/u;
 const LAST_YEAR = /\bano (?:passado|retrasado)\b/u;
 
+/** In days: what comes every month is asked about a little longer, since none of it may be paid. */
+const OF_BILL = 3;
+
 /** The same day of the next month, when it is nearer than the one that passed; undefined otherwise. */
-function dayToCome(date: LocalDate, today: LocalDate): LocalDate | undefined {
+function dayToCome(date: LocalDate, today: LocalDate, more = 0): LocalDate | undefined {
   const next = addMonths(date, 1);
-  return date < today && daysBetween(today, next) < daysBetween(date, today) ? next : undefined;
+  return date < today && daysBetween(today, next) < daysBetween(date, today) + more ? next : undefined;
 }
 
 /** The same bill on that day of every month. */
@@ -67,7 +70,7 @@ export function askWhichDay(drafts: readonly Draft[], situation: Situation): Dec
   if (!income && !isDue) return undefined;
   if (Number(DAY_ALONE.exec(text)?.groups?.['day']) !== dayNumberOf(draft.date)) return undefined;
   if (SETTLED.test(words) || reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0)) return undefined;
-  const next = dayToCome(draft.date, today);
+  const next = dayToCome(draft.date, today, income ? 0 : OF_BILL);
   if (next === undefined) return undefined;
   const ahead = drafts.map((one) => ({ ...one, date: next, pending: true as const }));
   if (AHEAD.test(words)) return run(recordCall(...ahead));

@@ -13,6 +13,7 @@ import { decideBillAdjusted } from './decide-bill-adjusted.ts';
 import { decideBillCame } from './decide-bill-came.ts';
 import { decideBillsListed } from './decide-bills-listed.ts';
 import { decideFaturaPart } from './decide-fatura-part.ts';
+import { decideJobPaid } from './decide-job-paid.ts';
 import { decideSettled } from './decide-settled.ts';
 
 export const BILL_HANDLERS: HandlerGroup['handlers'] = [
@@ -42,5 +43,9 @@ export const BILL_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideSettled, answers: '“já paguei”, “já paguei essa”: the bill just told, or quoted, is paid' },
   { decide: decideBillsListed, answers: '“todo mês”, “já paguei”: of the bills just listed with their days' },
   { decide: decideFaturaPart, answers: '“paguei o mínimo, 215”, “paguei a do inter”: of the card’s bill that waits' },
+  {
+    decide: decideJobPaid,
+    answers: '“paguei mais 200 pro pedreiro”, “quanto falta pra ele?”: of work paid for in parts',
+  },
   { decide: decideHalfPaid, answers: '“paguei metade do que devia”: half of that debt or bill' },
 ];

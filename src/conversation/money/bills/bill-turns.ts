@@ -27,6 +27,13 @@ const toPay = (...said: unknown[]): string => {
 const IS_BANK = new RegExp(`^(?:${BANKS})$`, 'i');
 
 export const BILL_TURNS: readonly Turn[] = [
+  // "O nubank fecha dia 20", behind a purchase: of the card, and no correction.
+  [
+    turn(
+      `(?:e )?o (?:meu )?(?:cart[ãa]o )?(${BANKS}) ((?:fecha|vira|vence)(?: (?:no|todo))? dia \\d{1,2}(?: e (?:fecha|vence)(?: no)? dia \\d{1,2})?)`,
+    ),
+    'cartão $1 $2',
+  ],
   // "Zerei a fatura do Nubank": all of it is paid.
   [turn('(?:zerei|quitei|liquidei) (a fatura(?: d[aeo] [a-zà-ÿ ]{2,20})?)'), 'paguei $1'],
   // "Passeio do zoológico dia 30, pagar 45 até dia 25", "pagar 45 do passeio até sexta": nothing is paid yet.

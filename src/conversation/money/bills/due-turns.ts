@@ -34,6 +34,13 @@ export const DUE_TURNS: readonly Turn[] = [
     ),
     'tenho que pagar $2 de $1',
   ],
+  // "Água 67 ainda não": of a bill.
+  [
+    turn(
+      `(?:e )?(?:[oa] )?(?<what>luz|energia|[áa]gua|g[áa]s|internet|net|telefone|celular|aluguel|condom[íi]nio|iptu|ipva|escola|faculdade|mensalidade|cart[ãa]o d[ae] [a-zà-ÿ&]+) ${VALUE},? (?:(?:mas|s[óo] que|essa|esse) )*(?:ainda n[ãa]o|n[ãa]o paguei|falta pagar|t[áa] pra pagar)(?: (?:foi|paguei|t[áa] pag[oa]|ainda))*`,
+    ),
+    'tenho que pagar $<value> de $<what>',
+  ],
   // "O condomínio tb não, 380, dia 18", behind another one that is not paid.
   [
     turn(

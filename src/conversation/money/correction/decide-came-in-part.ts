@@ -1,6 +1,7 @@
 // "A Marta pagou só 100", right behind what was sold to her for more: so much came in, and the rest waits.
 
 import { folded } from '../../../domain/fold.ts';
+import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { run, say } from '../../decided.ts';
@@ -11,6 +12,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
+import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -21,9 +23,10 @@ import { lessOf } from './less-of.ts';
 import { shareSaid } from './share-said.ts';
 
 const CAME = pattern('i')`
-  ^${AND}(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
+  ^(?:(?:${TAKES_BACK}),? )*${AND}(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
   (?:pagou|deu|mandou|passou|acertou) (?<only>s[óo] |apenas )?(?<value>${TYPED_AMOUNT}|(?:a )?metade)
-  (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)${PAID_NOW}(?<later>,? (?:e )?(?:o )?(?:resto|restante) [^\d]{3,25})?[.!]*$
+  (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)${PAID_NOW}(?<later>,? (?:e )?(?:o )?(?:resto|restante) [^\d]{3,25})?
+  (?<rest>,? (?:(?:e|mas|el[ea]|disse|falou|que|q|vai|ficou de|depois) )*(?:complet|inteir|acert)[a-zà-ÿ]+(?: [^\d]{3,25})?)?[.!]*$
 `;
 
 /** "Esse mês caiu só 800", of the 1200 that wait. */
@@ -63,14 +66,28 @@ function restWaits(situation: Situation): Decision | undefined {
   return date === undefined ? say(phrases.waitsStill(subjectWords(due))) : run(editCall(due.id, { date }));
 }
 
+/** What the person named was told to have paid today, whatever was told since. */
+const lately = (who: string, { loaded, asking, zone }: Situation): Lancamento | undefined =>
+  loaded
+    .entries({ words: who, date: localDate(asking.said, zone) })
+    .find(({ kind, status }) => kind === 'receita' && status === 'paga');
+
 /** Undefined unless the last entry is income recorded whole, and it is told to be less or to be from the same person. */
 export function decideCameInPart(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const came = onlyCame(situation) ?? restWaits(situation);
   if (came !== undefined) return came;
-  const { who = '', later, only = later, till = '', value = '' } = CAME.exec(text.trim())?.groups ?? {};
-  const { lastEntry: last } = loaded;
-  if (value === '' || last?.kind !== 'receita' || last.status !== 'paga' || !loaded.wroteLast()) return undefined;
+  const {
+    who = '',
+    later,
+    rest: completes,
+    only = later ?? completes,
+    till = '',
+    value = '',
+  } = CAME.exec(text.trim())?.groups ?? {};
+  const told = value === '' || only === undefined ? undefined : lately(who, situation);
+  const last = told ?? (loaded.wroteLast() ? loaded.lastEntry : undefined);
+  if (value === '' || last?.kind !== 'receita' || last.status !== 'paga') return undefined;
   if (last.category === 'dividas' || last.category === 'reembolso') return undefined;
   const name = folded(who).replace(/^(?:dona|seu|dra?|minha|meu) /u, '');
   const same = folded(last.counterpart).includes(name);

@@ -42,6 +42,11 @@ const ADVANCE = /\d(?: reais)? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa]
 /** "A luz foi 30 a mais que a do mês passado": a difference. */
 const COMPARES = /\d(?: reais)? (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])? (?:d?[oa] )?(?:que|d[oa])(?![a-zà-ÿ])/i;
 
+/** "O cara do violão deu mais 100": what somebody gave is no price. */
+const GAVE = /^(?:deu|deram) (?:mais|outros) /i;
+const PAYER =
+  /^(?:[oa]|ess[ea]|aquel[ea]) (?:cara|mo[çc][oa]|rapaz|homem|mulher|menin[oa]|guria?|senhora?|dona|seu|client[ea]|vizinh[oa]|comprador[a]?|inquilin[oa]|pessoal|turma|galera)(?![a-zà-ÿ])/i;
+
 /** "Mercado foi 186 e a Carol pagou": another purchase, and not the person's. */
 const OTHER_PAID = /\d,? (?:e |mas )?(?:[oa] )?[a-zà-ÿ]+ (?:que |quem )?pagou(?![a-zà-ÿ])/i;
 
@@ -127,7 +132,8 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   const text = putPlainly(situation);
   const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
   if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
-  if (COMPARES.test(what) || OTHER_PAID.test(what)) return undefined;
+  if (COMPARES.test(what) || OTHER_PAID.test(what) || GAVE.test(what)) return undefined;
+  if (/^deu/i.test(what) && PAYER.test(which ?? '')) return undefined;
   const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/i, 'foi ')}`);
   const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
   if (Object.keys(changes).length === 0)

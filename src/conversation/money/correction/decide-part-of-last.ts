@@ -29,6 +29,7 @@ const BUT = `^${AND}`;
 const WAYS = [
   pattern('i')`${BUT}${OF_IT},? (?:${WAS} )?${PART} (?:${WAS} )?${WHAT}[.!]*$`,
   pattern('i')`${BUT}${PART} ${OF_IT} (?:${WAS} )?${WHAT}[.!]*$`,
+  pattern('i')`${BUT}sendo ${PART} (?:${WAS} )?${WHAT}[.!]*$`,
   pattern(
     'i',
   )`${BUT}(?<part>${FRACTION}|${TYPED_AMOUNT}(?= (?:foi|era|foram|eram) (?:s[óo] )?(?:d[ae] |em )?[a-zà-ÿ]{4})) (?:foi|foram|era|eram|é) (?:s[óo] |tudo )?${WHAT}[.!]*$`,
@@ -78,10 +79,22 @@ export function decidePartOfLast(situation: Situation): Decision | undefined {
   const { part = '', what = '' } = partSaid(text) ?? {};
   const cents = part === '' ? undefined : shareSaid(part, last.cents, situation);
   if (cents === undefined) return undefined;
-  if (last.kind === 'receita') return askIfHandedOn(cents, situation);
+  if (last.kind === 'receita') return cameBeside(last, cents, what) ?? askIfHandedOn(cents, situation);
   return last.kind === 'despesa' ? boughtApart(last, cents, what, situation) : undefined;
 }
 decidePartOfLast.says = [...WAYS, REST_WENT];
+
+/** "Sendo 45 de gorjeta", of what came in. */
+const BESIDE_WORK = /^(?:gorjetas?|caixinha|b[ôo]nus|comiss[ãa]o|extras?|frete|taxa de entrega|hora extra)$/i;
+
+function cameBeside(last: Lancamento, cents: number, what: string): Decision | undefined {
+  if (!BESIDE_WORK.test(what) || cents >= last.cents) return undefined;
+  const { category, date } = last;
+  return run(
+    lessOf(last, cents),
+    recordCall({ kind: 'receita', category, date, cents, description: what.toLowerCase() }),
+  );
+}
 
 const WHOSE = /(?:é|era|foi|fica|vai|s[ãa]o|eram) (?:d[ao]|pr[ao]|para [ao]) (?<who>\p{Lu}\p{L}+)/u;
 

@@ -95,6 +95,10 @@ const MORE = pattern('i')`
 const VALUE = pattern('i')`
   ^${OPENS}(?:(?:arredonda|arredondando|coloca|p[õo]e|bota|deixa|fecha)(?: (?:pr[ao]|para|em|como))?(?: uns)? (?<value>${TYPED_AMOUNT})|(?:tirando|descontando|descontad[oa]|sem|depois d[eo]|com desconto d[eo]) (?:[oa] )?[a-zà-ÿ]{3,20}(?: [a-zà-ÿ]{2,15})?,? (?:ficou|deu|foi|sobrou|caiu|recebi)(?: (?:em|por|s[óo]))* (?<net>${TYPED_AMOUNT})|(?:s[ãa]o|foram|eram) [^,\d]{3,30}, ent[ãa]o (?:(?:d[áa]|deu|é|s[ãa]o|foi|fica) )?(?<then>${TYPED_AMOUNT})|(?<behind>${TYPED_AMOUNT}),? (?:na verdade|na real|ali[áa]s|certinho|no total))[.!]*$
 `;
+/** "Não, dei 150". */
+const GIVEN = pattern('i')`
+  ^(?:(?:${TAKES_BACK}),? )+(?:eu )?(?:dei|paguei|mandei|gastei|passei|recebi|ganhei|foi|foram) (?<value>${TYPED_AMOUNT})[.!]*$
+`;
 /** "38 e 50", of what was 38. */
 const WITH_CENTS = /^(?<whole>\d{1,4}) e (?<cents>\d{2})(?: centavos)?[.!]*$/i;
 const LACKS = pattern('i')`
@@ -144,6 +148,8 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   if (percent !== undefined) return { kind: 'more', percent: Number(percent) };
   const { value, net = value, then = net, behind = then } = VALUE.exec(text)?.groups ?? {};
   if (behind !== undefined) return { kind: 'value', value: behind };
+  const given = GIVEN.exec(text)?.groups?.['value'];
+  if (given !== undefined) return { kind: 'value', value: given };
   const { whole, cents } = WITH_CENTS.exec(text)?.groups ?? {};
   if (whole !== undefined) return { kind: 'value', value: `${whole},${cents}` };
   const lacks = LACKS.exec(text)?.groups?.['value'];

@@ -5,6 +5,7 @@ import type { HandlerGroup } from '../../handler.ts';
 import { decideAndAnother } from '../entry/decide-and-another.ts';
 import { decideWaysOfLast } from '../entry/decide-paid-in-ways.ts';
 import { decidePartsOfLast } from '../entry/decide-parts-told.ts';
+import { decidePutFor } from '../goals/decide-put-for.ts';
 import { decideMoreBetween } from '../owing/decide-more-between.ts';
 import { decideWasLoan } from '../owing/decide-was-loan.ts';
 import { againOnDay } from './again-on-day.ts';
@@ -44,6 +45,7 @@ export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
     answers: '“no nubank”, “foi engano”: half a sentence of it',
     before: [decideCategorySaid],
   },
+  { decide: decidePutFor, answers: '“pra viagem”, behind “guardei 200”: what it is put by for' },
   { decide: decideWaysOfLast, answers: '“300 no vale e o resto no débito”: one purchase, each way an entry' },
   { decide: decidePartsOfLast, answers: '“o remédio foi 90, o resto foi fralda”: what the last purchase was made of' },
   { decide: decidePartOfLast, answers: '“desses 57, 20 foi ração”: a part of it is an entry of its own' },

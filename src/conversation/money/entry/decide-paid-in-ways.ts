@@ -22,10 +22,12 @@ import { recordCall } from './record-call.ts';
 const PART = pattern('i')`
   ^(?:(?:e|mas|a[íi]|sendo|foi|na verdade|eu|paguei|passei|usei|gastei|os outros|(?<short>faltou|faltaram)),? )*
   (?:(?<value>${TYPED_AMOUNT})|(?<half>(?:a (?:outra )?)?metade)|o (?:resto|restante)|o que (?:faltou|faltava))
-  ,? (?:(?:que|eu|foi|foram|paguei|passei|completei|de entrada|de sinal|em|com|n[oa]s?|d[oe]|pel[oa]|o|meu) )*(?<how>(?:(?<times>\d{1,2}) ?(?:x|vezes) )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$
+  (?<of> d(?:isso|ess[ea]s?|el[ea]s?|a[íi]))?,? (?:(?:que|eu|foi|foram|paguei|passei|completei|de entrada|de sinal|em|com|n[oa]s?|d[oe]|pel[oa]|o|meu) )*(?<how>(?:(?<times>\d{1,2}) ?(?:x|vezes) )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$
 `;
-const BETWEEN =
-  /\s*[,;:](?!\d)\s*| e (?=(?:a outra )?metade|o (?:resto|restante|que falt)|os outros \d|(?:r\$ ?)?\d|faltou)/i;
+const BETWEEN = pattern('i')`
+  \s*[,;:](?!\d)\s*| e (?=(?:a outra )?metade|o (?:resto|restante|que falt)|os outros \d|(?:r\$ ?)?\d|faltou)|
+  (?<=(?:${METHODS})) (?=(?:a outra )?metade|o (?:resto|restante))
+`;
 const CUE = pattern('i')`
   (?<![a-zà-ÿ])(?:${METHODS})(?![a-zà-ÿ])
 `;
@@ -35,11 +37,16 @@ type Way = Pick<Draft, 'method' | 'bank' | 'parcelas'> & {
   readonly cents?: number;
   readonly half: boolean;
   readonly short: boolean;
+  /** It is said to be a part of the whole. */
+  readonly within: boolean;
 };
+
+/** How the rest was paid is not told. */
+const REST: Way = { half: false, short: false, within: false };
 
 /** Undefined unless the words are a part and a way of paying, and nothing else. */
 function wayIn(words: string, situation: Situation): Way | undefined {
-  const { short, value, half, how, times } = PART.exec(words)?.groups ?? {};
+  const { short, value, half, how, times, of } = PART.exec(words)?.groups ?? {};
   if (how === undefined) return undefined;
   const { intent, slots } = situation.read(`gastei 10 com pão ${times === undefined ? 'no' : 'em'} ${how}`);
   if (intent !== 'lancamento' || slots.payment_method === undefined || slots.description !== 'pão') return undefined;
@@ -49,6 +56,7 @@ function wayIn(words: string, situation: Situation): Way | undefined {
     ...withoutUndefined({ cents, method, bank, parcelas }),
     half: half !== undefined,
     short: short !== undefined,
+    within: of !== undefined,
   };
 }
 
@@ -87,7 +95,7 @@ export function decideWaysOfLast(situation: Situation): Decision | undefined {
   const { lastEntry: last, wroteLast } = situation.loaded;
   if (last === undefined || !PAID_OR_SOLD.has(last.kind) || last.status !== 'paga' || last.parcelas > 1 || !wroteLast())
     return undefined;
-  const { first = '', rest = [] } =
+  const { first = situation.text, rest = [] } =
     toldIn(reworded(situation, situation.text.replace(ALL_BUT, '$2, o resto $1'))) ?? {};
   const said = wayIn(first, situation);
   // "18 no pix", of 32 sold at one price: so many of them.
@@ -95,7 +103,10 @@ export function decideWaysOfLast(situation: Situation): Decision | undefined {
   const [few, many] = [Number(/^\s*(\d{1,3}) /u.exec(first)?.[1]), each === undefined ? 0 : last.cents / each];
   const counted = each !== undefined && Number.isInteger(many) && few < many && many > 1;
   const own = said && counted ? { ...said, cents: few * each } : said;
-  const entries = own && inWays(draftLike(last), [own, ...rest]);
+  // One way alone is of a part only where that is said.
+  const part = own !== undefined && rest.length === 0;
+  if (own === undefined || (part && !own.within && !own.half)) return undefined;
+  const entries = inWays(draftLike(last), [own, ...(part ? [REST] : rest)]);
   return entries && run(removed(last), recordCall(...entries));
 }
 decideWaysOfLast.says = [CUE];
@@ -130,7 +141,9 @@ export function decidePaidInWays(situation: Situation): Decision | undefined {
       situation.asking,
     );
   }
-  const entries = rest.length > 1 && draft.method === undefined ? inWays(draft, rest) : undefined;
+  const part = rest.length === 1 && (rest[0]?.within === true || draft.kind === 'receita');
+  const ways = part ? [...rest, REST] : rest;
+  const entries = ways.length > 1 && draft.method === undefined ? inWays(draft, ways) : undefined;
   return entries && keepOrAsk(entries, situation);
 }
 decidePaidInWays.says = [CUE];

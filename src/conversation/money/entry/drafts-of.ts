@@ -20,6 +20,7 @@ import { eachMonthFrom, firstLater } from './first-later.ts';
 import { giftFor } from './gift-for.ts';
 import { isOnKnownCard, onNamedCard } from './is-on-known-card.ts';
 import { kinOf } from './kin-of.ts';
+import { onDayBefore } from './on-day-before.ts';
 import { otherPartOf13 } from './other-part-of-13.ts';
 import { paymentOf } from './payment-of.ts';
 import { timesBought } from './times-bought.ts';
@@ -40,12 +41,10 @@ function notAtHarvest(draft: Draft, text: string): Draft {
 export const draftsOf = (slots: LancamentoSlots, situation: Situation): readonly Draft[] =>
   costsApart(byCustomers(eachDraft(slots, situation), situation.text), situation.text);
 
-const eachDraft = (
-  slots: LancamentoSlots,
-  { asking, zone, text, loaded, read, reading }: Situation,
-): readonly Draft[] =>
-  (slots.items ?? [slots])
-    .flatMap((one) => withEntrada(one, reading))
+const eachDraft = (slots: LancamentoSlots, situation: Situation): readonly Draft[] => {
+  const { asking, zone, text, loaded, read, reading } = situation;
+  return (slots.items ?? [slots])
+    .flatMap((one) => withEntrada(onDayBefore(one, situation), reading))
     .map((one) =>
       whoIsMeant(countedThings(timesBought(draftOf(one, localDate(asking.said, zone), text), text), text), {
         text,
@@ -64,3 +63,4 @@ const eachDraft = (
     .map((draft) => paysCreditor(kinOf(slots.items === undefined ? giftFor(draft, text) : draft, text), text, loaded))
     .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)))
     .map((draft) => (slots.items === undefined ? withShop(draft, reading) : draft));
+};

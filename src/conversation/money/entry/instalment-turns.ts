@@ -38,13 +38,6 @@ export const INSTALMENT_TURNS: readonly Turn[] = [
     ),
     '$1, primeira $2 $3',
   ],
-  // Half of the price, paid ahead.
-  [
-    turn(
-      `([^\\d]{3,40} ${TYPED_AMOUNT}),? (?:e )?(?:deixei|dei|adiantei|paguei) (?:s[óo] )?(?:a )?metade(?: adiantad[oa]| de (?:sinal|entrada))?`,
-    ),
-    '$1, paguei metade',
-  ],
   // "Seguro do carro 2640 em 10x, já paguei 3": of those instalments.
   [
     turn(

@@ -58,5 +58,10 @@ export const ORDERED_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
-  [turn(`(?:ah |ops |opa |ih )?esqueci(?: de (?:falar|dizer))?[,:]? ((?=.*\\d)(?:o|a|foi) .+)`), '$1'],
+  [
+    turn(
+      `(?:(?:ah|ops|opa|ih|uai|vixe|oxe|bah|eita|putz),? )*esqueci(?: de (?:falar|dizer))?[,:]? ((?=.*\\d)(?:o|a|foi) .+)`,
+    ),
+    '$1',
+  ],
 ];

@@ -3,14 +3,30 @@
 import { piece } from '../../../domain/pattern.ts';
 import { HELLO } from '../../../language/signals/greeting.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { AMOUNT, groupsOf, type Turn, text, turn } from '../../wording/turn.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 const WAS = '(?: (?:deu|foi|custou|saiu(?: por)?))?';
 const EACH_PRICED = new RegExp(`(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]{2,25}?)${WAS} (${TYPED_AMOUNT})(?=$|,| e )`, 'gi');
 
+/** What is done or made for a price, of which half may be paid before. */
+const PAID_IN_PARTS =
+  '(?:consert|arrum|obra|reforma|servi[çc]o|pintura|pintor|pedreiro|eletricista|encanador|marceneir|m[óo]ve(?:l|is)|instala|encomenda|frete|mudan[çc]a|tratamento|dentista|pr[óo]tese|advogad|vestido|costureir|mec[âa]nic|oficina|or[çc]amento|cobrou)';
+
 export const PARTS_TURNS: readonly Turn[] = [
+  // "Pedreiro cobrou 900 pra arrumar o muro, dei 300", "conserto 320, paguei metade": the rest waits.
+  [
+    turn(
+      `(?:(?:hoje|ontem|e),? )*(?:[oa] )?(?<what>(?!vend|receb|ganh)[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: (?:me )?(?:cobrou|pediu|fez por|deixou por|deu|foi|ficou|ficou em|custou|saiu))? (?:por )?${VALUE}(?<why> (?:pra|para|pel[oa]) [^,\\d]{3,30})?,? (?:e |mas )?(?:eu )?(?:(?:j[áa]|s[óo]|por enquanto) )*(?:dei|paguei|adiantei|deixei) (?:s[óo] )?(?:(?:a )?metade(?= (?:adiantad|de (?:sinal|entrada)))|(?<=${PAID_IN_PARTS}.{4,60})(?:a )?metade|(?<=(?:cobrou|pediu|por).{3,60})(?<part>${TYPED_AMOUNT}))(?: (?:agora|hoje|s[óo]|j[áa]|por enquanto|de entrada|de sinal|adiantad[oa]))*`,
+    ),
+    (...said) => {
+      const { what, value = '', part } = groupsOf(said);
+      const whole = typedCents(value);
+      const paid = part === undefined ? Math.ceil(whole / 2) : typedCents(part);
+      return paid < whole ? `${what} ${value}, dei ${asTyped(paid)} de entrada` : text(said[0]);
+    },
+  ],
   // "A banca custou 35 e o almoço 22".
   [
     turn(

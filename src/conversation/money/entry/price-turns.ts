@@ -16,6 +16,11 @@ const ANOTHER_PRICE = piece`
 const PRICED = '(?<what>(?!(?:fatura|[a-zà-ÿ]+(?:ei|ou|i)|deram|deu|me)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,40}?)';
 
 export const PRICE_TURNS: readonly Turn[] = [
+  // "Calça 100 no cartão da Renner", "paguei com o cartão da Havan": what a shop's card pays is on credit.
+  [
+    /^((?=.*\d)(?!.*(?:fecha|vence|fatura|limite)).*?)(?:no|com o|pelo) cart[ãa]o (?:d[ao] )?(?=(?:renner|riachuelo|havan|marisa|c&a|americanas|magalu|pernambucanas|leader|torra|casas bahia)(?![a-zà-ÿ]))(.*)$/i,
+    '$1no cartão de crédito da $2',
+  ],
   // Exchanged after it was told.
   [
     turn(

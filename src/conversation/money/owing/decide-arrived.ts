@@ -25,10 +25,10 @@ import { debtPayment } from './debt-payment.ts';
 import { whoOwes } from './who-owes.ts';
 
 const HANDED =
-  '(?:pagou|trouxe|deixou|adiantou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|fez o pix|mandou o pix)';
+  '(?:pagou|trouxe|deixou|adiantou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|completou|inteirou|fez o pix|mandou o pix)';
 const LATER = piece`
   (?: (?:
-    comigo|hoje|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|
+    comigo|hoje|hj|agora|tudo|certinho|finalmente|ontem|no pix|em dinheiro|a conta|o fiado|o resto|o restante|
     a outra metade|a outra parte|(?:a parte|[oa]) del[ea]|o que faltava|o que devia|de entrada|de sinal|adiantado|tamb[ée]m|tb|tbm
   ))*
 `;

@@ -10,8 +10,11 @@ import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { AND } from '../../wording/openers.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
+import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { FRACTION, shareSaid } from '../correction/share-said.ts';
+import { draftsOf } from '../entry/drafts-of.ts';
+import { keepOrAsk } from '../entry/keep-or-ask.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { decidePaidForMe, loan, owing } from './decide-paid-for-me.ts';
 import { OWN, ownPartSaid, paidByOther } from './paid-by-other.ts';
@@ -33,15 +36,26 @@ const ALL_OF_IT = pattern('i')`
   ^${AND}(?:quem (?:pagou|fez|comprou) foi ${WHO}(?<payer>${NAME})|foi ${WHO}(?<who>${NAME}) (?:que|quem) (?:pagou|fez|comprou)),? (?:e |mas )?(?:eu )?(?:devo|t[ôo] devendo|fiquei devendo|vou (?:pagar|devolver)|tenho que (?:pagar|devolver))(?: isso| tudo)?(?: (?:pr[ao]|para|a|com) el[ea])?[.!]*$
 `;
 
+const GAVE_NOW = pattern('i')`
+  ^${AND}(?:(?:eu|j[áa]|hoje) )*(?:mandei|paguei|passei|dei|transferi|fiz um pix de|pixei) (?<value>${TYPED_AMOUNT})(?: (?:(?:pr[ao]|para|a) (?:minha |meu )?[a-zà-ÿ]{2,20}|agora|j[áa]|hoje|no pix|da minha parte|pela minha parte))*[.!]*$
+`;
+
 const ASKS =
   /^(?:(?:e|ent[ãa]o),? )*(?:quanto|qto) (?:que )?(?:eu )?(?:devo|t[ôo] devendo|fico devendo|fiquei devendo|tenho que (?:pagar|dar))(?: (?:pr[ao]|para|a) [a-zà-ÿ]{2,20})?\s*[?.!]*$/i;
 
 /** What they paid was no spending of the person's, so that nothing is recorded yet, or is only asked about. */
 function partOfTheirs(situation: Situation): Decision | undefined {
+  const given = GAVE_NOW.exec(situation.text.trim())?.groups?.['value'];
   const own = ownPartSaid(situation.text);
   const { lastSaid = '', wroteLast } = situation.loaded;
   const paid = wroteLast() ? undefined : paidByOther(lastSaid);
   if (paid !== undefined && ASKS.test(situation.text.trim())) return say(phrases.ownPartUntold(paid));
+  // What was sent to them is the person's part, and paid.
+  if (given !== undefined && paid !== undefined) {
+    const bought = reworded(situation, `gastei ${given} com ${paid.what}`);
+    const { intent, slots } = bought.understanding;
+    return intent === 'lancamento' ? keepOrAsk(draftsOf(slots, bought), bought) : undefined;
+  }
   if (own === undefined || paid === undefined) return undefined;
   const who = personMeant(paid.who, situation);
   if (who === '') return say(phrases.owedToWhom);
@@ -90,4 +104,4 @@ export function decideOwePart(situation: Situation): Decision | undefined {
     owing(who, cents, situation),
   );
 }
-decideOwePart.says = [OWN, ASKS, I_OWE, ALL_OF_IT];
+decideOwePart.says = [OWN, GAVE_NOW, ASKS, I_OWE, ALL_OF_IT];

@@ -11,12 +11,14 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
+import { BANKS } from '../../wording/bank-names.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { SHARE, shareSaid } from '../correction/share-said.ts';
 import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { isSomebody, personMeant } from './who-is-meant.ts';
 
 const WHO =
   '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?)';
@@ -67,6 +69,24 @@ const OWED_OF_KNOWN = pattern('i')`
   ^(?:(?:e|mas|s[óo] que|hoje|ontem),? )*${WHO} (?:que |quem )?pagou (?:(?:[oa]|meu|minha) )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: pra mim)?,? (?:e )?(?:eu )?
   (?:devo|fiquei devendo|t[ôo] devendo|fico devendo|tenho que (?:pagar|devolver)|vou (?:pagar|devolver))(?: isso)?(?: (?:pr[ao]|para|a|com) el[ea])?[.!]*$
 `;
+
+/** "Gás 118 no cartão da minha irmã": hers, and owed to her. */
+const ON_THEIR_CARD = pattern('i')`
+  ^(?:(?:e|hoje|ontem|comprei|paguei|gastei),? )*(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:deu|foi|custou|de|por))* (?<value>${TYPED_AMOUNT}),? (?:e )?(?:passei |paguei |comprei |foi |passou )?(?:n?o|com o|pelo) cart[ãa]o (?:emprestado )?
+  d(?:[oa] |(?=el[ea]))(?:minha |meu )?(?<who>[a-zà-ÿ]{2,20})[.!]*$
+`;
+/** Of a shop or a bank it is the person's own. */
+const ISSUER = new RegExp(
+  `^(?:${BANKS}|loja|lojas|banco|mercado|empresa|firma|casa|sal[ãa]o|renner|riachuelo|havan|marisa|americanas|magalu|carrefour|pernambucanas|leader|assai|atacad[ãa]o|torra|shopee|amazon|gente)$`,
+  'i',
+);
+
+function onTheirCard(situation: Situation): Readonly<Record<string, string>> | undefined {
+  const { what = '', value = '', who = '' } = ON_THEIR_CARD.exec(situation.text.trim())?.groups ?? {};
+  if (value === '' || ISSUER.test(who) || !isSomebody(who)) return undefined;
+  const name = personMeant(who, situation);
+  return name === '' ? undefined : { what, value, who: name };
+}
 
 function lentFor(
   { who = '', what = '' }: Readonly<Record<string, string>>,
@@ -131,7 +151,7 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
 export function decidePaidForMe(situation: Situation): Decision | undefined {
   const known = OWED_OF_KNOWN.exec(situation.text.trim())?.groups;
   if (known !== undefined) return lentFor(known, situation);
-  const said = ownPart(situation) ?? COVERED.exec(situation.text.trim())?.groups;
+  const said = ownPart(situation) ?? onTheirCard(situation) ?? COVERED.exec(situation.text.trim())?.groups;
   if (said === undefined) return undefined;
   const value = said['value'] ?? said['value_'] ?? '';
   const words = `gastei ${value} com ${said['what'] ?? said['what_']}`;
@@ -144,4 +164,4 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
   const date = entries[0]?.date ?? localDate(situation.asking.said, situation.zone);
   return run(recordCall(loan(who, cents, date), ...entries), owing(who, cents, situation));
 }
-decidePaidForMe.says = [COVERED, HALF_OF, SHARED, OWED_OF, OWED_OF_KNOWN];
+decidePaidForMe.says = [ON_THEIR_CARD, COVERED, HALF_OF, SHARED, OWED_OF, OWED_OF_KNOWN];

@@ -25,6 +25,10 @@ const OF_THEM = pattern('i')`
     (?:quanto|qto|qnt|qt) (?:ele|ela) (?:ainda )?(?:me )?deve|(?:cad[êe] )?o (?:resto|restante)
   ) ?(?:d?el[ea])?(?: ainda| agora)?\s*[?.]*$
 `;
+/** "Quanto tá o fiado?": what customers owe, or is owed where nobody does. */
+const ON_TRUST = pattern('i')`
+  ^(?:(?:e|mas|agora),? )*(?:(?:quanto|qto|como|quem) (?:(?:que|eu|j[áa]) )*(?:t[áa]|est[áa]|tem|tenho|deu|falta)(?: (?:d[eo]|n[oa]|o|a|meu|em|pra receber|a receber))* (?:fiado|caderneta|caderno)|(?:total|lista|saldo) d[oe] fiado)(?: (?:agora|hoje|ao todo|no total))*\s*[?.]*$
+`;
 const PRONOUN = /\b(?:d?el[ea])\b/i;
 /** "Um deles ainda não me pagou": nobody is named. */
 const ONE_OF_THEM = pattern('i')`
@@ -38,6 +42,10 @@ const LETS_GO =
 export function decideStillOwed({ text, loaded, read, understanding }: Situation): Decision | undefined {
   const words = text.trim();
   if (ONE_OF_THEM.test(words)) return say(phrases.whoDidNotPay);
+  if (ON_TRUST.test(words)) {
+    const owes = loaded.receivables().length > 0 || loaded.bills().some(({ kind }) => kind === 'receita');
+    return askLedger({ op: owes || loaded.owed().length === 0 ? 'receivables' : 'debts_total' });
+  }
   const lets = LETS_GO.test(folded(words)) && !words.endsWith('?');
   const whole = OF_THEM.test(words);
   if (!lets && !whole && !WHO.test(words)) return undefined;
@@ -46,6 +54,8 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
     const cents = valueSaid(/\d[\d.,]*/u.exec(words)?.[0] ?? '', { read });
     return letGo(words, awaited, loaded.lastEntry, cents) ?? letGoLent(words, loaded, cents);
   }
+  // Right behind a goal, it is of that.
+  if (whole && loaded.done?.goal !== undefined && loaded.wroteLast() && !PRONOUN.test(words)) return undefined;
   const last = loaded.lastEntry;
   const asked = loaded.asked()[0]?.question.op === 'receivables';
   if (!whole) {
@@ -63,7 +73,7 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
     ? askLedger({ op: 'receivables', counterpart: who })
     : undefined;
 }
-decideStillOwed.says = [LETS_GO, WHO, OF_THEM, ONE_OF_THEM];
+decideStillOwed.says = [ON_TRUST, LETS_GO, WHO, OF_THEM, ONE_OF_THEM];
 
 /** The receivable of that value, of that name, of the person just mentioned, or the only one. */
 function letGo(

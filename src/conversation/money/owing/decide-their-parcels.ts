@@ -1,5 +1,6 @@
 // "Ele paga em 3x de 50", "pagou a primeira", of what was lent: nothing was bought, and so much of it comes in each time.
 
+import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
 import { say } from '../../decided.ts';
@@ -12,7 +13,7 @@ import { valueSaid } from '../value-said.ts';
 import { decideArrived } from './decide-arrived.ts';
 
 const IN_PARCELS = pattern('i')`
-  ^${AND}(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:paga|pagar|devolve|devolver) (?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
+  ^${AND}(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:pagar?|devolver?|dar|d[áa]) (?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
 `;
 const ONE_CAME = pattern('i')`
   ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu|deu|passou) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela| parte| metade)?[.!]*$
@@ -23,7 +24,13 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const told = IN_PARCELS.exec(text.trim())?.groups;
   const came = told === undefined ? ONE_CAME.exec(text.trim())?.groups : undefined;
-  if ((told === undefined && came === undefined) || loaded.receivables().length === 0) return undefined;
+  if (told === undefined && came === undefined) return undefined;
+  const sold = loaded.bills().filter(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
+  const all = [...loaded.receivables(), ...sold];
+  const who = folded(came?.['who'] ?? '').replace(/^(?:[oa]|meu|minha) /u, '');
+  const named = all.filter((one) => folded('name' in one ? one.name : one.counterpart) === who);
+  const waiting = named.length > 0 ? named : all;
+  if (waiting.length === 0) return undefined;
   if (told !== undefined) {
     const owed = loaded.lastEntry?.receivable ?? 0;
     const whole = owed > 0 ? Math.round(owed / (countSaid(told['count'] ?? '') ?? 1)) : undefined;
@@ -40,14 +47,22 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   }
   const terms = loaded
     .spoken()
-    .map((one) => IN_PARCELS.exec(one.text.replace(/^.*\d[^,]*, (?:que )?(?=el[ea] )/, '').trim())?.groups)
+    .map(({ text: said }) => {
+      const parts = IN_PARCELS.exec(said.replace(/^.*\d[^,]*, (?:que )?(?=el[ea] )/, '').trim())?.groups;
+      return (
+        parts && {
+          count: parts['count'],
+          value: parts['value'],
+          whole: Math.max(0, ...situation.readingOf(said).amounts.map(({ cents }) => cents)),
+        }
+      );
+    })
     .findLast((one) => one !== undefined);
-  const owed = loaded.receivables()[0]?.cents ?? 0;
-  const each = owed / 100 / (countSaid(terms?.['count'] ?? '') ?? 1);
+  // What they owe now is less, once some of it came.
+  const whole = terms?.whole || (waiting[0]?.cents ?? 0);
+  const each = whole / 100 / (countSaid(terms?.count ?? '') ?? 1);
   const value =
-    terms === undefined
-      ? undefined
-      : (terms['value'] ?? (loaded.receivables().length === 1 ? String(Math.round(each)) : undefined));
+    terms === undefined ? undefined : (terms.value ?? (waiting.length === 1 ? String(Math.round(each)) : undefined));
   return value === undefined
     ? undefined
     : decideArrived(reworded(situation, `${came?.['who'] ?? 'ele'} me pagou ${value}`));

@@ -10,7 +10,7 @@ import { isSomebody } from './who-is-meant.ts';
 
 const WHO = '(?:(?:[oa] )?(?:meu |minha )|[oa] )?(?<who>(?!(?:eu|que|quem|gente|n[ãa]o)(?![a-zà-ÿ]))[a-zà-ÿ]{2,20})';
 const VALUE = `(?<value>${TYPED_AMOUNT})`;
-const LED = '(?:(?:e|hoje|ontem|mas|a[íi]|foi|j[áa]),? )*';
+const LED = '(?:(?:e|hoje|ontem|mas|a[íi]|foi|j[áa]|comprei|compramos),? )*';
 const WHAT = '(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const FORMS = [
   pattern('i')`
@@ -42,7 +42,8 @@ export const OWN = pattern('i')`
   ^${AND}(?:ent[ãa]o,? )?(?:
     (?:eu )?(?:(?:te )?devo|t[ôo] devendo|fico devendo|fiquei devendo|pago|vou (?:pagar|dar|devolver)|tenho que (?:pagar|dar)|fiquei de (?:pagar|dar)) (?:(?:a )?minha parte,? )?(?<owed>${SHARE})|
     (?:(?:a )?minha parte|pra mim|o meu|eu)(?: (?:[ée]|deu|d[áa]|fica|ficou|foi|s[ãa]o))?(?: em| de)? (?<part>${SHARE})|
-    (?:(?:[ée]|d[áa]|fica|deu) )?(?<mine>${TYPED_AMOUNT}) (?:é )?(?:a minha parte|meu|minha|pra cada(?: um)?|cada(?: um)?|por cabe[çc]a)|
+    (?<split>metade) (?:é|eh|foi|era|fica) (?:meu|minha|comigo)|
+    (?:(?:[ée]|d[áa]|fica|deu) )?(?<mine>${TYPED_AMOUNT}) (?:(?:é|eh|foi|era) )?(?:(?:a )?minha parte|meu|minha|pra cada(?: um)?|cada(?: um)?|por cabe[çc]a)|
     (?:(?:a gente|eu|isso|foi) )?(?:divid|rach)[a-zà-ÿ]+(?: (?:por|em|entre|pra|n[óo]s))*(?: (?<ways>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?|
     (?<all>(?:(?:eu|depois) )*(?:devolvo|vou devolver|acerto|pago|devo|tenho que devolver)(?: (?:tudo|isso))?(?= pr[ao]|$| (?:m[êe]s|semana|depois|sexta|dia)))|
     (?:somos|[ée]ramos|fomos)(?: em)? (?<heads>\d{1,2}|${spelledCounts(2, 6)})
@@ -54,7 +55,7 @@ export function ownPartSaid(words: string): 'all' | { readonly part: string } | 
   const said = OWN.exec(words.trim())?.groups;
   if (said === undefined) return undefined;
   if (said['all'] !== undefined) return 'all';
-  const { owed, part = owed, mine = part, heads, ways = heads ?? '2' } = said;
+  const { split, owed = split, part = owed, mine = part, heads, ways = heads ?? '2' } = said;
   const count = countSaid(ways);
   if (mine !== undefined) return { part: mine };
   return count === undefined || count < 2 ? undefined : { ways: count };

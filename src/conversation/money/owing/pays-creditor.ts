@@ -8,6 +8,8 @@ import type { Loaded } from '../../loaded.ts';
 const PAID =
   /^(?:(?:e|hoje|ontem|j[áa]|eu|agora)[, ]+)*(?:paguei|dei|mandei|passei|pixei|transferi|acertei|quitei|depositei)(?![a-zà-ÿ])/i;
 
+const TO_THEM = / (?:pr[ao]|para [oa]?|a[o]?) ?(?:minha |meu )?[a-zà-ÿ]+ d[ao]s? /i;
+
 /** The draft unchanged unless all it names is a told debt with something left. */
 export function paysCreditor(draft: Draft, text: string, loaded: Pick<Loaded, 'owed'>): Draft {
   const { kind, pending, category, description, receivable } = draft;
@@ -17,5 +19,9 @@ export function paysCreditor(draft: Draft, text: string, loaded: Pick<Loaded, 'o
   if (description === undefined || !PAID.test(text.trim())) return draft;
   const name = folded(description).replace(/^(?:parcela d[aeo]s?|pix pr[ao]) /u, '');
   const owed = loaded.owed().some(({ key }) => key === name);
-  return owed ? { ...draft, category: 'dividas' } : draft;
+  if (owed) return { ...draft, category: 'dividas' };
+  // "Paguei 50 pra minha irmã do gás": to whom it was owed, and what for.
+  const to = folded(draft.counterpart ?? '').replace(/^(?:minha|meu) /u, '');
+  const theirs = to !== '' && TO_THEM.test(text) && loaded.owed().some(({ key }) => key === to);
+  return theirs ? { ...draft, category: 'dividas', description: draft.counterpart ?? description } : draft;
 }

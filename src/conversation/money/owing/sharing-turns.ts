@@ -1,6 +1,7 @@
 // A bill that others share, pay a part of or give back: "farmácia 238, mas 60 eu recebo de volta", "a luz veio 210, somos 5".
 
 import { piece } from '../../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { countSaid } from '../../wording/counts.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
@@ -141,9 +142,12 @@ export const SHARING_TURNS: readonly Turn[] = [
   // "A luz veio 210, somos 5"
   [
     turn(
-      `(?<all>[^?]*\\d[^?]*?)[,.]? (?:e )?(?:(?:n[óo]s )?(?:somos|[ée]ramos|fomos|est[áa]vamos)(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*(?:,? (?:e )?(?:(?:fui )?eu (?:que|quem) paguei|paguei (?:eu|tudo)))?`,
+      `(?<all>[^?]*\\d[^?]*?)[,.]? (?:e )?(?:(?:n[óo]s )?(?:somos|[ée]ramos|fomos|est[áa]vamos)(?: em)?|moramos em|a gente [ée] em) (?<count>[2-9])(?: (?:na casa|l[áa]|na rep|pessoas|moradores|pra dividir))*(?:,? (?:e )?(?:(?:fui )?eu (?:que|quem) paguei|paguei (?:eu|tudo)))?(?<how>,? (?:e )?(?:eu )?(?:passei|paguei|foi)(?: tudo)? (?:n[oa]|com o|em) [a-zà-ÿ ]{3,20})?`,
     ),
-    '$<all> dividido por $<count>',
+    (...said) => {
+      const { all, count, how = '' } = groupsOf(said);
+      return `${all}${how.replace(/^,? (?:e )?(?:eu )?(?:passei|paguei|foi)(?: tudo)?/i, '')} dividido por ${count}`;
+    },
   ],
   // "Aluguel 1800 divido com 3", "cerveja 90 fui eu e mais 2": the person and so many others.
   [
@@ -195,6 +199,13 @@ export const SHARING_TURNS: readonly Turn[] = [
       `(.{3,50}${TYPED_AMOUNT}),? (?:e |mas )?(el[ea]) (?:depois )?me (?:paga|devolve|acerta)(?: (?:depois|quando [a-zà-ÿ ]{3,20}|no fim do m[êe]s|semana que vem|dia \\d{1,2}))?`,
     ),
     '$1, $2 vai me pagar',
+  ],
+  // "Comprei pano pra ela, 27, ela devolve na sexta".
+  [
+    turn(
+      `(.{3,50}${TYPED_AMOUNT}),? (?:e |mas )?(el[ea]) (?:vai )?devolver?(?: junto)?((?: (?:depois|semana que vem|dia \\d{1,2}|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES})))?)`,
+    ),
+    '$1, $2 me devolve$3',
   ],
   // Each a part of their own, which is told.
   [

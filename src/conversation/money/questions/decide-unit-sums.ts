@@ -149,9 +149,44 @@ function cheaper(text: string): Reply | undefined {
     : { text: ['Sai mais barato ', { bold: best.said }, `: ${prices}.`] };
 }
 
+const MEASURE =
+  '(?:metros?(?: quadrados?)?|m2|m²|kg|quilos?|litros?|horas?|di[aá]rias?|sacos?|caixas?|pacotes?|unidades?|milheiros?)';
+/** "Piso custa 45 o metro", told before. */
+const PRICED = new RegExp(
+  `^(?:[oa] )?(?:(?<measure>${MEASURE}) d[oae]s? [a-zà-ÿ ]{3,25}|[a-zà-ÿ][a-zà-ÿ ]{2,25})(?: (?:custa|t[aá]|est[aá]|sai|[eé]|fica|por|a))+ ${N}(?: reais)?(?: (?:o|a|por|cada|pelo) (?<per>${MEASURE}))?[.! ]*$`,
+);
+const SO_MANY = new RegExp(
+  `^(?:e |mas |ent[aã]o )*(?:(?:quanto|qto)(?: (?:d[aá]|fica|custa|sai|sao|s[aã]o|vai dar|daria))?(?: (?:uns|por|pra|para|em))* )?(\\d+(?:,\\d+)?) ?(${MEASURE})(?: (?:d[aá]|fica|custa|sai) quanto)?[?. ]*$`,
+);
+/** Messages since its price was told. */
+const PRICED_SINCE = 4;
+
+/** "Quanto dá 13 metros?", of what costs so much a metre. */
+function soMany(said: string, { loaded }: Situation): Reply | undefined {
+  const [, count = '', unit] = SO_MANY.exec(said.trim()) ?? [];
+  if (count === '') return undefined;
+  const wanted = measureIn(count, unit);
+  for (const { text } of loaded.spoken().slice(-PRICED_SINCE).toReversed()) {
+    const told = PRICED.exec(text.toLowerCase().trim());
+    const { measure, per = measure } = told?.groups ?? {};
+    if (told === null || per === undefined || measureIn('1', per).unit !== wanted.unit) continue;
+    const each = centsOf(told[2]);
+    return {
+      text: [
+        { bold: reais(Math.round(each * wanted.count)) },
+        `: ${decimal(wanted.count)} ${wanted.unit}${wanted.count > 1 && wanted.unit.length > 2 ? 's' : ''} × ${reais(each)}.`,
+      ],
+    };
+  }
+  return undefined;
+}
+
 /** @returns undefined when the message is no such sum */
-export function decideUnitSums({ text }: Situation): Decision | undefined {
+export function decideUnitSums(situation: Situation): Decision | undefined {
+  const { text } = situation;
   if (text.length > LONGEST) return undefined;
+  const many = soMany(text.toLowerCase(), situation);
+  if (many !== undefined) return say(many);
   const words = folded(text);
   if (!/\d/u.test(text) || PAST.test(words)) return undefined;
   const said = text.toLowerCase();
@@ -161,4 +196,4 @@ export function decideUnitSums({ text }: Situation): Decision | undefined {
   const reply = asked ?? (ASKS.test(words) || EITHER.test(words) ? cheaper(said) : undefined);
   return reply === undefined ? undefined : say(reply);
 }
-decideUnitSums.says = [ASKS, EITHER];
+decideUnitSums.says = [ASKS, EITHER, SO_MANY];

@@ -16,7 +16,9 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { billNamed } from '../owing/expected-amount.ts';
 import { changeRecurring, decideRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
 import { firstDayOf } from './first-day-of.ts';
 
@@ -79,6 +81,32 @@ const NOT_NOW = pattern('u')`
 /** "Já paguei o desse mês", behind what was just told to repeat. */
 const PAID_NOW = /^(?:ja |eu )*paguei [oa] (?:desse|deste|dessa|desta|d[eo]) (?:mes|semana)(?: ja)?$/u;
 
+/** "Já adiantei o aluguel hoje", "paguei o aluguel de dezembro": the next time is paid, and does not come again. */
+const PAID_AHEAD = pattern('u')`
+  ^${OPENING}(?:(?:adiantei|antecipei)|paguei(?= .*(?: adiantad[oa]| do mes que vem| de (?:${FOLDED_MONTH_NAMES})(?: |$)))) ${WHICH}(?<month> do mes que vem| de (?:${FOLDED_MONTH_NAMES}))?(?: (?:adiantad[oa]|hoje|ja|agora|no pix))*$
+`;
+const MONTHS = FOLDED_MONTH_NAMES.split('|');
+
+function paidAhead(said: string, situation: Situation): Decision | undefined {
+  const { name, month = '' } = PAID_AHEAD.exec(said)?.groups ?? {};
+  const bill =
+    name === undefined ? undefined : billNamed({ kind: 'despesa', description: name }, situation.loaded.bills());
+  if (bill !== undefined)
+    return run(editCall(bill.id, { status: 'paga', date: localDate(situation.asking.said, situation.zone) }));
+  const told = name === undefined ? undefined : recurringNamed(situation.loaded.recurring(), name);
+  if (told?.value.cents === undefined || told.value.kind !== 'despesa' || told.value.every !== 'monthly')
+    return undefined;
+  const next = postingOf(told.value, situation)?.on;
+  if (next === undefined) return undefined;
+  const of = MONTHS.indexOf(month.replace(/^ de /u, '')) + 1;
+  if (of > 0 && of !== Number(next.slice(5, 7))) return undefined;
+  const { cents, description, category } = told.value;
+  const date = localDate(situation.asking.said, situation.zone);
+  const skip = changeRecurring('skip', description, situation);
+  const paid = recordCall({ kind: 'despesa', cents, description, category, date });
+  return skip.do === 'run_tool' ? run(paid, ...skip.calls) : undefined;
+}
+
 function ofThisTime(said: string, situation: Situation): Decision | undefined {
   const { loaded } = situation;
   const { who } = NOT_NOW.exec(said)?.groups ?? {};
@@ -96,7 +124,7 @@ function ofThisTime(said: string, situation: Situation): Decision | undefined {
 export function decideRecurringNews(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
   const said = folded(text).trim().replace(PUT_RIGHT, '$1 agora e ');
-  const now = ofThisTime(said, situation);
+  const now = paidAhead(said, situation) ?? ofThisTime(said, situation);
   if (now !== undefined) return now;
   const stopped = (STOPPED.exec(said) ?? STOPPED_IT.exec(said))?.groups?.['name'];
   if (stopped !== undefined && recurringNamed(loaded.recurring(), stopped) !== undefined)
@@ -120,7 +148,7 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
-decideRecurringNews.says = [NOT_NOW, PAID_NOW, PRICED, PUT_RIGHT, STOPPED, STOPPED_IT, DATED];
+decideRecurringNews.says = [PAID_AHEAD, NOT_NOW, PAID_NOW, PRICED, PUT_RIGHT, STOPPED, STOPPED_IT, DATED];
 
 /** Paid again and again, at no price of a month. */
 const BOUGHT_OFTEN: ReadonlySet<string> = new Set([

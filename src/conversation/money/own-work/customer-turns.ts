@@ -1,0 +1,38 @@
+// What customers paid, took on trust or pay little by little: "fiz dona Socorro 160", "vendi 820 mas 60 foi fiado do Zé".
+
+import { groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
+
+export const CUSTOMER_TURNS: readonly Turn[] = [
+  // "Vendi 820 mas 60 foi fiado do Zé da Kombi": what came in, and what waits.
+  [
+    turn(
+      `(?<led>(?:hoje|hj|ontem) )?(?<did>vendi|vendemos|fiz|deu)(?<day> hoje| hj| ontem)? (?<value>${TYPED_AMOUNT})(?<of>(?: n[oa] [a-zà-ÿ]{3,15})?)(?: hoje| hj)?,? (?:(?:mas|sendo|s[óo] que|e|com|desses|disso|da[íi]),? )*(?<part>${TYPED_AMOUNT})(?: (?:disso|desses|del[ea]s))? (?:(?:foi|foram|ficou|[ée]) )?(?:(?:no|de|do) )?fiad[oa]s? (?:(?:d[oa]|pr[oa]|com [oa]|n[oa]) )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)`,
+    ),
+    (...said) => {
+      const { led = '', day = '', value = '', of = '', part = '', who = '' } = groupsOf(said);
+      const left = typedCents(value) - typedCents(part);
+      return left > 0 ? `${led}vendi ${asTyped(left)}${of}${day}\n${who} levou ${part} fiado` : text(said[0]);
+    },
+  ],
+  // "Fiz dona Socorro hj 160": whom work was done for paid it.
+  [
+    turn(
+      `(?<day>(?:hoje|hj|ontem) )?(?:fiz|limpei)(?: [oa])? (?<who>(?:dona|seu|dra?\\.?|doutora?) [a-zà-ÿ]{2,15})(?<then> (?:hoje|hj|ontem|agora))?,? (?:(?:deu|foi|por|e|ela pagou|ele pagou) )*${VALUE}`,
+    ),
+    (...said) => {
+      const { day = '', who = '', then = '', value } = groupsOf(said);
+      return `${day}recebi ${value} d${/^(?:seu|dr\.?|doutor) /i.test(who) ? 'o' : 'a'} ${who}${then}`;
+    },
+  ],
+  // "Vendi um perfume pra vizinha 90, ela vai dar em 3 vezes": none of it came in yet.
+  [
+    turn(
+      `vendi (?:uma? |[oa] )?(?<what>[^\\d,]{3,25}?) (?:pr[ao]|para [oa]) (?<who>(?:minha |meu )?[a-zà-ÿ ]{2,20}?),? (?:por |de )?${VALUE},? (?:e )?(?:el[ea] )?(?:vai |v[ãa]o )?(?:me )?(?:dar|pagar|paga|d[áa]) em (?<count>[2-9]|1[0-2]) ?(?:x|vezes|parcelas)`,
+    ),
+    (...said) => {
+      const { who = '', value, what } = groupsOf(said);
+      return `${/^meu /i.test(who) ? 'o' : 'a'} ${who} me deve ${value} de ${what}`;
+    },
+  ],
+];
