@@ -104,6 +104,10 @@ export const MONEY_PHRASES = {
   whoWillPay: say('Quem vai te pagar, e quanto? Assim: “a Rita me deve 50, paga sexta”.'),
   changeWhich: say('Mudo o quê? Diga o nome junto: “muda o mercado pra 32”, “muda a meta da viagem pra dezembro”.'),
   allYours: (entry: string): Reply => say('Certo: ', { bold: entry }, ' já conta todo como seu.'),
+  priceOnly: (what: string): Reply =>
+    say(
+      `É o preço de ${what}: não anotei como gasto. Se comprou, me diga “comprei”; se vai juntar, diga “quero juntar pra ${what}”.`,
+    ),
   sharesWithWhom: say('Com quem? Me diga assim: “eu e a Ana dividimos tudo”.'),
   /** In centavos. */
   betweenTwo: (name: string, theirs: number, own: number): Reply =>

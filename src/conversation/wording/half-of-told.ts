@@ -29,6 +29,10 @@ function wholeOf<Told>(halves: readonly Half<Told>[], told: Told | undefined, te
   return undefined;
 }
 
+/** "80 disso é do meu primo", of the fatura just asked about: nothing of a purchase is changed. */
+const faturaAsked = ({ loaded }: Situation): Lancamento | undefined =>
+  loaded.lastQuestion?.question.op === 'invoice' && !loaded.wroteLast() ? loaded.lastEntry : undefined;
+
 const CARD_OF = /^cartao:/u;
 const isLent = ({ kind, category, receivable, counterpart }: Lancamento): boolean =>
   kind === 'despesa' && category === 'dividas' && receivable > 0 && counterpart !== '';
@@ -46,6 +50,8 @@ export function halfOfTold(situation: Situation): Situation | undefined {
     key === undefined ? undefined : all().find((one) => one.key === key)?.value;
   const last = loaded.lastEntry;
   const waits = last?.status === 'pendente' ? last : undefined;
+  const theirs = wholeOf([THEIRS_OF_FATURA], faturaAsked(situation), text);
+  if (theirs !== undefined) return reworded(situation, theirs);
   const words =
     wholeOf(OF_RECURRING, find(loaded.recurring, recurring), text) ??
     wholeOf(OF_DEBT, find(loaded.debts, debt), text) ??

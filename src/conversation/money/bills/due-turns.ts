@@ -34,6 +34,13 @@ export const DUE_TURNS: readonly Turn[] = [
     ),
     'tenho que pagar $2 de $1',
   ],
+  // "O ipva é 890 em janeiro": still to come.
+  [
+    turn(
+      `(?:[oa] )?(?<what>ipva|iptu|seguro(?: d[oa] [a-zà-ÿ]+)?|matr[íi]cula|material escolar|licenciamento|anuidade|rematr[íi]cula)(?: (?:é|eh|vai ser|vem|fica|custa|vence))+ (?:de )?${VALUE} (?:s[óo] )?(?:em|pra|para) (?<month>${MONTH_NAMES})`,
+    ),
+    'tenho que pagar $<value> de $<what> em $<month>',
+  ],
   // "Água 67 ainda não": of a bill.
   [
     turn(

@@ -72,6 +72,10 @@ const OF_NOBODY = turn(`[^\\d?]{2,40} (?:fechou|terminou|come[çc]ou|parou) em $
 const PAID_BY_NAME = pattern('i')`
   ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach|jantamos|almo[çc]amos|a gente|n[óo]s))(?<bill>[^?\d]{3,40}?)(?: (?:deu|foi|ficou|custou|de))* ${TYPED_AMOUNT},? (?:mas |e )?(?:el[ea]|[oa] (?!client|fregu|inquilin|pacient|alun|gente)[a-zà-ÿ]{2,12}) (?:que |quem )?pagou(?: tudo)?[.!]*$
 `;
+/** "O alicate custa 120": what something costs, of which nothing was bought. */
+const COSTS = pattern(
+  'i',
+)`^(?:(?:e|mas),? )*(?:[oa] )(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?) (?:custa|t[áa] custando|est[áa] custando) ${TYPED_AMOUNT}[.!]*$`;
 /** "Pizza ontem 90, Rafa pagou". */
 const BARE_NAME = pattern(
   'i',
@@ -122,6 +126,8 @@ export function decideNotSpent(situation: Situation): Decision | undefined {
       return say(phrases.smallWish);
     return run({ tool: 'study_question', args: { question } });
   }
+  const priced = intent === 'lancamento' ? COSTS.exec(words)?.groups?.['what'] : undefined;
+  if (priced !== undefined) return say(phrases.priceOnly(priced));
   const theirs = intent === 'smalltalk' || THEY_SHOPPED.test(words);
   if (theirs && THEY_SPENT.test(words) && !OURS.test(words)) return spentByOther(situation);
   if ((intent === 'lancamento' || intent === 'edit_transaction') && COMPARED.test(words))
@@ -149,6 +155,7 @@ decideNotSpent.says = [
   VALUE_LAST,
   NAME_BEHIND,
   BARE_NAME,
+  COSTS,
   THEY_SHOPPED,
   THEY_SPENT,
   THEY_PAID,

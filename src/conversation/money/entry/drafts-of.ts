@@ -61,6 +61,7 @@ const eachDraft = (slots: LancamentoSlots, situation: Situation): readonly Draft
     .map((draft) => asLoan(byTrade(paymentOf(withPurchaseCategory(draft, read), text, read), text, loaded), text))
     .map((draft) => towardsCarne(intoGoal(draft, text, loaded), text, loaded))
     .map((draft) => paysCreditor(kinOf(slots.items === undefined ? giftFor(draft, text) : draft, text), text, loaded))
-    .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : outOfGoal(draft, text, loaded)))
+    .map((draft) => outOfGoal(draft, text, loaded))
+    .map((draft) => (mayPayDebt(draft) ? towardsDebt(draft, loaded.owed()) : draft))
     .map((draft) => (slots.items === undefined ? withShop(draft, reading) : draft));
 };

@@ -18,7 +18,7 @@ const PRICED = '(?<what>(?!(?:fatura|[a-zà-ÿ]+(?:ei|ou|i)|deram|deu|me)(?![a-z
 export const PRICE_TURNS: readonly Turn[] = [
   // "Calça 100 no cartão da Renner", "paguei com o cartão da Havan": what a shop's card pays is on credit.
   [
-    /^((?=.*\d)(?!.*(?:fecha|vence|fatura|limite)).*?)(?:no|com o|pelo) cart[ãa]o (?:d[ao] )?(?=(?:renner|riachuelo|havan|marisa|c&a|americanas|magalu|pernambucanas|leader|torra|casas bahia)(?![a-zà-ÿ]))(.*)$/i,
+    /^((?=.*\d)(?!.*(?:fecha|vence|fatura|limite|d[íi]vida|devo|devendo)).*?)(?:no|com o|pelo) cart[ãa]o (?:d[ao] )?(?=(?:renner|riachuelo|havan|marisa|c&a|americanas|magalu|pernambucanas|leader|torra|casas bahia)(?![a-zà-ÿ]))(.*)$/i,
     '$1no cartão de crédito da $2',
   ],
   // Exchanged after it was told.

@@ -32,6 +32,13 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       return `dei ${value} pr${/^(?:o|meu) /i.test(who) ? 'o' : 'a'} ${who.replace(/^[oa] /i, '')}`;
     },
   ],
+  // "Tirei 300 pra mulher": given, and no pay.
+  [
+    turn(
+      `(?:hoje |ontem )?(?:tirei|peguei|separei) ${VALUE} (?<to>pr[ao]|para [oa]?) ?(?<whose>minha |meu )?(?<who>${KIN}|mulher)`,
+    ),
+    'dei $<value> $<to> $<whose>$<who>',
+  ],
   // "Recebo bolsa de 700 dia 10 e meus pais mandam 400": each of them.
   [
     turn(
@@ -80,7 +87,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:a |o )?(?<who>(?:minha|meu) ${KIN}) (?:me )?(?:manda|deposita|d[áa]|passa|envia|transfere|ajuda com) ${VALUE}
+        (?:a |o )?(?<who>(?:minha|meu) (?:${KIN})) (?:me )?(?:manda|deposita|d[áa]|passa|envia|transfere|ajuda com) ${VALUE}
         (?<of> (?:de|pr[ao]|para) (?!mim)[a-zà-ÿ][a-zà-ÿ ]{2,25}?)?(?: pra mim)?(?<every>${EVERY}(?: dia \d{1,2})?)
       `,
     ),

@@ -4,6 +4,7 @@
 import { CLOSE } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { wholeOf } from '../../../finance/definitions/receivables.ts';
+import { named } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -32,6 +33,10 @@ const TOLD: readonly RegExp[] = [
     'i',
   )`^(?:(?:aqui|em casa|l[áa] em casa|eu e el[ea]|moramos juntos|e),? )*a gente ${SHARE}${WHAT}${HOW}${PART}[.!]*$`,
 ];
+/** "Ele vai pagar 50% agora", of what was agreed on. */
+const SHARE_NOW = pattern('i')`
+  ^(?:(?:agora|a partir de agora|e|mas),? )*(?<whose>eu|el[ea]) (?:vai pagar|vou pagar|paga|pago|vai ficar com|fico com) (?<percent>\d{1,2}) ?%(?: (?:agora|das contas|de tudo|a partir de agora))*[.!]*$
+`;
 const NO_MORE = pattern('i')`
   ^(?:(?:a gente|eu e ${who('who')}|agora),? )*n[ãa]o (?:a gente )?(?:divid(?:imos|e|o)|rach(?:amos|a|o)) mais(?: nada| as contas| tudo| com .{2,20})?[.!]*$
 `;
@@ -39,11 +44,15 @@ const ASKS = pattern('i')`
   ^(?:(?:e|ent[ãa]o|agora|mas),? )*(?:como (?:que )?(?:t[áa]|est[áa]|fica|ficou|est[ãa]o|ficaram|v[ãa]o)(?: agora)? (?:a conta|as contas|o acerto|a divis[ãa]o|o rateio) (?:entre (?:a gente|n[óo]s|eu e [a-zà-ÿ ]{2,20})|com [a-zà-ÿ ]{2,20}|da gente|nossas?)|quem (?:[ée] que )?(?:t[áa] devendo|deve)(?: (?:pra|a|para) quem|(?: mais)? entre (?:a gente|n[óo]s))?|(?:t[áa]|ficou|estamos|a gente t[áa]) (?:tudo )?(?:zerad[oa]s?|quites?)(?: (?:entre a gente|agora))?)(?: agora)?\s*[?.!]*$
 `;
 const NOT_SHARED = pattern('i')`
-  ^(?:(?:n[ãa]o|na verdade|ah|opa|mas|e),? )*(?:(?:ess[ea]|isso|[oa] [a-zà-ÿ]{3,20}) )?(?:n[ãa]o (?:divide|racha|[ée] (?:pra|de) dividir|conta(?: nisso)?)(?: (?:ess[ea]|isso|n[ãa]o))?|(?:foi|era|[ée]|eh) s[óo] (?:meu|minha|pra mim)|(?:foi|era|[ée]) tudo meu)[.!]*$
+  ^(?:(?:n[ãa]o|na verdade|ah|opa|mas|e),? )*(?:(?:ess[ea]|isso|[oa] [a-zà-ÿ]{3,20}) )?(?:(?:a gente )?n[ãa]o (?:divide|racha|[ée] (?:pra|de) dividir|conta(?: nisso)?)(?: (?:ess[ea]|isso|n[ãa]o))?|(?:foi|era|[ée]|eh) s[óo] (?:meu|minha|pra mim)|(?:foi|era|[ée]) tudo meu)[.!]*$
 `;
 
 function told(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
+  const again = agreedWith(situation.loaded);
+  const { whose = '', percent = '' } = (again && SHARE_NOW.exec(words)?.groups) ?? {};
+  if (again !== undefined && percent !== '')
+    return run(agreedCall({ ...again, mine: /^eu$/i.test(whose) ? Number(percent) : 100 - Number(percent) }));
   const said = TOLD.map((form) => form.exec(words)?.groups).find((groups) => groups !== undefined);
   if (said === undefined) return undefined;
   const named = said['who'] ?? said['other'];
@@ -64,7 +73,10 @@ function told(situation: Situation): Decision | undefined {
 
 function between(situation: Situation): Decision | undefined {
   const agreed = agreedWith(situation.loaded);
-  if (agreed === undefined || !ASKS.test(situation.text.trim())) return undefined;
+  // Another wording of it may ask of others only.
+  const { body } = situation.message;
+  const typed = body.kind === 'text' ? body.text.trim() : situation.text.trim();
+  if (agreed === undefined || !ASKS.test(typed)) return undefined;
   const { receivables, owed } = situation.loaded;
   const theirs = receivables().find(({ name }) => sameName(name, agreed.name))?.cents ?? 0;
   const own = owed().find(({ name }) => sameName(name, agreed.name))?.cents ?? 0;
@@ -73,8 +85,8 @@ function between(situation: Situation): Decision | undefined {
 
 function notShared({ text, loaded }: Situation): Decision | undefined {
   const last = loaded.lastEntry;
-  if (!NOT_SHARED.test(text.trim()) || last?.kind !== 'despesa' || !loaded.wroteLast() || last.receivable === 0)
-    return undefined;
+  if (!NOT_SHARED.test(text.trim()) || last?.kind !== 'despesa' || !loaded.wroteLast()) return undefined;
+  if (last.receivable === 0) return say(phrases.allYours(named(last)));
   return run(editCall(last.id, { cents: wholeOf(last), receivable: 0, counterpart: '' }));
 }
 
@@ -86,4 +98,4 @@ export function decideSharingAgreed(situation: Situation): Decision | undefined 
   }
   return notShared(situation) ?? between(situation) ?? told(situation);
 }
-decideSharingAgreed.says = [...TOLD, NO_MORE, ASKS, NOT_SHARED];
+decideSharingAgreed.says = [...TOLD, SHARE_NOW, NO_MORE, ASKS, NOT_SHARED];

@@ -1,5 +1,6 @@
 // A bill that others share, pay a part of or give back: "farmácia 238, mas 60 eu recebo de volta", "a luz veio 210, somos 5".
 
+import { KIN } from '../../../domain/kin.ts';
 import { piece } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { countSaid } from '../../wording/counts.ts';
@@ -217,6 +218,16 @@ export const SHARING_TURNS: readonly Turn[] = [
       `,
     ),
     'paguei $2 de $1',
+  ],
+  // "Consulta 200, a irmã pagou metade": the person's own is the other.
+  [
+    turn(
+      `(?:[oa] )?(?<what>(?!faxina|corte|unha|bolo)[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:deu|foi|custou|ficou))? ${VALUE},? (?:e |mas )?(?:[oa] |minha |meu )(?:${KIN}) (?:j[áa] )?pagou (?:a )?metade`,
+    ),
+    (...said) => {
+      const { what, value = '' } = groupsOf(said);
+      return `gastei ${asTyped(Math.ceil(typedCents(value) / 2))} com ${what}`;
+    },
   ],
   // Each the half.
   [

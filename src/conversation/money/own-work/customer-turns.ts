@@ -7,7 +7,7 @@ export const CUSTOMER_TURNS: readonly Turn[] = [
   // "Vendi 820 mas 60 foi fiado do Zé da Kombi": what came in, and what waits.
   [
     turn(
-      `(?<led>(?:hoje|hj|ontem) )?(?<did>vendi|vendemos|fiz|deu)(?<day> hoje| hj| ontem)? (?<value>${TYPED_AMOUNT})(?<of>(?: n[oa] [a-zà-ÿ]{3,15})?)(?: hoje| hj)?,? (?:(?:mas|sendo|s[óo] que|e|com|desses|disso|da[íi]),? )*(?<part>${TYPED_AMOUNT})(?: (?:disso|desses|del[ea]s))? (?:(?:foi|foram|ficou|[ée]) )?(?:(?:no|de|do) )?fiad[oa]s? (?:(?:d[oa]|pr[oa]|com [oa]|n[oa]) )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)`,
+      `(?<led>(?:hoje|hj|ontem) )?(?:(?:vendi|vendemos|fiz|deu)|(?:foram|atendi|fiz) \\d{1,2} (?:clientes?|pessoas|m[ãa]os|unhas|cortes),?(?: deu| total)?)(?<day> hoje| hj| ontem)? (?<value>${TYPED_AMOUNT})(?<of>(?: n[oa] (?!total)[a-zà-ÿ]{3,15})?)(?: hoje| hj| no total| ao todo)?,? (?:(?:mas|sendo|s[óo] que|e|com|desses|disso|da[íi]),? )*(?<part>${TYPED_AMOUNT})(?: (?:disso|desses|del[ea]s))? (?:(?:foi|foram|ficou|[ée]) )?(?:(?:no|de|do) )?fiad[oa]s? (?:(?:d[oa]|pr[oa]|com [oa]|n[oa]) )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)`,
     ),
     (...said) => {
       const { led = '', day = '', value = '', of = '', part = '', who = '' } = groupsOf(said);
