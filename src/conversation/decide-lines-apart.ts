@@ -77,7 +77,7 @@ function standsAlone({ understanding: meant, text }: Situation): boolean {
     case 'recurring_set':
       return meant.slots.amount_cents !== undefined;
     case 'reminder_set':
-      return meant.slots.content !== undefined && meant.slots.remind_at !== undefined;
+      return meant.slots.content !== undefined && (meant.slots.remind_at ?? meant.slots.recurrence) !== undefined;
     case 'split_settle':
       return meant.slots.counterpart !== undefined;
     case 'delete_item':

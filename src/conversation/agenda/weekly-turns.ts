@@ -2,7 +2,24 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import type { Turn } from '../wording/turn.ts';
+import { AMOUNT, type Turn } from '../wording/turn.ts';
+
+/** What takes place every week, with its price; tried before an appointment of one day. */
+export const PAID_WEEKLY_TURNS: readonly Turn[] = [
+  // "Aula de violão toda terça 19h, 120 por mês", "terapia toda quarta 15h, 200 a sessão": when it is, and what it costs then.
+  [
+    pattern('i')`
+      ^(?:tenho |fa[çc]o |a |o )*([a-zà-ÿ][^,?$:\d]{2,40}?),? ((?:toda?s?(?: [oa]s?)? )?(?:${WEEKDAY_NAMES})s?(?:(?:,| e) (?:${WEEKDAY_NAMES})s?)*),? (?:[àa]s )?(\d{1,2}(?:h\d{0,2}|:\d{2}))
+      [, ]+(?:(?:pago|custa|[ée]|sai|por|e|fica)[, ]+)*${AMOUNT}
+      [ ](por m[êe]s|ao m[êe]s|mensa(?:l|is)|todo m[êe]s|o m[êe]s|(?:por|cada|a|pela) (?:aula|sess[ãa]o|vez|semana))[.!]*$
+    `,
+    (_, what = '', days = '', hour = '', value = '', how = '') => {
+      const every = /^tod/i.test(days) ? days : `toda ${days}`;
+      const paid = /m[êe]s|mensa/i.test(how) ? 'todo mês' : every.split(/,| e /u)[0];
+      return `me lembra ${every} às ${hour} de ${what}\npago ${value} de ${what} ${paid}`;
+    },
+  ],
+];
 
 export const WEEKLY_TURNS: readonly Turn[] = [
   // "Orientação toda quinta 14h com a profa Sônia".

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import { properName } from '../../language/person/proper-name.ts';
@@ -212,5 +213,9 @@ function toldAgain(act: ToolCall, situation: Situation): Decision | undefined {
   if (!same || (type === 'income') !== (only.kind === 'receita') || cents === undefined) return undefined;
   // What was lent is all owed.
   const owed = only.receivable !== undefined && only.receivable === only.cents ? { receivable: cents } : {};
-  return keepOrAsk([{ ...only, cents, ...owed }], situation);
+  // "Uns 150" of what was wished for, and 139,90 no débito of what was bought.
+  const { approx: _, ...sure } = only;
+  const { approx, payment_method: method } = alone.slots;
+  const told = cents === only.cents ? only : { ...sure, ...withoutUndefined({ approx }) };
+  return keepOrAsk([{ ...told, ...withoutUndefined({ method }), cents, ...owed }], situation);
 }

@@ -85,7 +85,8 @@ export function saysElse(alone: Understanding, action: SlotQuestion<ToolCall>, s
   // "Pagar o seu Zé na sexta" has no price.
   if (act.tool === 'record_transaction' && slot === 'amount' && TO_DO.test(text.trim())) return true;
   // "Dentista quinta 14h" is nothing that money was spent on.
-  if (act.tool === 'record_transaction' && slot !== 'amount' && isTimed(alone)) return true;
+  if (act.tool === 'record_transaction' && (slot === 'amount' ? tellsNoValue(alone, text) : isTimed(alone)))
+    return true;
   if (act.tool === 'set_recurring' && slot !== 'amount' && isNoDay(alone, action, situation)) return true;
   if (repeatsElse(alone, action)) return true;
   if (asksNoFigure(action) && isWholeRecord(alone) && !repeatsValue(alone, act)) return true;
@@ -116,6 +117,16 @@ const TO_DO = /^[a-zà-ÿ]+[aeiô]r (?:[oa]s?|pr[ao]|d[aeo]s?|n[ao]s?|uma?|meu|m
 
 /** "Amanhã: 9h dentista, 14h reunião" is a day, and nothing that money was spent on. */
 const HOUR = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d{2})(?![a-z\d])/gi;
+
+/** "Reunião de pais quinta às 18", under "quanto foi a luz?": a thing and its day, which name no price. */
+const tellsNoValue = ({ intent, slots, confidence }: Understanding, text: string): boolean =>
+  intent === 'reminder_set' &&
+  slots.content !== undefined &&
+  slots.remind_at !== undefined &&
+  confidence >= SURE &&
+  !PRICED.test(text);
+const PRICED =
+  /(?<![a-zà-ÿ])(?:reais|conto|pila|pau|foi|foram|deu|deram|veio|custou|ficou|paguei)(?![a-zà-ÿ])|r\$|\d,\d{2}(?!\d)/i;
 
 export const isTimed = ({ intent, slots }: Understanding): boolean =>
   intent === 'reminder_set' &&

@@ -6,7 +6,7 @@ import { APPOINTMENT_TURNS } from '../agenda/appointment-turns.ts';
 import { DOSE_TURNS } from '../agenda/dose-turns.ts';
 import { DUE_THEN_TURNS } from '../agenda/due-then-turns.ts';
 import { TOLD_WITH_MORE_TURNS } from '../agenda/told-with-more-turns.ts';
-import { WEEKLY_TURNS } from '../agenda/weekly-turns.ts';
+import { PAID_WEEKLY_TURNS, WEEKLY_TURNS } from '../agenda/weekly-turns.ts';
 import { BILL_TURNS } from '../money/bills/bill-turns.ts';
 import { DUE_TURNS } from '../money/bills/due-turns.ts';
 import { TAKEN_BACK_TURNS } from '../money/correction/taken-back-turns.ts';
@@ -72,6 +72,7 @@ const TURNS: readonly Turn[] = [
   ...LEDGER_ASKED_TURNS,
   ...SERIES_TURNS,
   ...DOSE_TURNS,
+  ...PAID_WEEKLY_TURNS,
   ...APPOINTMENT_TURNS,
   ...TOLD_WITH_MORE_TURNS,
   ...DUE_THEN_TURNS,
