@@ -51,13 +51,18 @@ const SAYS_ENOUGH = pattern('i')`
 `;
 
 /** The name, if the message says nothing else about what to remove. */
-function nameOf({ text, understanding, loaded }: Situation): string | undefined {
+function nameOf(situation: Situation): string | undefined {
+  const { text, understanding, loaded } = situation;
   const { intent, slots, also } = understanding;
+  const name = nameIn(text);
   const removes = intent === 'undo_transaction' || intent === 'delete_item' || intent === 'cancel';
-  const unmarks = intent === 'mark_item' && (loaded.shownKeyed?.kind === 'lembrete' || CALLED_OFF.test(text));
+  // "Desmarca Interestelar" is of a film, unless something to come has that name.
+  const unmarks =
+    intent === 'mark_item' &&
+    (loaded.shownKeyed?.kind === 'lembrete' ||
+      (CALLED_OFF.test(text.trim()) && name !== undefined && remindersMeant(name, situation).length > 0));
   if ((!removes && !unmarks) || also !== undefined || loaded.pointedAt !== undefined) return undefined;
   if ('selection' in slots && slots.selection !== undefined && slots.selection.length > 0) return undefined;
-  const name = nameIn(text);
   // "Tira o que eu lancei agora" names nothing.
   return name === undefined || SAYS_ENOUGH.test(name) || /^que /i.test(name) ? undefined : name;
 }

@@ -72,6 +72,8 @@ const isAlready = (made: Lancamento, { asking, zone }: Situation): Decision =>
 
 /** What comes once a month under that name. */
 const MONTHLY: ReadonlySet<string> = new Set(['contas', 'moradia', 'educacao', 'assinaturas']);
+/** "A conta" may be any. */
+const ANY = /^(?:contas?|boletos?|mensalidades?|parcelas?|faturas?)$/u;
 /** In days: paid so lately, a bill of that name is the same one. */
 const LATELY = 10;
 
@@ -83,7 +85,8 @@ export function saidLately({ kind, description = '' }: Draft, situation: Situati
     const same = one.kind === kind && folded(one.description) === folded(description) && MONTHLY.has(one.category);
     return same && one.status === 'paga' && one.date >= addDays(today, -LATELY) && one.date <= today;
   });
-  return kind === 'despesa' && made !== undefined ? isAlready(made, situation) : undefined;
+  const isKnown = kind === 'despesa' && made !== undefined && !ANY.test(folded(description));
+  return isKnown ? isAlready(made, situation) : undefined;
 }
 
 /**
