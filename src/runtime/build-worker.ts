@@ -81,11 +81,18 @@ const UNCALLED: readonly RegExp[] = [
   /\/@anthropic-ai\/sdk\/lib\/internal\/tracing\/(?:api-call|content|response|streaming)\.mjs$/,
   /\/@anthropic-ai\/sdk\/resources\/(?<folder>beta|organization|skills|user-profiles)\/\k<folder>\.mjs$/,
   /\/@opentelemetry\/api\/dist\/index\.mjs$/,
+  // What they say of the machine they run on; files, certificates and tokens of other ways in.
+  /\/(?:openai|@anthropic-ai\/sdk)\/internal\/(?:detect-platform|to-file)\.mjs$/,
+  /\/openai\/(?:internal\/auth\/x509-(?:transport-state-browser|api-origin|transport-state)|resources\/chat\/completions\/messages)\.mjs$/,
+  /\/@anthropic-ai\/sdk\/(?:lib\/credentials\/token-cache|tools\/agent-toolset\/node\.browser)\.mjs$/,
 ];
 
 /** Of axios, which is asked for JSON over fetch and nothing else (clients/json-api.ts): forms, cookies, cancel tokens and the other adapter. */
 const UNCALLED_OF_AXIOS =
   /\/axios\/lib\/(?:adapters\/xhr|cancel\/CancelToken|core\/createMultipartBody|helpers\/(?:HttpStatusCode|cookies|deprecatedMethod|formDataTo(?:Blob|JSON)|isURLSameOrigin|spread|toFormData|toURLEncodedForm|AxiosURLSearchParams))\.js$/;
+
+/** The client of WhatsApp checks what it is given by schemas; nobody reads in which words they refuse it. */
+const REFUSALS = /\/zod\/v4\/locales\/en\.js$/;
 
 /** What stands in a query is a word or a number. */
 const QUERY = /\/internal\/qs\/stringify\.mjs$/;
@@ -111,6 +118,7 @@ const clientsWithoutTheUncalled: Plugin = {
   name: 'clients without the uncalled',
   setup(one) {
     one.onLoad({ filter: QUERY }, () => ({ contents: PLAIN_QUERY }));
+    one.onLoad({ filter: REFUSALS }, () => ({ contents: 'export default () => ({});' }));
     for (const filter of UNCALLED)
       one.onLoad({ filter: /\/(?:openai|@anthropic-ai|@opentelemetry)\/.*\.mjs$/ }, ({ path }) =>
         filter.test(path) ? { contents: emptied(readFileSync(path, 'utf8')) } : undefined,

@@ -19,7 +19,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
 /** The free plan takes 3 MB compressed, the drawing of charts (wasm, fonts) included; our own code and its libraries get less than half. */
 const LARGEST_GZ = 3_000_000;
-const LARGEST_CODE_GZ = 1444 * 1024;
+const LARGEST_CODE_GZ = 1448 * 1024;
 
 const scratch = mkdtempSync(join(tmpdir(), 'caderneta-wrangler-'));
 const started: ChildProcess[] = [];
