@@ -11,6 +11,7 @@ import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 import { valueSaid } from '../value-said.ts';
+import { payPartOfBill } from './pay-part-of-bill.ts';
 import { recordPaid } from './record-paid.ts';
 
 const PAID = pattern('i')`
@@ -32,14 +33,11 @@ function paidMore(said: Partial<Record<string, string>>, situation: Situation): 
     : billNamed({ kind: 'despesa', description: named }, loaded.bills());
   const cents = valueSaid(said['part'] ?? said['value'] ?? '', situation);
   if (bill === undefined || cents === undefined || cents > bill.cents) return undefined;
-  const { description, category, counterpart } = bill;
+  const { description } = bill;
   // Without "mais", of what was paid in part before.
   const begun = loaded.entries({ words: description }).some(({ status }) => status === 'paga');
   if (said['value'] !== undefined && said['more'] === undefined && !begun) return undefined;
-  const same = { kind: 'despesa', description, category, ...(counterpart === '' ? {} : { counterpart }) } as const;
-  const paid = { ...same, cents, date: localDate(situation.asking.said, situation.zone), dueCents: bill.cents };
-  const rest = { ...same, cents: bill.cents - cents, date: bill.date, pending: true as const };
-  return run(rest.cents === 0 ? recordCall(paid) : recordCall(paid, rest));
+  return run(payPartOfBill(bill, cents, localDate(situation.asking.said, situation.zone)));
 }
 
 const PRONOUN = /^el[ea]$/i;

@@ -9,10 +9,10 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { editCall } from '../correction/edit-call.ts';
-import { recordCall } from '../entry/record-call.ts';
 import { billNamed } from '../owing/expected-amount.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
+import { payPartOfBill } from './pay-part-of-bill.ts';
 
 const LED = '(?:(?:e|a[íi]|hoje|ontem|j[áa]|eu|agora|hj),? )*';
 const WHO = '(?<who>[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]{3,})?)';
@@ -61,18 +61,11 @@ export function decideJobPaid(situation: Situation): Decision | undefined {
   const job = who === undefined ? undefined : jobOf(who, situation);
   if (job === undefined) return undefined;
   const date = localDate(situation.asking.said, situation.zone);
-  if (rest !== undefined) return run(editCall(job.id, { status: 'paga', date }));
+  const wholly = editCall(job.id, { status: 'paga', date });
+  if (rest !== undefined) return run(wholly);
   if (part === undefined) return askLedger({ op: 'installments_list', merchant: job.description });
   const cents = valueSaid(part['value'] ?? '', situation);
   if (cents === undefined || cents > job.cents) return undefined;
-  if (cents === job.cents) return run(editCall(job.id, { status: 'paga', date }));
-  const { category, description } = job;
-  const same = { kind: 'despesa', category, description } as const;
-  return run(
-    recordCall(
-      { ...same, cents, date, dueCents: job.cents },
-      { ...same, cents: job.cents - cents, date: job.date, pending: true },
-    ),
-  );
+  return run(cents === job.cents ? wholly : payPartOfBill(job, cents, date));
 }
 decideJobPaid.says = [PART, REST, LEFT];

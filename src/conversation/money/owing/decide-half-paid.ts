@@ -15,6 +15,7 @@ import type { Situation } from '../../situation.ts';
 import { lastPerson } from '../../wording/of-whom-told.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { PAID_NOW } from '../../wording/ways-of-paying.ts';
+import { payPartOfBill } from '../bills/pay-part-of-bill.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { debtPayment } from './debt-payment.ts';
@@ -111,12 +112,8 @@ export function decideHalfPaid(situation: Situation): Decision | undefined {
     return recordCall(debtPayment(name, cents, date));
   }
 
-  function halfOfBill({ description, category, cents, date: due }: Lancamento): ToolCall {
-    const half = { kind: 'despesa', category, description } as const;
-    return recordCall(
-      { ...half, date, cents: halfOf(cents), dueCents: cents },
-      { ...half, date: due, cents: cents - halfOf(cents), pending: true },
-    );
+  function halfOfBill(bill: Lancamento): ToolCall {
+    return payPartOfBill(bill, halfOf(bill.cents), date);
   }
 }
 decideHalfPaid.says = [HALF, TO_THEM, OF_TRUST];
