@@ -2,6 +2,7 @@
 // recorded twice.
 
 import { occurrencesBetween } from '../../../agenda/occurrences.ts';
+import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import type { Told } from '../../../domain/told.ts';
@@ -37,21 +38,31 @@ const YEAR_DAYS = 366;
 
 /** This period's entry, posted automatically or told before. */
 function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamento | undefined {
-  const { loaded, asking, zone } = situation;
+  const { asking, zone } = situation;
   const today = localDate(asking.said, zone);
   const near = nearDays(value);
   // Close to its next day it is paid ahead; otherwise what was made since its last day is this one.
   const day = occurrencesBetween(value, addDays(today, -YEAR_DAYS), addDays(today, near)).at(-1) ?? today;
-  const since = addDays(day, -near);
+  const [made] = paidSince(addDays(day, -near), value, situation);
+  return made;
+}
+
+/** What was paid or came in under exactly that name, from that day until today. */
+function paidSince(
+  since: LocalDate,
+  { kind, description }: Pick<Draft, 'kind'> & { readonly description: string },
+  { loaded, asking, zone }: Situation,
+): readonly Lancamento[] {
+  const today = localDate(asking.said, zone);
   return loaded
-    .called(value.description)
-    .entries.find(
-      ({ kind, status, date, description }) =>
-        kind === value.kind &&
-        status === 'paga' &&
-        date >= since &&
-        date <= today &&
-        folded(description) === folded(value.description),
+    .called(description)
+    .entries.filter(
+      (one) =>
+        one.kind === kind &&
+        one.status === 'paga' &&
+        one.date >= since &&
+        one.date <= today &&
+        folded(one.description) === folded(description),
     );
 }
 
@@ -79,14 +90,10 @@ const LATELY = 10;
 
 /** "Paguei a luz", behind "luz veio 187", which was recorded as paid. */
 export function saidLately({ kind, description = '' }: Draft, situation: Situation): Decision | undefined {
-  const { loaded, asking, zone } = situation;
-  const today = localDate(asking.said, zone);
-  const made = loaded.entries({ words: description }).find((one) => {
-    const same = one.kind === kind && folded(one.description) === folded(description) && MONTHLY.has(one.category);
-    return same && one.status === 'paga' && one.date >= addDays(today, -LATELY) && one.date <= today;
-  });
-  const isKnown = kind === 'despesa' && made !== undefined && !ANY.test(folded(description));
-  return isKnown ? isAlready(made, situation) : undefined;
+  if (kind !== 'despesa' || ANY.test(folded(description))) return undefined;
+  const since = addDays(localDate(situation.asking.said, situation.zone), -LATELY);
+  const made = paidSince(since, { kind, description }, situation).find(({ category }) => MONTHLY.has(category));
+  return made && isAlready(made, situation);
 }
 
 /**
