@@ -126,20 +126,24 @@ const FOR_THE_AGENDA = pattern('i')`
   ^[a-zà-ÿ]+(?:[aei]r|ôr) |(?<![a-zà-ÿ])(?:comprimidos?|gotas?|de (?:manh[ãa]|noite|tarde)|[àa] (?:noite|tarde)|\d+ em \d+|vezes (?:ao|por) dia|toma|hoje|hj|ontem|amanh[ãa])(?![a-zà-ÿ])
 `;
 
-/** A thing, a verb and a value, a telephone number, who somebody is: there is nothing to ask about it. */
+/** Where a thing is, who somebody is, whose it is, a code, a value: whatever else is said with it. */
+function statesFact(said: string, text: string): boolean {
+  const words = text.trim();
+  return (
+    CODED.test(said) ||
+    PLACE.test(text) ||
+    WHO_IS.test(words) ||
+    BELONGS.test(words) ||
+    (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text))
+  );
+}
+
+/** The same, a telephone number or an allergy: there is nothing to ask about it. */
 export function isPlainFact(said: string): boolean {
   if (tooLong(said) || FOR_THE_AGENDA.test(said)) return false;
   const text = properName(said);
   return (
-    PHONE.test(text) ||
-    EMAIL.test(text) ||
-    CODED.test(said) ||
-    SPELLED.test(text.trim()) ||
-    PLACE.test(text) ||
-    WHO_IS.test(text.trim()) ||
-    BELONGS.test(text.trim()) ||
-    ALLERGIC.test(text) ||
-    (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text))
+    statesFact(said, text) || PHONE.test(text) || EMAIL.test(text) || SPELLED.test(text.trim()) || ALLERGIC.test(text)
   );
 }
 
@@ -147,14 +151,5 @@ export function isPlainFact(said: string): boolean {
 export function worthKeeping(said: string): boolean {
   if (tooLong(said)) return false;
   const text = properName(said);
-  return (
-    isPlainFact(said) ||
-    PLACE.test(text) ||
-    OF_SOMEBODY.test(text) ||
-    WHO_IS.test(text.trim()) ||
-    BELONGS.test(text.trim()) ||
-    DONE_ON.test(text.trim()) ||
-    CODED.test(said) ||
-    (THING.test(text) && SAYS_WHAT.test(text) && VALUE.test(text))
-  );
+  return isPlainFact(said) || statesFact(said, text) || OF_SOMEBODY.test(text) || DONE_ON.test(text.trim());
 }
