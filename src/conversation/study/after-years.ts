@@ -3,6 +3,7 @@
 import type { HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { spanInMonths } from './span-in-months.ts';
 
 const AFTER = pattern()`
   ^(?:e |mas |entao |ai )*(?:quanto|com quanto) (?:(?:eu|a gente|isso) )?(?:vou ter|terei|teria|junto|junta|da|daria|dao|fica|ficaria|rende|viro|vira|tenho)
@@ -14,7 +15,7 @@ export function afterYears(words: string, question: HardQuestion): HardQuestion 
   const { count, unit = '' } = AFTER.exec(words)?.groups ?? {};
   const { saving, saved, cdi, yearlyRate, monthlyRate } = question.figures;
   if (count === undefined || saving === undefined) return undefined;
-  const months = (Number(count) || 1) * (unit.startsWith('ano') ? 12 : 1);
+  const months = spanInMonths(count, unit);
   return {
     ...question,
     text: 'quanto vou ter guardando por mês?',

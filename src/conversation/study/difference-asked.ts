@@ -8,14 +8,15 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { typedCents } from '../wording/typed-amount.ts';
 import { OF_SUM, OF_WAY } from './mission-end.ts';
 
 const ASKS =
   /^(?:(?:e|mas|entao|ta|ok) )*(?:qual|quanto|que)(?: (?:e|eh|foi|da|seria|fica))?(?: de| a)? diferenca(?: (?:entre|de|d|da|das|dos|pra|para|em|no)(?: (?:[oa]s?|um|uma|est[ea]s|ess[ea]s))?)?(?: (?:duas|dois|elas?|eles?|uma?|outr[oa]|pr[ao]|e|total|fim|contas|opcoes|primeir[oa]|segund[oa]|reais))*$/;
-const MONEY = /R\$ ([\d.]+,\d\d)/;
+const MONEY = /R\$ [\d.]+,\d\d/;
 const centsOf = (shown: string): number | undefined => {
-  const [, told] = MONEY.exec(shown) ?? [];
-  return told === undefined ? undefined : Math.round(Number(told.replaceAll('.', '').replace(',', '.')) * 100);
+  const [told] = MONEY.exec(shown) ?? [];
+  return told === undefined ? undefined : typedCents(told);
 };
 const MOST_LINES = 5;
 

@@ -13,6 +13,7 @@ import { runAfter, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
+import { typedCents } from '../wording/typed-amount.ts';
 import { debtCorrected, keptAgain } from './debt-corrected.ts';
 import { keptDebts } from './debts-of-proposal.ts';
 import { monthsUntil } from './figure-answered.ts';
@@ -23,6 +24,7 @@ import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savi
 import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
 import { swapOffered } from './of-debts.ts';
+import { spanInMonths } from './span-in-months.ts';
 
 const SHARED = pattern()`
   ^(?:e|mas|entao) (?:se )?(?:eu |a gente |nos )?(?:divid|rach)(?:ir|isse|indo|ar|asse|ando)(?: (?:isso|ele|ela|tudo|o aluguel|a conta|o valor))?
@@ -87,7 +89,7 @@ const overYears: Half = ({ words }, question) => {
   const { price } = question.figures;
   const each = (key && question.figures[key]) ?? (MONTHLY.test(folded(question.text)) ? price : undefined);
   if (unit === undefined || key === undefined || typeof each !== 'number') return undefined;
-  const months = (count.trim() === 'um' ? 1 : Number(count)) * (unit === 'meses' ? 1 : 12);
+  const months = spanInMonths(count, unit);
   return say({ text: [`${reais(each)} por mês, em ${months} meses: `, { bold: reais(each * months) }, '.'] });
 };
 
@@ -105,7 +107,7 @@ const WITH_USE =
 const withUse: Half = ({ text }, question) => {
   const [, fixed, each, unit] = WITH_USE.exec(unaccented(text)) ?? [];
   if (fixed === undefined || each === undefined) return undefined;
-  const [cents = 0, more = 0] = [fixed, each].map((one) => Number(one.replaceAll('.', '')) * 100);
+  const [cents, more] = [typedCents(fixed), typedCents(each)];
   return {
     ...question,
     figures: { ...question.figures, price: cents },
@@ -120,7 +122,7 @@ const gathers: Half = ({ words }, { turned: _, supposing: __, ...question }) => 
   const { count, unit = '' } = GATHERS.exec(words)?.groups ?? {};
   const { price, saved } = question.figures;
   if (count === undefined || price === undefined || /\d.*\b(?:mil|reais)\b/.test(words)) return undefined;
-  const months = (count === 'um' ? 1 : Number(count)) * (unit.startsWith('ano') ? 12 : 1);
+  const months = spanInMonths(count, unit);
   const text = 'quanto preciso guardar por mes?';
   return {
     ...question,
@@ -134,16 +136,14 @@ const gathers: Half = ({ words }, { turned: _, supposing: __, ...question }) => 
 const RESTS =
   /^(?:(?:e|mas|entao) )*(?:se )?(?:eu |a gente )?guard\w+ (?:o resto|(?:o|tudo o) que sobra\w*|a sobra|essa (?:sobra|diferenca|folga)|isso)(?: (?:todo mes|por mes))?(?: (?:ate|por|durante) (?<until>.{3,20}))?$|^(?:e )?quanto (?:isso )?(?:da|fica|junto|vira|daria|juntaria) (?:em|por) (?<span>\d{1,2}|um) (?<unit>anos?|meses)$/;
 const OF_MONTH: ReadonlySet<PlaybookName> = new Set(['quanto_gastar', 'retrato', 'diagnostico']);
+/** In months, where no end is told. */
+const YEAR = 12;
 const restKept: Half = ({ words, months }, { turned: _, ...question }) => {
   const { until, span, unit = '' } = RESTS.exec(words)?.groups ?? {};
   const { income, expense } = { ...question.earlier, ...question.figures };
   if (!RESTS.test(words) || (span !== undefined && !OF_MONTH.has(choosePlaybook(question)))) return undefined;
-  const times =
-    span === undefined
-      ? until === undefined
-        ? 12
-        : months?.(until)
-      : (span === 'um' ? 1 : Number(span)) * (unit.startsWith('ano') ? 12 : 1);
+  const spanned = span === undefined ? undefined : spanInMonths(span, unit);
+  const times = spanned ?? (until === undefined ? YEAR : months?.(until));
   const text = 'quanto vou ter guardando o que sobra?';
   return times === undefined
     ? undefined
