@@ -47,8 +47,6 @@ import { partOfThat } from './wording/part-of-that.ts';
 import { selfAnswered } from './wording/self-answered.ts';
 import { decideScam } from './world/decide-scam.ts';
 import { decideInDanger } from './world/decide-world.ts';
-// Turns one message into one decision: a pure function. Order: what is not text, then the open question, then the
-// intent.
 
 /** Reads what was loaded, writes nothing. Always answers, with 'nothing' for what is not for the bot. */
 export function decide(situation: Situation): Decision {

@@ -23,12 +23,11 @@ export function durableSqlite(storage: Storage): RawDriver {
   };
   return {
     prepare(sql) {
-      const returning = `${sql} returning rowid as id`;
       return {
         all: (params) => rows(sql, params),
         get: (params) => rows(sql, params)[0],
         run: (params) => void rows(sql, params),
-        insert: (params) => (rows(returning, params)[0] as { id: number } | undefined)?.id,
+        insert: (params) => (rows(`${sql} returning rowid as id`, params)[0] as { id: number } | undefined)?.id,
       };
     },
     atomically: (work) => storage.transactionSync(work),

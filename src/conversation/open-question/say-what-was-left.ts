@@ -111,16 +111,15 @@ function stillDue([due, done]: readonly { readonly act?: ToolCall }[]): ToolCall
   return waits(due?.act) && done?.act?.tool === 'record_transaction' && !waits(done.act) ? due?.act : undefined;
 }
 
+function actKept(action: PendingAction<ToolCall>, goesOn: boolean): ToolCall | undefined {
+  if (action.kind === 'fill_slot') return action.act;
+  if (action.kind === 'confirm') return goesOn ? action.yes.act : undefined;
+  return stillDue(action.options);
+}
+
 /** The entries the open question was about, as they can be saved without its answer. */
 function keptOf(action: PendingAction<ToolCall>, goesOn: boolean): RecordCall | undefined {
-  const act =
-    action.kind === 'fill_slot'
-      ? action.act
-      : action.kind === 'confirm'
-        ? goesOn
-          ? action.yes.act
-          : undefined
-        : stillDue(action.options);
+  const act = actKept(action, goesOn);
   if (act?.tool !== 'record_transaction') return undefined;
   const entries = act.args.entries.flatMap((draft) => keptAsItIs(draft) ?? []);
   return entries.length === act.args.entries.length ? recordCall(...entries) : undefined;
