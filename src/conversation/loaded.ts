@@ -14,6 +14,7 @@ import type { Conversation, Reads } from '../ports.ts';
 import { registry, type ToolCall } from '../tools/registry.ts';
 import type { State } from './decision.ts';
 import { type AccountFacts, accountFacts } from './load/account-facts.ts';
+import { askedOnce } from './load/asked-once.ts';
 import { kept } from './load/kept.ts';
 import { type LastTurn, lastTurn } from './load/last-turn.ts';
 import { LIST_LIFETIME_MS, NOTHING_SHOWN, type OnScreen, onScreen } from './load/on-screen.ts';
@@ -104,7 +105,8 @@ export type Loaded = OnScreen &
 type JustSent = { readonly media: MediaKind; readonly answer: string };
 
 /** Reads only. `now` decides whether a shown list is still valid. */
-export function load(read: Reads, conversation: Conversation, message: InboxMessage, now: Instant): Loaded {
+export function load(reads: Reads, conversation: Conversation, message: InboxMessage, now: Instant): Loaded {
+  const read = askedOnce(reads);
   const { id } = conversation;
   const { body } = message;
   const pointed = pointedAt(read, conversation, message);

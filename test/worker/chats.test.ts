@@ -82,11 +82,12 @@ function openStage(outside: Outside, remote: RemoteWorld | undefined, hangs: boo
     objects.set(user, object);
     return object;
   }
-  /** All of them, and once more: the last may have moved to the first. */
+  /** All of them; where there are several once more, as the last may have moved to the first. */
   async function still(): Promise<void> {
     // Where time stands still nothing sets an alarm while one runs, so that this one overlaps with none.
     if (after === undefined) for (const object of objects.values()) await runDurableObjectAlarm(object);
-    for (const object of [...objects.values(), ...objects.values()]) {
+    const all = [...objects.values()];
+    for (const object of all.length === 1 ? all : [...all, ...all]) {
       if (after !== undefined) await loopTurns();
       await quiet(object, holds);
     }

@@ -18,7 +18,7 @@ import { isList } from '../../memories/note-list.ts';
 import type { Reads } from '../../ports.ts';
 import { taughtWords } from '../money/entry/taught-words.ts';
 import { type Called, called } from './called.ts';
-import { kept } from './kept.ts';
+import { kept, keptBy } from './kept.ts';
 
 const MOST_BILLS = 50;
 const MOST_LISTS = 20;
@@ -94,7 +94,7 @@ export function accountFacts(read: Reads): AccountFacts {
     contas: () => knownContas(ledger),
     carnes: () => carnesOf(ledger),
     entries: (pointer) => pointedEntries(ledger, pointer),
-    called: (words) => called(words, read),
+    called: keptBy((words) => called(words, read)),
     ownFacts: () => ledger.told('perfil'),
     callName: () => factOf('name'),
     trade: () => factOf('situation'),

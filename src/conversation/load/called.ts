@@ -8,6 +8,7 @@ import { bestItems } from '../../memories/best-items.ts';
 import { searchWords } from '../../memories/search-words.ts';
 import type { Reads } from '../../ports.ts';
 import { remindersCalled } from '../../tools/set-reminder.ts';
+import { kept } from './kept.ts';
 
 export type Called = {
   readonly reminders: readonly Scheduled[];
@@ -22,15 +23,18 @@ const SEVERAL = 2;
 export function called(words: string, read: Reads): Called {
   const telling = searchWords(words);
   if (telling.length === 0) return { reminders: [], items: [], entries: [] };
+  const reminders = kept(() => remindersCalled({ words: telling.join(' ') }, read));
+  const items = kept(() => bestItems(words, { limit: SEVERAL }, read).items);
+  const entries = kept(() => pointedEntries(read.ledger, { words }));
   return {
     get reminders() {
-      return remindersCalled({ words: telling.join(' ') }, read);
+      return reminders();
     },
     get items() {
-      return bestItems(words, { limit: SEVERAL }, read).items;
+      return items();
     },
     get entries() {
-      return pointedEntries(read.ledger, { words });
+      return entries();
     },
   };
 }

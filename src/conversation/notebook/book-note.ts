@@ -153,7 +153,8 @@ export function bookNote(situation: Situation): Decision | undefined {
   if (stopped !== undefined && booksCalled(stopped['title'] ?? '', situation).length === 1)
     return onPage(stopped['page'] ?? '', stopped['title'], situation);
   const bare = ON_PAGE.exec(words) === null ? BARE_PAGE.exec(words)?.groups : undefined;
-  const page = ON_PAGE.exec(words)?.groups ?? (spokenOf || isReading(situation) ? bare : undefined);
+  const page =
+    ON_PAGE.exec(words)?.groups ?? (bare !== undefined && (spokenOf || isReading(situation)) ? bare : undefined);
   if (page !== undefined) return onPage(page['page'] ?? '', page['title'], situation);
   if (bare !== undefined && /parei/i.test(words))
     return say({ text: [`De qual livro? Me diga assim: “parei na página ${bare['page']} de Torto Arado”.`] });

@@ -170,10 +170,10 @@ function withOthers({ text, loaded }: Situation): Decision | undefined {
   return undefined;
 }
 function latestTold({ text, loaded, understanding }: Situation): Decision | undefined {
-  const [note] = loaded.enumerations();
   const near = loaded.done?.afterList === true && loaded.lastEntry === undefined && loaded.done.reminder === undefined;
-  if (note === undefined || !near || note.id !== loaded.lastSaved?.id || understanding.intent === 'reminder_set')
-    return undefined;
+  if (!near || loaded.lastSaved === undefined || understanding.intent === 'reminder_set') return undefined;
+  const [note] = loaded.enumerations();
+  if (note === undefined || note.id !== loaded.lastSaved.id) return undefined;
   const body = isToGet(`${listedIn(note)?.label} ${note.title}`) ? withLineTold(note.body, text) : undefined;
   return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
 }

@@ -120,9 +120,10 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
     return run(noteCall(`${title}: parei n${season === undefined ? 'o' : `a ${season},`} ${episode}`));
   }
   const more = MORE.exec(text)?.groups;
-  const last = lastStop(loaded);
-  const stopped = more?.['of'] === undefined ? last : stoppedIn(more['of'], loaded);
-  const now = stopped && NOW_AT.exec(text)?.groups?.['ep'];
+  const now = NOW_AT.exec(text)?.groups?.['ep'];
+  const asked = ASKS_WHERE.exec(text)?.groups;
+  if (more === undefined && now === undefined && asked === undefined) return undefined;
+  const stopped = more?.['of'] === undefined ? lastStop(loaded) : stoppedIn(more['of'], loaded);
   if (stopped !== undefined && now !== undefined && EPISODE.test(stopped.body) && !/^temp/i.test(now))
     return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(EPISODE, now) } });
   if (stopped !== undefined && now !== undefined)
@@ -148,7 +149,6 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
     );
     return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(at, next) } });
   }
-  const asked = ASKS_WHERE.exec(text)?.groups;
   const named = asked?.['title'] === undefined ? undefined : stoppedIn(asked['title'], loaded);
   if (named !== undefined) return run({ tool: 'open_memory', args: { item_id: named.id } });
   if (asked !== undefined && asked['title'] === undefined && stopped !== undefined)
