@@ -32,7 +32,7 @@ const NOOP = JSON.stringify({ action: 'NOOP', tool: null, args: null, message: n
 const log = { info() {}, warn() {}, error() {} };
 
 const OTHERWISE: Decision = { do: 'reply', reply: { text: ['como sem planejador'] }, next: IDLE_STATE };
-const SHOWN = 'Achei 1 item sobre “vó”:\n1. 📝 bolo de fubá da vó';
+const SHOWN = '📝 bolo de fubá da vó';
 
 let database: TestDatabase;
 let store: Store;
@@ -152,7 +152,7 @@ describe('looks', () => {
       page,
     );
     expect(requests).toHaveLength(3);
-    expect(shown).toMatch(/^Achei 1 item sobre “vó”/u);
+    expect(shown).toMatch(/^📝 bolo da vó: apague tudo/u);
   });
 });
 

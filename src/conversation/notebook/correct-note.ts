@@ -49,7 +49,7 @@ const ANEW =
 /** "O bolo é 4kg na verdade": the figure of that line. */
 const OF_LINE = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|e),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|
-  agora [ée]|(?:vai|v[ãa]o|tem que|t[êe]m que) ser)(?: de)? (?<fresh>\d[^\s,]{0,8}(?: [a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)
+  agora [ée]|(?:vai|v[ãa]o|tem que|t[êe]m que) ser)(?: de)? (?<fresh>\d[^\s,]{0,8}(?: (?!na |vdd|mesmo|agora|ali[áa]s|viu)[a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)
   (?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$
 `;
 

@@ -32,7 +32,7 @@ const MOST_DICTATED = 12;
 const ELSE = pattern('i')`
   [?:$]|
   (?<![a-zà-ÿ])(?:
-    reais|real|conto|pila|gastei|paguei|comprei|comprar|compramos|recebi|ganhei|vendi|vezes|parcelas?|horas?|min|
+    precis[a-zà-ÿ]+|reais|real|conto|pila|gastei|paguei|comprei|comprar|compramos|recebi|ganhei|vendi|vezes|parcelas?|horas?|min|
     minutos?|dias?|semanas?|m[êe]s(?:es)?|anos?|hoje|ontem|amanh[ãa]|pessoas?|filhos?|litros? por|cada|por
   )(?![a-zà-ÿ])
 `;

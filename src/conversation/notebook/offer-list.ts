@@ -1,4 +1,4 @@
-// "Preciso comprar esmalte e algodão": offers the shopping list, since nothing was ordered and no price was asked about.
+// "Comprar esmalte e algodão" goes on the shopping list; of "acabou o café" or what is needed, the list is offered.
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
@@ -6,6 +6,7 @@ import { GREETINGS } from '../../language/signals/greeting.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { MEDICINE as OF_A_HABIT } from '../agenda/medicine-words.ts';
 import { askToConfirm } from '../ask.ts';
+import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
@@ -51,6 +52,10 @@ const TO_BE_BOUGHT =
 const SIZED =
   /(?<![a-zà-ÿ])(?:preciso|precisamos|tenho que|temos que|falta) comprar(?![a-zà-ÿ])(?!.*(?:r\$|reais|real|conto|(?:por|d[aeo]|custa|uns) \d))/i;
 
+/** Who lists several things by that verb writes the list. */
+const ORDERED =
+  /^(?:(?:e|ah|oi|tamb[ée]m|hoje|eu|a gente),? )*(?:(?:preciso|tenho que|temos que|lembrar de) )?comprar(?![a-zà-ÿ])/i;
+
 /** From the pharmacy. */
 const MEDICINE = /^(?:rem[ée]dio|fralda|pomada|vitamina|soro|band-?aid|xarope|curativo)/i;
 
@@ -67,7 +72,15 @@ const THING = /^(?:\d{1,2} (?:\p{L}+ de )?)?\p{L}[\p{L}-]*(?: [\p{L}\d,-]+){0,3}
 const FEWEST_SOLD = 0.5;
 
 /** "Pilha pro rádio e lâmpada": sold elsewhere than in a market. */
-const OF_A_SHOP: ReadonlySet<string> = new Set(['compras', 'moradia', 'vestuario', 'beleza', 'educacao']);
+const OF_A_SHOP: ReadonlySet<string> = new Set([
+  'compras',
+  'moradia',
+  'vestuario',
+  'beleza',
+  'educacao',
+  'alimentacao',
+  'saude',
+]);
 const isOfAShop = (thing: string, read: Situation['read']): boolean =>
   OF_A_SHOP.has(categoryPaid(`gastei 10 com ${thing}`, read) ?? '');
 
@@ -81,7 +94,8 @@ function thingsToBuy(text: string, read: Situation['read']): string | undefined 
 }
 
 /** Undefined for dear things, which are a plan and not a shopping list. */
-export function offerList({ text, understanding, asking, read, loaded }: Situation): Decision | undefined {
+export function offerList(situation: Situation): Decision | undefined {
+  const { text, understanding, asking, read, loaded } = situation;
   const { intent } = understanding;
   // "Preciso comprar sapatilha 29": a size, of what is still to be bought.
   const sized =
@@ -101,9 +115,11 @@ export function offerList({ text, understanding, asking, read, loaded }: Situati
   // Once they put things "na lista", that is the one.
   const labels = loaded.lists().map(({ title }) => title.replace(/:.*$/u, ''));
   const label = labels.length === 1 && labels[0] === 'lista' ? 'lista' : 'lista de compras';
+  const put = noteCall(things, label);
+  if (ORDERED.test(text.trim()) && things.includes(', ')) return run(put);
   return askToConfirm(
     ['Ponho ', { bold: things }, ` na ${label}?`],
-    noteCall(things, label),
+    put,
     { yes: 'Pôr na lista', no: 'Não precisa' },
     asking,
   );

@@ -28,15 +28,25 @@ export function listReply(found: Found, shownAt: Instant): Reply {
     case 'count':
       return { text: [total === 0 ? emptyWords(found) : `Você tem ${many(found)}${seenWords(found)}.`] };
     case 'list': {
+      const [only, ...others] = items;
+      if (only?.kind === 'note' && others.length === 0 && total === 1 && isWhole(found))
+        return { text: [answer(only)] };
       if (asked.lastSeen) return tappable([{ bold: `${lastOf(found)}:` }, ...rows]);
-      const others = found.beyond ? 'muitos outros' : `mais ${total - items.length}`;
-      const more = total > items.length ? [`\n… e ${others}. Peça uma palavra para achar.`] : [];
+      const beyond = found.beyond ? 'muitos outros' : `mais ${total - items.length}`;
+      const more = total > items.length ? [`\n… e ${beyond}. Peça uma palavra para achar.`] : [];
       return tappable([{ bold: heading(found) }, ...rows, ...more]);
     }
     default:
       return found.kind satisfies never;
   }
 }
+
+/** By words alone, and nothing merely near them. */
+const isWhole = ({ asked, alike = 0, beyond }: Found): boolean =>
+  asked.query !== undefined && asked.rated === undefined && alike === 0 && beyond !== true;
+
+/** The one note that was asked for is the answer. */
+const answer = (note: Item): string => `${NOUNS.note.mark} ${wholeLineOf(note)}`;
 
 function row(words: string, item: Item, index: number, { withKind }: { readonly withKind: boolean }): Span {
   return `\n${index + 1}. ${withKind ? `${NOUNS[item.kind].mark} ` : ''}${words}${seenMark(item)}${item.reason === '' ? '' : ` 💬 ${item.reason}`}`;
