@@ -21,7 +21,7 @@ import { pointedBackAt } from './pointed-back-at.ts';
 import { ringOf } from './ring-of.ts';
 import { momentOfThat, toldBefore } from './told-before.ts';
 import { LEAD_BEHIND, TOLD_BY } from './told-by.ts';
-import { withItsThing, withWhatComes } from './who-comes.ts';
+import { withItsThing, withWhatComes, withWhose } from './who-comes.ts';
 import { whomToRemind } from './whom-to-remind.ts';
 
 const POINTS_BACK = /^(?:d?iss?[ot]|d?ess[ae]|d?est[ae]|novo)$/i;
@@ -52,8 +52,14 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   if (ring === undefined) return say(over ? phrases.remindOver : phrases.remindWhen);
   if (ONLY_LEAD.test(slots.content ?? '')) return say(phrases.beforeWhat);
   const told =
-    slots.content && withItsThing(slots.content.replace(TOLD_BY, '').replace(LEAD_BEHIND, ''), situation.text);
-  const content = told && namedForPronoun(withWhatComes(whomToRemind(told, situation.text), situation.text), situation);
+    slots.content &&
+    withItsThing(slots.content.replace(TOLD_BY, '').replace(LEAD_BEHIND, '').replace(GOING_TO, ''), situation.text);
+  const content =
+    told &&
+    namedForPronoun(
+      withWhose(withWhatComes(whomToRemind(told, situation.text), situation.text), situation.text),
+      situation,
+    );
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
   const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
   const both = eachMonth(slots, situation);
@@ -133,6 +139,10 @@ const onDay = ({ remind_at, ...slots }: ReminderSlots, day: LocalDate): Reminder
 
 // "De buscar o exame", answered to "do que eu te lembro?".
 const LEADING = /^(?:d[aeo]s?|que|pra|para|sobre)\s+(?=\S)/i;
+
+/** "Vou atender a Sônia" is to be done: the thing itself is what rings. */
+const GOING_TO =
+  /^(?:(?:eu|a gente) )?(?:vou|vamos|vai) (?:ter (?:uma? )?|(?=(?!ser |estar )[a-zà-ÿ]{2,}(?:[aei]r|ôr) ))/i;
 
 /** The call with the answer to "do que eu te lembro?" as its content. */
 export const withContent = (call: Extract<ToolCall, { tool: 'set_reminder' }>, text: string): ToolCall => ({

@@ -138,12 +138,17 @@ function withItsMoment({ text, read, ...situation }: Situation, set: Scheduled):
     return undefined;
   const hour = own.slots.remind_at?.slice(11) || own.slots.time || own.slots.around;
   if (!hour) return undefined;
-  const { content } = own.slots;
+  const content = withWhom(own.slots.content, set);
   const ring = DAY_SAID.test(rest ?? '') ? undefined : momentIn(`às ${hour}`, set, { text, read, ...situation });
   return ring === undefined
-    ? decideReminder(own.slots, { text, read, ...situation })
+    ? decideReminder({ ...own.slots, content }, { text, read, ...situation })
     : run({ tool: 'set_reminder', args: { content, ...ring } });
 }
+/** "E com a Paula", after "reunião com o João": the same with another. */
+const WITH = /(?<=\S )com [^?]*$/i;
+const withWhom = (said: string, { due }: Scheduled): string =>
+  due.kind === 'reminder' && /^com /i.test(said) && WITH.test(due.content) ? due.content.replace(WITH, said) : said;
+
 const PAST =
   /(?<![a-zà-ÿ])(?:[a-zà-ÿ]{2,}(?:ei|ou|aram|eram|iram)|ontem|foi|quanto|quando|qual|n[ãa]o|lembr[a-zà-ÿ]+|avis[a-zà-ÿ]+|antes)(?![a-zà-ÿ])/i;
 

@@ -9,6 +9,8 @@ import { remindersMeant } from './reminders-meant.ts';
 
 const SAME_DAY =
   /^(?<said>e (?:[oa]s? )?d[aeo]s? [^,?$\d]{2,40}?),? (?:n?o )?mesmo dia(?: e (?:mesmo )?(?:hor[áa]rio|hora))?[.!]*$/i;
+/** "E a Bruna no mesmo dia às 16h": its own hour. */
+const THEN_AT = /,? n[oa] mesmo dia,? (?=(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})[.!]*$)/i;
 const OF_THAT = new RegExp(`(?:${SAME_HOUR.source})(?: (?:d|que )[aeo]s? (?<of>[^,?]{2,40}?))?[.!]*$`, 'i');
 
 const hourOf = (one: Scheduled | undefined, zone: string): string | undefined =>
@@ -22,6 +24,10 @@ export function sameDay(situation: Situation): Situation | undefined {
   const set = loaded.lastEntry === undefined ? loaded.done?.reminder : undefined;
   if (said !== undefined)
     return set && reworded(situation, `${said} às ${localDateTime(set.dueAt, zone).slice(11, 16)}`);
+  if (set !== undefined && THEN_AT.test(text)) {
+    const day = localDateTime(set.dueAt, zone);
+    return reworded(situation, text.replace(THEN_AT, ` dia ${day.slice(8, 10)}/${day.slice(5, 7)} `));
+  }
   if (understanding.intent !== 'reminder_set' || reading.future.length === 0) return undefined;
   const same = OF_THAT.exec(text);
   // "O técnico só vem sexta no mesmo horário": its own.

@@ -1,7 +1,9 @@
 // "O Zé vem buscar o corsa quinta", "acabou o leite, me lembra de comprar": what a reminder is of, where its own words name only who or what.
 
 import { folded } from '../../domain/fold.ts';
+import { KIN } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 
 /** Who comes, what arrives, is ready or ends: "o Zé vem buscar o corsa", "o resultado sai", "o seguro vence". */
 export const COMES = pattern('u')`
@@ -37,4 +39,24 @@ const THING = pattern('i')`
 export function withItsThing(content: string, text: string): string {
   const thing = BARE.test(content) ? THING.exec(text.trim())?.groups?.['thing'] : undefined;
   return thing === undefined ? content : `${content} ${thing}`;
+}
+
+/** Somebody, and what they have to go to. */
+const HAS = pattern('u')`
+  ^(?:me lembra )?(?:(?:[Aa]h|[Oo]lha|[Ee]|[Hh]oje|[Aa]manhã|[Oo]i|[Bb]om dia),? )*(?:
+    (?<us>[Aa] gente|[Nn]ós)|(?<article>[OoAa]) (?=\p{Lu})(?<name>\p{Lu}\p{L}+)|(?<possessive>[Mm]inha|[Mm]eu) (?<kin>${KIN})(?<called> \p{Lu}\p{L}+)?
+  ) (?:tem|vai ter|temos|faz|vai fazer) (?:uma? )?(?<what>\p{Ll}[^\d,?$]{2,50}?)
+  (?= (?:n[ao] )?(?:hoje|amanhã|depois de amanhã|dia \d|às|\d|${WEEKDAY_NAMES})|$)
+`;
+/** Where the person goes in: "consulta da filha no dentista". */
+const PLACE = /(?= n[ao]s? |$)/u;
+
+/** "Dentista da filha", of "minha filha tem dentista dia 3": what it is, and whose. */
+export function withWhose(content: string, text: string): string {
+  const { us, article, name, possessive, kin, called = '', what } = HAS.exec(text.trim())?.groups ?? {};
+  const about = folded(content);
+  if (what === undefined || (about !== folded(what) && !about.endsWith(` ${folded(what)}`))) return content;
+  if (us !== undefined) return what;
+  const of = /^(?:a|minha)$/i.test(article ?? possessive ?? '') ? 'da' : 'do';
+  return what.replace(PLACE, ` ${of} ${name ?? `${kin}${called}`}`);
 }

@@ -9,6 +9,8 @@ import { AND } from '../wording/openers.ts';
 
 const HOUR = /(?<![\d,.])\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)/g;
 const CODE = /(?<=(?<![a-zà-ÿ])(?:é|eh|:|senha|c[óo]digo) )(?=\S*\d)\S{3,30}$/i;
+/** Under a label. */
+const WHOLE_CODE = /^(?=\S*\d)\S{3,30}$/u;
 const FRESH = String.raw`(?<fresh>\d{1,2}(?:h\d{0,2}|:\d{2})|(?=\S*\d)[^\s,?$]{3,30})`;
 const NOW: readonly RegExp[] = [
   pattern('i')`
@@ -19,11 +21,29 @@ const NOW: readonly RegExp[] = [
   `,
 ];
 
+/** "Ela trocou, agora é margarida99", "ele mudou de número, agora é 99777-3344": of the note just told or found. */
+const ITS_NOW = pattern('i')`
+  ^${AND}(?:el[ea]s? |a gente |(?:minha|meu) [a-zà-ÿ]+ |[oa] [a-zà-ÿ]+ )?(?:j[áa] )?(?:mudou|mudaram|trocou|trocaram|mudei|troquei)
+  (?: (?:de |a |o )?(?:n[úu]mero|telefone|celular|senha|c[óo]digo|chip|hor[áa]rio|ramal))?(?:[,.]? (?:e )?(?:agora|[oa] nov[oa]) [ée]|,? pr[ao]s?|,? para) ${FRESH}[.!]*$
+`;
+
 function asNow({ body }: Item, fresh: string): string | undefined {
   const hours = body.match(HOUR) ?? [];
   if (/^\d{1,2}(?:h\d{0,2}|:\d{2})$/u.test(fresh)) return hours.length === 1 ? body.replace(HOUR, fresh) : undefined;
-  return CODE.test(body) ? body.replace(CODE, fresh) : undefined;
+  return CODE.test(body) || WHOLE_CODE.test(body)
+    ? body.replace(CODE.test(body) ? CODE : WHOLE_CODE, fresh)
+    : undefined;
 }
+
+/** Undefined unless the note spoken of has such a value. */
+export function itsFactChanged({ text, loaded: { lastSaved } }: Situation): Decision | undefined {
+  const fresh = lastSaved?.kind === 'note' ? ITS_NOW.exec(text.trim())?.groups?.['fresh'] : undefined;
+  const content = lastSaved && fresh && asNow(lastSaved, fresh);
+  return lastSaved === undefined || content === undefined || content === ''
+    ? undefined
+    : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
+}
+itsFactChanged.says = [ITS_NOW];
 
 /** Undefined unless one note of that name has such a value, and no reminder or entry has the name. */
 export function factChanged({ text, loaded }: Situation): Decision | undefined {

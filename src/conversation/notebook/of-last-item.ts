@@ -6,6 +6,7 @@ import { askOfLast } from './ask-of-last.ts';
 import { captionLast } from './caption-last.ts';
 import { correctNote } from './correct-note.ts';
 import { decideItemHalfSaid } from './decide-item-half-said.ts';
+import { itsFactChanged } from './fact-changed.ts';
 import { keptLikeLast } from './kept-like-last.ts';
 import { otherKind } from './other-kind.ts';
 import { saveAlso } from './save-also.ts';
@@ -16,6 +17,11 @@ export const OF_LAST_ITEM: HandlerGroup['handlers'] = [
   {
     decide: decideItemHalfSaid,
     answers: '“é bolo124”, “tá na Netflix”, “risca a primeira”: half a sentence of it',
+  },
+  {
+    decide: itsFactChanged,
+    answers: '“ela trocou, agora é margarida99”: the code or hour in it',
+    before: [keptLikeLast],
   },
   { decide: ringLastNote, answers: '“amanhã às 9h”: the moment a reminder saved as a note was missing' },
   { decide: captionLast, answers: '“essa é a receita do bolo”: names the link' },

@@ -11,6 +11,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { isToGet } from './list-in-use.ts';
+import { isStop } from './series-stop.ts';
 
 const OPENS = '(?:(?:pronto|ok|oba|ufa|ah|e|opa|olha|hoje|agora),? )*';
 const BEHIND = '(?:,? (?:tamb[ée]m|tb|tbm|j[áa]|agora|hoje|ontem|sim|de novo))*';
@@ -212,7 +213,7 @@ export function ofListInUse(situation: Situation): Decision | undefined {
   const { loaded, understanding } = situation;
   if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
   const doings = doingsSaid(text);
-  const lists = doings.length === 0 ? [] : loaded.enumerations();
+  const lists = doings.length === 0 ? [] : loaded.enumerations().filter((note) => !isStop(note));
   // What somebody owes, or a bill, is paid: that is money.
   if (PAYS.test(text) && owes(text, loaded)) return undefined;
   const both = ofSeveral(text, lists);

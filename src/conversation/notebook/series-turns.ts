@@ -70,7 +70,7 @@ export const SERIES_TURNS: readonly Turn[] = [
   // "E o The Bear terminei a primeira temporada": the name first.
   [
     pattern('i')`
-      ^(?:(?:ah|e|j[áa]),? )*(?!(?:eu|a gente|n[óo]s|hoje|ontem) )((?:[oa] )?[a-zà-ÿ\d][^,?$]{1,40}?),? (?:eu |a gente )?(?:j[áa] )?(terminei|acabei|vi|assisti|maratonei|terminamos|vimos) (
+      ^(?:(?:ah|e|j[áa]),? )*(?!(?:eu|a gente|n[óo]s|hoje|ontem|j[áa]|agora) )((?:[oa] )?[a-zà-ÿ\d][^,?$]{1,40}?),? (?:eu |a gente )?(?:j[áa] )?(terminei|acabei|vi|assisti|maratonei|terminamos|vimos) (
         (?:[oa] )?(?:primeira|segunda|terceira|quarta|quinta|[úu]ltima|\d{1,2}[ªa]?) temp(?:orada)?)(?: (?:hoje|ontem))?[.!]*$
     `,
     (_, title = '', seen = '', part = '') => `${seen} ${part} de ${title.replace(/^[oa] (?=\p{Lu})/u, '')}`,

@@ -8,7 +8,7 @@ import { type Decision, IDLE_STATE } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { identify } from './decide-save.ts';
 import { SAW } from './seen-verbs.ts';
-import { stoppedIn } from './where-stopped.ts';
+import { stoppedIn, WATCHING } from './where-stopped.ts';
 
 const PART = pattern('u')`
   ^(?:(?:[oa]s?|ate) )?(?:
@@ -38,7 +38,8 @@ export function watchingOn({ text, understanding, loaded, asking }: Situation): 
   const began = BEGAN.exec(text.trim())?.groups?.['title'];
   const vague = /^(?:smalltalk|unknown|mark_item)$/.test(understanding.intent);
   if (began !== undefined && vague && loaded.called(began).items.length === 0) return identify(began, {}, asking);
-  if (understanding.intent !== 'mark_item') return undefined;
+  // "Tô vendo Dark, ep 3" tells where it was stopped.
+  if (understanding.intent !== 'mark_item' || WATCHING.test(text.trim())) return undefined;
   const { title } = understanding.slots;
   const told = PART_SEEN.exec(text.trim())?.groups;
   const name =

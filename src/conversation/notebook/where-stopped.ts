@@ -7,6 +7,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
+import { isStop, STOP } from './series-stop.ts';
 import { withoutOpinion } from './titles-said.ts';
 
 const TIMES = piece`(?:[st]\d{1,2} ?ep?\.? ?\d{1,3}|\d{1,2}x\d{1,3})`;
@@ -17,10 +18,19 @@ const STOPPED = pattern('i')`
 `;
 /** "Tô no 3 já". */
 const BARE_AT =
-  /^(?:(?:e|agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei) (?:j[áa] )?no (?<at>\d{1,3})(?: j[áa])?[.!]*$/i;
+  /^(?:(?:e|agora|eu|j[áa]|hoje),? )*(?:(?:t[ôo]|estou|parei|cheguei) (?:j[áa] )?|(?<=(?:agora|j[áa]) ))no (?<at>\d{1,3})(?: j[áa])?[.!]*$/i;
+const NTH = '(?:primeira|segunda|terceira|quarta|quinta|sexta|[úu]ltima|\\d{1,2}[ªa])';
+/** "Tô no 3 da segunda". */
+const AT_OF_SEASON = pattern('i')`
+  ^(?:(?:e|agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei|fiquei) (?:j[áa] )?no (?<at>\d{1,3}) da (?<season>${NTH})(?: j[áa])?[.!]*$
+`;
+/** "Terminei a segunda", of the series spoken of. */
+const SEASON_DONE = pattern('i')`
+  ^(?:(?:e|agora|eu|j[áa]|hoje|ontem),? )*(?:terminei|acabei|vi|assisti|terminamos|vimos) a (?<season>${NTH})(?: (?:toda|inteira|j[áa]|hoje|ontem))*[.!]*$
+`;
+const FINISHED = /^(?:(?:e|agora|eu|j[áa]|hoje|ontem),? )*(?:terminei|acabei|vi|assisti)/i;
 const SEASON = /temp|\dx\d|^\S* ?[st]\d/i;
 const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,4}|[st]\d{1,2} ?ep?\.? ?\d{1,3}|\d{1,2}x\d{1,3}/i;
-const NOTE = /: (?:parei|vi) /i;
 const AT = /: (?:parei|vi) .*$/su;
 
 /** "Parei a segunda temporada de Severance no ep 5", "tô no ep 3 de Dark". */
@@ -31,7 +41,7 @@ const OF_SERIES = pattern('i')`
   )[.!]*$
 `;
 /** "Tô vendo The Pitt, ep 4", "agora ep 6". */
-const WATCHING = pattern('i')`
+export const WATCHING = pattern('i')`
   ^(?:eu |a gente |tamb[ée]m |tb )*(?:(?:(?:t[ôo]|estou|estamos|t[áa]) )?(?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)
   (?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea])(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?)
   (?: tb| tamb[ée]m)?(?:,? (?:(?:t[ôo]|estou|parei|cheguei) )?(?:n?[oa] )?(?<ep>${TIMES}|(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})?)|
@@ -73,7 +83,7 @@ function partOfIt(text: string, { lastSaved, pointedAt }: Situation['loaded'], n
 
 /** The note that tells where one stopped in that. */
 export const stoppedIn = (title: string, { called }: Situation['loaded']): Item | undefined =>
-  called(title).items.find(({ kind, body }) => kind === 'note' && (NOTE.test(body) || / \(p\. \d+\)$/u.test(body)));
+  called(title).items.find(({ kind, body }) => kind === 'note' && (STOP.test(body) || / \(p\. \d+\)$/u.test(body)));
 
 /** "Abandonei Dark", "desisti da série". */
 const DROPPED = pattern('u')`
@@ -159,6 +169,8 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
 
 /** 'o ep 4', 'a 1a temporada': the place in a series that is told. */
 export function placeIn(text: string): string | undefined {
+  const { at, season } = AT_OF_SEASON.exec(text.trim())?.groups ?? {};
+  if (at !== undefined) return `o ep ${at} da ${season} temporada`;
   const bare = BARE_AT.exec(text.trim())?.groups?.['at'];
   return bare === undefined
     ? STOPPED.exec(withoutOpinion(text.trim().replace(/[.!]+$/u, '')))?.groups?.['place']
@@ -167,18 +179,21 @@ export function placeIn(text: string): string | undefined {
 
 /** How far a series was watched: of the one spoken of, or the only one it is kept of. */
 function lastStop({ lastSaved, called }: Situation['loaded']): Item | undefined {
-  if (lastSaved?.kind === 'note' && NOTE.test(lastSaved.body)) return lastSaved;
-  const [only, ...others] = called('parei').items.filter(({ kind, body }) => kind === 'note' && NOTE.test(body));
+  if (lastSaved !== undefined && isStop(lastSaved)) return lastSaved;
+  const [only, ...others] = called('parei').items.filter(isStop);
   return others.length === 0 ? only : undefined;
 }
+
+const isSeries = (item: Item | undefined): boolean => item !== undefined && (item.kind === 'tv_show' || isStop(item));
 
 /** Undefined where no place in a series is said; asks which series where none is known. */
 export function whereStopped({ text, loaded, asking }: Situation): Decision | undefined {
   const named = partOfIt(text.trim(), loaded, asking.now) ?? ofSeries(text.trim(), loaded);
   if (named !== undefined) return named;
-  const place = placeIn(text);
+  const done = isSeries(loaded.lastSaved) ? SEASON_DONE.exec(text.trim())?.groups?.['season'] : undefined;
+  const place = done === undefined ? placeIn(text) : `a ${done} temporada`;
   if (place === undefined) return undefined;
-  const seen = /^(?:terminei|acabei|vi|assisti)/i.test(text.trim()) ? 'vi ' : 'parei n';
+  const seen = FINISHED.test(text.trim()) ? 'vi ' : 'parei n';
   const { lastSaved } = loaded;
   if (lastSaved?.kind === 'tv_show' && asking.now - lastSaved.updatedAt <= RECENT_MS)
     return run(noteCall(`${lastSaved.title}: ${seen}${place}`));
@@ -210,6 +225,8 @@ whereStopped.says = [
   OF_SERIES,
   MORE,
   ASKS_WHERE,
+  AT_OF_SEASON,
+  SEASON_DONE,
 ];
 
 const RECENT_MS = 30 * 60_000;

@@ -5,6 +5,7 @@ import { decideByLines, decideIntent } from '../decide-intent.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { answerFatura } from '../money/bills/answer-fatura.ts';
+import { answerWhichCard } from '../money/correction/ask-which-card.ts';
 import { answerEdit } from '../money/correction/decide-edit-answer.ts';
 import { correctsElse } from '../money/correction/decide-named-entry.ts';
 import { amendAsked } from '../money/entry/amend-asked.ts';
@@ -48,6 +49,7 @@ export function underQuestion(situation: Situation): Decision {
     amendOfferedReminder(situation) ??
     anotherBill(situation, decideIntent) ??
     answerFatura(situation) ??
+    answerWhichCard(situation) ??
     amendDraft(situation) ??
     decideWasLoan(situation) ??
     amendAsked(situation) ??

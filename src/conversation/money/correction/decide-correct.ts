@@ -12,7 +12,7 @@ import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { placeNamed } from '../../../language/money/place-named.ts';
 import type { EditSlots, TxTarget, UndoSlots } from '../../../language/slots/slots.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
-import { askToChoose, askToConfirm } from '../../ask.ts';
+import { askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
@@ -20,6 +20,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { askWhichCard } from './ask-which-card.ts';
 import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { sumOfElse } from './sum-of-else.ts';
@@ -93,15 +94,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
     // What is paid in instalments, or told to be on credit, is not asked about.
     if (card !== undefined && (card.method === 'credito' || card.parcelas > 1))
       return run(edit({ ...changes, method: 'credito' }));
-    return askToChoose(
-      'clarify_type',
-      ['Foi no crédito ou no débito?'],
-      [
-        { label: 'Crédito', act: edit({ ...changes, method: 'credito' }) },
-        { label: 'Débito', act: edit({ ...changes, method: 'debito' }) },
-      ],
-      situation.asking,
-    );
+    return askWhichCard((more) => edit({ ...changes, ...more }), situation);
   }
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
   const { done, lastEntry, lastSaved } = situation.loaded;

@@ -3,6 +3,7 @@
 import { folded } from '../../../domain/fold.ts';
 import { listed } from '../../../domain/listed.ts';
 import type { RichText } from '../../../domain/text.ts';
+import { contaKey, contaLabel } from '../../../finance/conta.ts';
 import type { Draft, MissingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import type { Expected } from '../owing/expected-amount.ts';
@@ -55,10 +56,14 @@ export function pieceQuestion(
 }
 
 /** 'pão (R$ 20,00) e remédio (R$ 30,00)', a piece a draft. */
-const pricedIn = ({ description = 'isso', cents = 0 }: Draft, at: number, { length }: readonly Draft[]): RichText => [
+const pricedIn = (
+  { description = 'isso', cents = 0, bank }: Draft,
+  at: number,
+  { length }: readonly Draft[],
+): RichText => [
   at === 0 ? '' : at === length - 1 ? ' e ' : ', ',
   { bold: description },
-  ` (${reais(cents)})`,
+  ` (${reais(cents)}${bank === undefined ? '' : `, ${contaLabel(contaKey('corrente', bank))}`})`,
 ];
 
 type QuickAnswer = { readonly label: string; readonly answer: Partial<Draft> };

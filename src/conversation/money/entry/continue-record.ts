@@ -10,6 +10,7 @@ import type { Situation } from '../../situation.ts';
 import { answeredDraft, expectedIn, namedMeanwhile, withPlace } from './answered-draft.ts';
 import { answersNothing, withoutPiece } from './answers-nothing.ts';
 import { alikeFrom, onOneCard, pieceQuestion } from './ask-missing-piece.ts';
+import { cardTold } from './card-told.ts';
 import { withAnswer } from './draft-of.ts';
 import { draftsOf } from './drafts-of.ts';
 import { firstGap } from './first-gap.ts';
@@ -41,6 +42,12 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   if (named !== undefined) return keepOrAsk(entries.with(gap.index, named), situation);
   const apart = toldBeside(situation, draftsOf, gap.piece === 'amount' ? draft : undefined);
   if (apart !== undefined) return apart;
+  const card = gap.piece === 'payment_method' ? cardTold(situation) : undefined;
+  if (card !== undefined)
+    return keepOrAsk(
+      entries.map((one) => (one.method === 'cartao' ? { ...one, ...card } : one)),
+      situation,
+    );
   const nothing = answersNothing(situation.text);
   if (nothing && gap.piece === 'amount') return say(phrases.noAmountKnown);
   const answered = nothing ? withoutPiece(draft, gap.piece) : answeredDraft(draft, gap.piece, situation);
