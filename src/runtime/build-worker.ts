@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, transform } from 'esbuild';
 import { chartsForWorker } from './charts-for-worker.ts';
 import { decimalForWorker } from './decimal-for-worker.ts';
+import { drizzleForWorker } from './drizzle-for-worker.ts';
 import { sheetsForWorker } from './sheets-for-worker.ts';
+import { telegramForWorker } from './telegram-for-worker.ts';
 import { whatsappForWorker } from './whatsapp-for-worker.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -98,6 +100,11 @@ const REFUSALS = /\/zod\/v4\/locales\/en\.js$/;
 const QUERY = /\/internal\/qs\/stringify\.mjs$/;
 const PLAIN_QUERY = 'export const stringify = (query) => new URLSearchParams(query).toString();';
 
+/** No certificate stands for a key. */
+const CREDENTIALS = /\/openai\/internal\/auth\/x509-credential-options\.mjs$/;
+const NO_CREDENTIAL =
+  'export const normalizeX509CredentialOptions = (options) => ({ credential: undefined, options }); export const prepareX509ClientClone = () => ({});';
+
 const EXPORTED = /^export (class|var|const|(?:async )?function) (\w+)(?<arrow> = (?:async )?\()?/gmu;
 const REEXPORTED = /^export \{([^}]*)\}/gmu;
 
@@ -118,6 +125,7 @@ const clientsWithoutTheUncalled: Plugin = {
   name: 'clients without the uncalled',
   setup(one) {
     one.onLoad({ filter: QUERY }, () => ({ contents: PLAIN_QUERY }));
+    one.onLoad({ filter: CREDENTIALS }, () => ({ contents: NO_CREDENTIAL }));
     one.onLoad({ filter: REFUSALS }, () => ({ contents: 'export default () => ({});' }));
     for (const filter of UNCALLED)
       one.onLoad({ filter: /\/(?:openai|@anthropic-ai|@opentelemetry)\/.*\.mjs$/ }, ({ path }) =>
@@ -190,7 +198,9 @@ await build({
     axiosOverFetch,
     chartsForWorker,
     decimalForWorker,
+    drizzleForWorker,
     sheetsForWorker,
+    telegramForWorker,
     whatsappForWorker,
     onlyWhatIsTaken,
   ],
