@@ -16,7 +16,7 @@ import { savedOf, support, YOU_SAID } from '../known.ts';
 import { CARD_INTEREST_MOST } from '../legal-figures.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText } from '../rate-words.ts';
-import { debtsAsked } from './pay-debts.ts';
+import { debtsAsked, payDebts } from './pay-debts.ts';
 
 /** Default term in months of a debt left unpaid. */
 const USUAL_MONTHS = 6;
@@ -58,6 +58,8 @@ export const creditCost: Playbook = {
       return againstParcels(credit, figures.installments, figures.installment);
     const { payment = 0 } = figures;
     if (payment > 0 && payment < owed && /\bfatura\b/.test(folded(text))) return paidInPart(credit, payment);
+    // "Consigo pagar 400 por mês", as it was asked: when it ends.
+    if (payment > 0 && figures.installments === undefined) return payDebts.run(asked);
     const days = Number(DAYS.exec(text)?.[1]);
     if (overdraft && days > 0) return byTheDay(credit, days);
     return figures.installments === undefined
