@@ -138,7 +138,7 @@ export function decideAccount(slots: SlotsOf<'account_set'>): Decision {
 /** "Uma dívida com o Inter", "acordo no Serasa". */
 const OWED_TO =
   /(?<![a-zà-ÿ])(?:d[íi]vida|acordo) (?:com|n[ao]|d[ao]) (?:[oa] )?((?:cart[ãa]o (?:(?!de )(?:d[ao] )?[a-zà-ÿ]{3,})?|[a-zà-ÿ]{3,}))/i;
-const NO_NAME = /^(?:juros|dividas?|acordo)$/u;
+const NO_NAME = /^(?:juros|dividas?|acordo|minimo)$/u;
 
 const NO_PARCELS = /(?<![\d.,])0 ?(?:x|vezes|parcelas)(?![a-zà-ÿ])/i;
 
