@@ -21,6 +21,8 @@ export type Figures = {
   /** What the person already has. */
   readonly saved?: number;
   readonly downPayment?: number;
+  /** What the old one brings in exchange, besides `downPayment`. */
+  readonly traded?: number;
   readonly loan?: number;
   readonly installments?: number;
   readonly installment?: number;

@@ -15,6 +15,8 @@ const DAYS = '\\b([1-7]) dias? (?:por|na|da) semana';
 const MADE = '\\b(?:atend|fa[cz]|fiz|vend|consig|entreg)\\w*[^\\d;]{0,16}';
 const A_DAY = `${MADE}${N}(?: [a-z]+)? (?:por|ao) dia|\\b(?:umas?|uns) ${N}(?: [a-z]+)? (?:por|ao) dia|\\bse (?:eu )?(?:atender|fizer) (?:so |uns |umas )*${N}(?![\\d.,]| (?:por mes|horas)| (?:[a-z]+ )?(?:por|na) semana)`;
 const A_WEEK = `${MADE}${N}(?: [a-z]+)? (?:por|na) semana`;
+const PRICE = `\\bcobr\\w+ (?:${SO})*${N}(?![\\d.,]|%| (?:reais )?(?:por|ao|a|na) (?:mes|dia|hora))`;
+const HOURLY = `${N}(?: reais)? (?:por|a|na|cada) hora`;
 const FEE = `(?:maquininha|taxa)[^\\d;]{0,20}${N} ?(?:%|por cento)|${N} ?(?:%|por cento)[^;]{0,12}maquininha`;
 const TAX = `imposto[^\\d;]{0,14}${N} ?(?:%|por cento)|${N} ?(?:%|por cento) de imposto`;
 const COSTS = `\\b(?:gastos|custos?|despesas?)(?: fix[a-z]+)?(?: (?:de|do|da|com o|com) [a-z]+)?(?: por mes)? (?:${SO})+${N}(?![\\d.,]| (?:reais )?(?:de|com|em) ${GOODS}| por (?:cliente|peca|unidade)| cada)`;
@@ -51,6 +53,9 @@ export function workTold(text: string) {
     fee: last(words, FEE) ?? 0,
     tax: last(words, TAX) ?? 0,
     costs: centsOf(last(words, COSTS)),
+    /** Of one piece, and wanted for an hour. */
+    price: centsOf(last(words, PRICE)),
+    hourly: centsOf(last(words, HOURLY)),
   };
 }
 

@@ -41,6 +41,10 @@ export const OWED_TO = pattern('i')`
   (?: mil)?)
 `;
 
+/** "Cobro 60 no bolo, gasto uns 22 de ingrediente". */
+const PRICED_PIECE =
+  '\\bcobr(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\\d[\\d ]*(?:reais )?(?:(?:n|d|pel)[oa]|por|cada|em) [a-z ]{0,30}(?:gasto|gastamos|custa|vai|sai) (?:(?:uns|umas|r|mais ou menos) )*\\d[\\d ]*(?:reais )?(?:de|com|em|pra)\\b';
+
 export const CASE_ROWS: readonly CaseRow[] = [
   {
     to: 'casa',
@@ -70,7 +74,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
   },
   {
     to: 'preco_do_trabalho',
-    opens: /\bquanto (?:eu )?(?:devo |posso |deveria )?cobr(?:o|ar)\b/,
+    opens: new RegExp(`${PRICED_PIECE}|\\bquanto (?:eu )?(?:devo |posso |deveria )?cobr(?:o|ar)\\b`),
     hears:
       /\b(?:material|produtos?|ingredientes?|horas?|minutos|min|por dia|dias|tirar|ganhar|atendo|demoro|levo|faco|gasto|cobro|aluguel|maquininha)\b/,
     asks: 'quanto cobrar pelo meu trabalho?',
@@ -120,7 +124,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
     bare: /^(?!)/,
     past: true,
     hears:
-      /\b(?:entr(?:ou|aram)|fatur(?:ei|ou|amos|ado)|recebi|fiz|vendi|ganhei)\b.{0,30}\b(?:(?:esse|este|nesse|no|do|em) ano|ate (?:agora|hoje|aqui))\b/,
+      /^(?=.*\b(?:entr(?:ou|aram)|fatur(?:ei|ou|amos|ado)|recebi|fiz|vendi|ganhei)\b).*\b(?:(?:esse|este|nesse|no|do|em) ano|ate (?:agora|hoje|aqui))\b/,
     asks: 'quanto ainda posso faturar?',
   },
   {

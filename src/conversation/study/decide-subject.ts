@@ -24,6 +24,7 @@ import { decides } from './decides.ts';
 import { differenceAsked } from './difference-asked.ts';
 import { dueTold } from './due-told.ts';
 import { isKeptBeside } from './entry-beside.ts';
+import { halfOfStudy } from './half-of-study.ts';
 import { GO_ON, heardWords } from './heard-words.ts';
 import { isAsked } from './is-asked.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
@@ -136,7 +137,7 @@ function tradedIn(words: string, situation: Situation): Figures {
       )
     : undefined;
   const [sum, ...more] = mine === undefined ? [] : amountsIn(unaccented(mine));
-  return sum === undefined || more.length > 0 || sum.cents < LEAST_PURCHASE ? {} : { downPayment: sum.cents };
+  return sum === undefined || more.length > 0 || sum.cents < LEAST_PURCHASE ? {} : { traded: sum.cents };
 }
 /** What a bank offers for debts that were just worked out is weighed with them. */
 const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>
@@ -184,7 +185,15 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
     open?.answered === false &&
     told.figures.installments !== undefined &&
     row.subject === 'compra';
-  const last = offers ? 'qual_plano' : parcelled ? firstOf(row) : before;
+  // "Vi um HB20 por 72 mil", where only its price was asked for: how it would be paid is told next.
+  const priced =
+    before === 'juntar' &&
+    open?.answered === false &&
+    open.told.price === undefined &&
+    told.figures.price !== undefined &&
+    told.figures.due === undefined &&
+    row.subject === 'compra';
+  const last = offers ? 'qual_plano' : parcelled || priced ? firstOf(row) : before;
   const text = open?.question.text;
   const question = questionOf(next, last, text === undefined ? {} : { text });
   const waits = slotOpen(situation)?.act.tool === 'study_question';
@@ -196,7 +205,7 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
     price !== undefined &&
     (((installments ?? yearlyRate) !== undefined && downPayment !== undefined) ||
       (income !== undefined && (saved ?? downPayment) !== undefined));
-  if (whole || offers || offered || (waits && open !== undefined))
+  if (whole || offers || offered || (waits && open !== undefined && !priced))
     return run({ tool: 'study_question', args: { question } });
   const keeps = debtsOfProposal(next);
   const only = keeps.length > 0 && roles.length <= 1 && told.figures.plans === undefined;
@@ -204,7 +213,7 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
     tool: 'study_question',
     args: {
       question,
-      told: only ? GO_ON : heardWords(row, told, opening),
+      told: only ? GO_ON : heardWords(row, told, opening || priced),
       ...(open?.answered === true ? { before: open.question, part: IN_SHORT } : {}),
     },
   };
@@ -215,7 +224,11 @@ const SHORT = 24;
 
 /** "A gente consegue?", while a subject is open, asks nothing about the product. */
 export const ofOpenSubject = (situation: Situation): Decision | undefined =>
-  differenceAsked(situation) ?? (openSubject(situation)?.just === true ? decideSubject(situation) : undefined);
+  differenceAsked(situation) ??
+  (openSubject(situation)?.just === true ? decideSubject(situation) : undefined) ??
+  (CEILING.test(situation.text) ? halfOfStudy(situation) : undefined);
+/** "Qual é o limite mesmo?", of the MEI that was asked about and not of the product. */
+const CEILING = /\b(?:limite|teto)\b/i;
 
 /** "Minha filha de 6 anos fica comigo", of what is being decided, is no note to offer. */
 export function heardOfSubject(decision: Decision, situation: Situation): Decision {

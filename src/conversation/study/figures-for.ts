@@ -33,7 +33,8 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
     saved: kept,
     fgts,
     lump,
-    downPayment,
+    downPayment: put,
+    traded,
     installments,
     installment,
     months,
@@ -45,7 +46,8 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
   } = told;
   // What a thing sold brings goes in with what there is, except into debts.
   const saved = sum(kept, lump);
-  const { lump: _, ...others } = told;
+  const downPayment = sum(put, traded);
+  const { lump: _, traded: __, ...others } = told;
   const all = { ...others, ...withoutUndefined({ downPayment, saved }) };
   switch (playbook) {
     case 'vista_ou_parcelado':
@@ -63,13 +65,24 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
           ? undefined
           : income - rest.saving,
       } = rest;
-      const month = withoutUndefined({ expense: apart === true ? sum(expense, rent, owning) : expense });
+      // Of a home it is a cost of the month; of a thing, what having it takes.
+      const month = withoutUndefined(apart === true ? { expense: sum(expense, rent, owning) } : { expense, owning });
       const once =
         /\b(?:a ?vista|pix|de uma vez|reserva|esper\w+)\b/.test(words) ||
         (installments === undefined && installment === undefined);
+      const { owning: ___, ...rest2 } = all;
       return once
-        ? { ...rest, ...month, ...withoutUndefined({ price: cash ?? price, saved, income, otherIncome }) }
-        : { ...all, ...month, ...withoutUndefined({ price: price ?? cash }) };
+        ? {
+            ...rest,
+            ...month,
+            ...withoutUndefined({
+              price: sum(cash ?? price, traded === undefined ? undefined : -traded),
+              saved,
+              income,
+              otherIncome,
+            }),
+          }
+        : { ...rest2, ...month, ...withoutUndefined({ price: price ?? cash }) };
     }
     case 'juntar':
       return withoutUndefined({
@@ -84,7 +97,6 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
       });
     case 'casa':
     case 'alugar_ou_comprar': {
-      const put = downPayment ?? sum(saved, fgts);
       return {
         ...rest,
         ...withoutUndefined({
@@ -92,7 +104,7 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
           rent,
           income,
           otherIncome,
-          downPayment: put,
+          downPayment: downPayment ?? sum(saved, fgts),
           installments,
           months,
         }),
@@ -113,10 +125,10 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
       // What a business takes to open is not what is borrowed for it.
       const whole = told.debts?.[0]?.cents ?? (apart === true ? undefined : (cash ?? price));
       // What there is for a purchase goes in first.
-      const put =
-        downPayment ?? (told.debts === undefined && saved !== undefined && saved < (whole ?? 0) ? saved : undefined);
+      const first =
+        put ?? (told.debts === undefined && saved !== undefined && saved < (whole ?? 0) ? saved : undefined);
       const { price: _price, ...of } = all;
-      return { ...of, ...withoutUndefined({ price: whole, downPayment: put }), debts: [] };
+      return { ...of, ...withoutUndefined({ price: whole, downPayment: sum(first, traded) }), debts: [] };
     }
     case 'qual_plano':
       if (told.debts !== undefined) return withoutUndefined({ price: told.debts[0]?.cents, plans: told.plans });

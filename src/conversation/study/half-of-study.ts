@@ -20,6 +20,7 @@ import { monthsUntil } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
 import type { Half, Said } from './half.ts';
 import { OF_DEBTS, OF_LENT, OF_LOAN, OF_SETTLED, OF_WINDFALL } from './halves-of-debts.ts';
+import { OF_MEI } from './halves-of-mei.ts';
 import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
 import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
@@ -190,6 +191,9 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   pensao: [ofShare],
   comparar_investimentos: OF_SAVINGS,
   projecao: OF_SAVINGS,
+  teto_mei: OF_MEI,
+  imposto_mei: OF_MEI,
+  conceito: OF_MEI,
 };
 
 /** In messages of something else since it was answered: an expense noted in between. */
@@ -221,7 +225,9 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   // "Quanto falta pra ela?", of whom it was just said.
   const part = /^(?:e |mas )?(?:quant[oa]s?|quando|em quanto)\b/.test(said.words) ? { part: said.words } : {};
   const keeps = now.turned === 'debts' ? keptAgain(now, situation) : [];
-  return runAfter(keeps, { tool: 'study_question', args: { question: now, before, ...part } });
+  // What is asked of the MEI's ceiling changes nothing in what was answered.
+  const since = choosePlaybook(now) === 'teto_mei' ? {} : { before };
+  return runAfter(keeps, { tool: 'study_question', args: { question: now, ...since, ...part } });
 }
 
 /** The same calculation, whatever the words would choose. */

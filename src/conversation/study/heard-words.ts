@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<Role, string>> = {
   saved: 'guardado',
   fgts: 'FGTS',
   downPayment: 'entrada',
+  traded: 'o seu na troca',
   income: 'renda',
   otherIncome: 'outra renda',
   offeredIncome: 'proposta',

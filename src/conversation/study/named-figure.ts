@@ -7,6 +7,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { amountsIn, masked } from './amounts-told.ts';
 import { type Role, roleOf } from './role-of-amount.ts';
+import { inThousands } from './told-figures.ts';
 
 type Named = { readonly key: AskedFigure; readonly cents: number; readonly answers: boolean };
 
@@ -83,9 +84,10 @@ export function namedFigure(text: string, figure: AskedFigure, question: HardQue
   if (role === (figure as string)) return { key: figure, cents: only.cents, answers: true };
   if (ALIKE[figure]?.includes(role) === true) return undefined;
   const { downPayment = 0, saved = 0 } = question.figures;
+  const cents = HOMES.has(role) ? inThousands(only.cents, question.figures) : only.cents;
   if (HOMES.has(role) && ENTRADA.has(playbook))
-    return { key: 'downPayment', cents: downPayment + only.cents, answers: false };
+    return { key: 'downPayment', cents: downPayment + cents, answers: false };
   return role === 'fgts'
-    ? { key: 'saved', cents: saved + only.cents, answers: false }
+    ? { key: 'saved', cents: saved + cents, answers: false }
     : { key: role as AskedFigure, cents: only.cents, answers: false };
 }

@@ -49,6 +49,11 @@ const OF_WORK = pattern()`
   ^(?:(?:e|eu|hoje|a gente|hj) )*(?:faturo|faturamos|tiro|vendo|faco|ganho) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?
   (?:e|mas) gast(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?(?:de|com|em) [a-z ]{3,30}$
 `;
+/** "Faço mais ou menos 8 mil por mês". */
+const OWN_WORK = pattern()`
+  ^(?:(?:e|eu|hoje|a gente|hj|acho que|la) )*(?:faco|fazemos|tiro|tiramos|vendo|vendemos) (?:(?:uns|umas|r|mais ou menos|em media|quase) )*
+  \d[\d ]*(?:mil )?(?:reais )?(?:por|ao|todo) mes$
+`;
 /** "Gasto 1.700 fora o aluguel": of every month. */
 const BESIDES =
   /^(?:(?:e|eu|a gente|hoje|mas) )*gast(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?(?:fora|sem contar|tirando|alem d[oa])\b/;
@@ -81,6 +86,7 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
     return say(phrases.premise);
   if (
     OF_WORK.test(words) ||
+    OWN_WORK.test(words) ||
     HABIT.test(words) ||
     BOTH.test(words) ||
     TOGETHER.test(words) ||
@@ -114,6 +120,7 @@ onlyTold.says = [
   IN_BANK,
   TERMS,
   OF_WORK,
+  OWN_WORK,
   BESIDES,
   EACH,
   CAN_PAY,

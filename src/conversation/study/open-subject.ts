@@ -60,7 +60,12 @@ function toldOfQuestion(question: HardQuestion): Figures {
   const changed = Object.entries(figures).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Figures]),
   );
-  return { ...told, ...Object.fromEntries(changed.map(([key, value]) => [key === 'goal' ? 'price' : key, value])) };
+  const now: Figures = Object.fromEntries(changed.map(([key, value]) => [key === 'goal' ? 'price' : key, value]));
+  // What the old one brings is in the entrada already.
+  const { downPayment } = now;
+  return downPayment === undefined || told.traded === undefined
+    ? { ...told, ...now }
+    : { ...told, ...now, downPayment: Math.max(0, downPayment - told.traded) };
 }
 
 /** True of the person, whatever is decided. */

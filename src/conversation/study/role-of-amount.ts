@@ -10,6 +10,7 @@ export type Role =
   | 'saved'
   | 'fgts'
   | 'downPayment'
+  | 'traded'
   | 'income'
   | 'otherIncome'
   | 'offeredIncome'
@@ -165,9 +166,27 @@ const SELLS_HOME = new RegExp(
 );
 const PART = new RegExp(`# (?:de|com|no|na|em) (?:${COSTS})\\b`);
 /** "Trocar de carro, o meu vale 28 mil": goes in for the other. */
-const OLD_ONE =
-  /\b(?:da|dao|deram|pagam|oferec\w+|pegam) (?:uns )?# (?:n[oa]|pel[oa]) (?:meu|minha|velh[oa]|usad[oa]|antig[oa])|\b[oa] (?:meu|minha)(?: [a-z]+)? (?:vale|sai por|ta em|da|fipe|tabela) (?:[a-z]+ ){0,3}#/;
+const OLD_ONE = pattern()`
+  \b(?:da|dao|deram|pagam|oferec\w+|pegam) (?:uns )?# (?:n[oa]|pel[oa]) (?:meu|minha|velh[oa]|usad[oa]|antig[oa])|
+  \b[oa] (?:meu|minha)(?: [a-z]+)? (?:vale|sai por|ta em|da|fipe|tabela) (?:[a-z]+ ){0,3}#|
+  \b(?:d(?:ou|ar|ando)|entreg\w+) (?:[oa] )?(?:(?:meu|minha|noss[oa]|velh[oa]|usad[oa]|antig[oa]|carro|moto|atual) )+(?:de|que vale|por|como entrada de) (?:uns )?#|
+  \bavali\w+ (?:[a-z]+ ){0,3}#|\b(?:na|de|pela) troca\b[^@]*#|#[^@]*\bna troca\b
+`;
 const BUYS = /\b(?:comprar|troc\w+|peg\w+)\b[^#@]*#/;
+
+/** "Seguro uns 90 por mês", of what is to be bought: what having it costs, and nothing that repeats already. */
+const KEEPS =
+  /\b(?:gasolina|alcool|combustivel|seguro|ipva|licenciamento|garagem|estacionamento|manutencao|revis(?:ao|oes)|oficina|pneus?)\b[^@]*#(?: reais)?,? (?:(?:por|ao|no|todo|cada) (?:mes|ano)|mensa\w+|anua\w+)\b/;
+
+/** "O buffet é 12 mil", "enxoval 3.500": a part of what a wish costs. */
+const WISH_PART = pattern()`
+  ^(?:(?:e|mais|o|a|os|as|fora|tem|so|tambem|ainda|com|pr[ao]) )*(?<name>buffet|salao|vestido|terno|enxoval|dj|banda|fotograf[oa]|fotos|filmagem|decoracao|
+  bolo|docinhos|doces|convites|lembrancinhas|aliancas?|lua de mel|cerimonial|cartorio|igreja|flores|passage(?:m|ns)|hotel|hospedagem|pousada|airbnb|
+  ingressos?|passeios?|comida|alimentacao|visto|passaporte|malas?|seguro viagem|piso|tinta|pintura|pedreiro|mao de obra|material|azulejos?|porcelanato|moveis|
+  armarios?|eletrica|hidraulica|telhado|gesso|janelas?|portas?|pia|bancada)
+  (?:[ ,]+(?:d[aoe]|festa|dos|e|eh|sai|custa|fica|vai|dar|da|por|em|uns|umas|mais ou menos|r))*[ ,]+#[ .!]*$
+`;
+export const wishPart = (words: string): string | undefined => WISH_PART.exec(words.trim())?.groups?.['name'];
 
 /** "E um carro de 45 mil?", "um mais simples de 1.600". */
 const OTHER_ONE =
@@ -197,7 +216,10 @@ function ofTwoCities(words: string): Role | undefined {
 
 /** @param words unaccented, with `#` for the amount and `@` for every other one @param cents the amount */
 export function roleOf(words: string, subject: Subject, known: Figures, cents: number): Role | undefined {
-  if (subject === 'compra' && OLD_ONE.test(words)) return 'downPayment';
+  if ((subject === 'compra' || subject === 'meta') && OLD_ONE.test(words)) return 'traded';
+  if (subject === 'compra' && KEEPS.test(words)) return 'owning';
+  if (subject === 'meta' && (known.price === undefined || known.parts !== undefined) && wishPart(words) !== undefined)
+    return 'price';
   if (subject === 'mudanca') return ofTwoCities(words);
   const rows = subject === 'negocio' ? [...BUSINESS, ...ROLES] : ROLES;
   const role = rows.find(([, says]) => says.test(words))?.[0];

@@ -27,7 +27,7 @@ export function sameRate(words: string, read: Figures, before: Figures): Spread 
   if (installment === undefined || before.installments === undefined || times === undefined) return undefined;
   if (read.installment !== undefined || sum === undefined || times < 2 || times === before.installments)
     return undefined;
-  const owed = sum - (before.downPayment ?? 0);
+  const owed = sum - (before.downPayment ?? 0) - (before.traded ?? 0);
   if (FREE.test(words)) return { before: rest, installment: { installment: Math.round(owed / times) } };
   if (Math.abs(installment * before.installments - owed) <= ROUNDING * before.installments) return { before: rest };
   const rate = solveRate(owed, installment, before.installments);

@@ -8,7 +8,7 @@ import type { Figure } from '../../language/figures/figure.ts';
 import { entradaPart } from '../money/goals/entrada-part.ts';
 import { amountsIn, bareRate, masked } from './amounts-told.ts';
 import { DEBT_NAMES } from './figures-of.ts';
-import { type Role, roleOf, SOMEBODY } from './role-of-amount.ts';
+import { type Role, roleOf, SOMEBODY, wishPart } from './role-of-amount.ts';
 import { FREE, sameRate } from './same-rate.ts';
 
 export type Told = {
@@ -33,19 +33,29 @@ export function toldFigures(text: string, language: readonly Figure[], subject: 
   const unplaced: number[] = [];
   for (const [which, { cents: said, from, to }] of all.entries()) {
     if (BARE_TERM.test(words) && known.installments !== undefined) continue;
-    const role = roleOf(masked(words, all, which), subject, known, said);
-    const cents =
+    const apart = masked(words, all, which);
+    const role = roleOf(apart, subject, known, said);
+    const whole =
       role === 'price' && TRADED.test(words) && said < 100_000
         ? said * 1000
         : IN_THOUSANDS.has(role) && /^\d{1,3}$/.test(words.slice(from, to))
           ? inThousands(said, known)
           : said;
+    const cents = whole + besides(role, apart, known);
     if (role === undefined) unplaced.push(cents);
     else roles.push({ role, cents });
   }
   // "Passagem 1.800 e hotel 2.200", of what is wished: all of it is its price.
   if (subject === 'meta' && known.price === undefined && roles.length === 0 && unplaced.length > 1)
     roles.push({ role: 'price', cents: unplaced.splice(0).reduce((sum, cents) => sum + cents, 0) });
+  const named = subject === 'meta' && all.length === 1 ? wishPart(masked(words, all, 0)) : undefined;
+  const [only] = roles;
+  if (named !== undefined && only?.role === 'price') {
+    // Told again, it is that much and no more.
+    const parts = { ...known.parts, [named]: only.cents };
+    const price = Object.values(parts).reduce((sum, cents) => sum + cents, 0);
+    return { figures: { price, parts }, roles: [{ role: 'price', cents: price }], unplaced };
+  }
   return { figures: figuresFrom(words, language, subject, roles, known), roles, unplaced };
 }
 
@@ -60,9 +70,19 @@ const IN_THOUSANDS: ReadonlySet<Role | undefined> = new Set<Role>([
 ]);
 /** "Penso em trocar por um de 55": nobody thinks over what costs R$ 55. */
 const TRADED = /\btroc\w+ (?:[a-z]+ ){0,3}por (?:uma?|outr[oa]) (?:[a-z]+ )?(?:de|que custa) \d{2,3}$/;
+/** "E com mais 10 mil de entrada?", "5 mil a mais guardados": on top of what there was. */
+const MORE = /\bmais (?:uns |umas |r |r\$ )*#|# (?:[a-z]+ ){0,3}a mais\b/;
+const besides = (role: Role | undefined, words: string, { downPayment, saved = 0 }: Figures): number =>
+  !MORE.test(words) || /^(?:e )?(?:mais|tenho mais) /.test(words)
+    ? 0
+    : role === 'downPayment'
+      ? (downPayment ?? saved)
+      : role === 'saved'
+        ? saved
+        : 0;
 const LEAST_THOUSANDS = 1_000_000;
-function inThousands(cents: number, { price = 0, downPayment = 0, saved = 0 }: Figures): number {
-  const whole = Math.max(price, downPayment, saved);
+export function inThousands(cents: number, { price = 0, downPayment = 0, traded = 0, saved = 0 }: Figures): number {
+  const whole = Math.max(price, downPayment, traded, saved);
   return whole >= LEAST_THOUSANDS && cents * 1000 * 50 >= whole && cents * 1000 <= whole * 20 ? cents * 1000 : cents;
 }
 
@@ -113,6 +133,7 @@ function figuresFrom(
     // "A reforma sai 15 mil", "mais 8 de equipamento": all of it is spent to open.
     else if (role === 'price' && subject === 'negocio')
       sums.price = (sums.price ?? known.price ?? 0) + cents * (/\bcada um\b/.test(words) ? 2 : 1);
+    else if (role === 'owning' && subject === 'compra') sums.owning = (sums.owning ?? known.owning ?? 0) + cents;
     else if (role === 'benefit') sums.benefit = (sums.benefit ?? known.benefit ?? 0) + cents;
     else if (role !== 'cost') sums[role] = cents;
     else if (
@@ -153,7 +174,7 @@ function figuresFrom(
 function eachOf(words: string, terms: Figures, known: Figures, whole: number | undefined): number | undefined {
   if (terms.installments === undefined) return undefined;
   if (whole !== undefined && FREE.test(words))
-    return Math.round((whole - (known.downPayment ?? 0)) / terms.installments);
+    return Math.round((whole - (known.downPayment ?? 0) - (known.traded ?? 0)) / terms.installments);
   return PLAN.test(words) ? undefined : sameRate(words, terms, known)?.installment?.installment;
 }
 

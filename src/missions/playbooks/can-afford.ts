@@ -25,8 +25,13 @@ export const canAfford: Playbook = {
     const { price, loan, installment, installments } = asked.figures;
     const income = incomeOf(asked);
     if (income === undefined) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
-    const expense = expenseOf(asked);
-    if (expense === undefined) return needsOwn('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
+    const month = expenseOf(asked);
+    if (month === undefined) return needsOwn('expense', 'E quanto você gasta por mês, no total? (ex.: 3.200)');
+    const { owning = 0 } = asked.figures;
+    const expense =
+      owning === 0
+        ? month
+        : { cents: month.cents + owning, from: `${month.from}, mais ${reais(owning)} por mês para manter` };
     if ((price ?? loan ?? installment) === undefined && CEILING.test(folded(asked.text)))
       return ceiling(asked, income, expense);
     // All of it is there: nothing is left to be paid in parcelas.
@@ -202,7 +207,7 @@ function purchaseOf(asked: Asked, expense: Known, price: number): Purchase {
     hand,
     after: hand - price,
     safety: expense.cents * LEAST_SAFETY_MONTHS,
-    left: leftOver(asked)?.cents ?? 0,
+    left: (leftOver(asked)?.cents ?? 0) - (asked.figures.owning ?? 0),
     untold: hand === 0 && ledger.balances().length === 0 && asked.figures.saved === undefined,
   };
 }

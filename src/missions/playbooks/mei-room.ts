@@ -15,6 +15,7 @@ const BEYOND = [
   'Passando mais que isso, o imposto do ano é recalculado desde janeiro: procure um contador antes.',
 ];
 const OVER = /\be se (?:eu |a gente )?(?:passar|passo|passasse|estourar|estouro|ultrapassar)\b/;
+const ASKS_CEILING = /^qual (?:o|e o) (?:teto|limite) do mei$/;
 const EACH_MONTH = /\b(?:por|ao|todo|no|esse|este) mes\b/;
 const CEILING = support('Teto do MEI', `${reais(MEI.ceiling)} por ano`, 'Lei Complementar 123/2006, art. 18-A');
 const OPENED_THIS_YEAR = 'Quem abriu o MEI neste ano tem o teto proporcional: R$ 6.750,00 por mês desde a abertura.';
@@ -28,14 +29,14 @@ export const meiRoom: Playbook = {
       const most = calculation('Com a tolerância', `${reais(MEI.ceiling)} + 20 %`, reais(MOST_WITH_TOLERANCE));
       return found({ verdict, because, sums: [most], data: [CEILING], limits: [OPENED_THIS_YEAR] });
     }
-    if (billed === undefined && EACH_MONTH.test(words)) return aMonth();
+    if (ASKS_CEILING.test(words) || (billed === undefined && EACH_MONTH.test(words))) return aMonth(billed);
     return billed === undefined
       ? needs('billed', 'Quanto você já faturou este ano, somando tudo? (ex.: 40 mil)')
       : roomLeft(billed, asked);
   },
 };
 
-function aMonth() {
+function aMonth(billed?: number) {
   const month = Math.floor(MEI.ceiling / 12);
   return found({
     verdict: `Em média ${reais(month)} por mês: o teto do MEI é do ano, ${reais(MEI.ceiling)}.`,
@@ -43,7 +44,7 @@ function aMonth() {
     sums: [calculation('Por mês', `${reais(MEI.ceiling)} ÷ 12`, reais(month))],
     data: [CEILING],
     limits: [OPENED_THIS_YEAR],
-    next: ['Me diga quanto já faturou este ano que eu digo quanto ainda cabe.'],
+    next: billed === undefined ? ['Me diga quanto já faturou este ano que eu digo quanto ainda cabe.'] : [],
   });
 }
 

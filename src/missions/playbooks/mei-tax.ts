@@ -1,6 +1,7 @@
 // "Sou MEI e faturo 6 mil, quanto separo de imposto?": the fixed monthly tax (DAS) and the distance to the yearly revenue ceiling.
 
 import { folded } from '../../domain/fold.ts';
+import { monthOf } from '../../finance/civil-date.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
@@ -71,8 +72,14 @@ function toMe(sales: Known) {
 
 export const meiTax: Playbook = {
   run(asked) {
-    const sales = said(asked.figures.price ?? asked.figures.gain) ?? incomeOf(asked);
-    if (OF_DAS.test(folded(asked.text)) && asked.figures.price === undefined) return theDas;
+    const { price, gain, billed } = asked.figures;
+    const months = monthOf(asked.today);
+    const sales =
+      said(price ?? gain) ??
+      (billed === undefined
+        ? incomeOf(asked)
+        : { cents: Math.round(billed / months), from: `${reais(billed)} em ${months} meses, você disse` });
+    if (OF_DAS.test(folded(asked.text)) && price === undefined) return theDas;
     if (sales === undefined) return needs('income', 'Quanto você fatura por mês como MEI? (ex.: 4 mil)');
     if (TO_ME.test(folded(asked.text))) return toMe(sales);
     const year = sales.cents * 12;

@@ -8,6 +8,7 @@ import { calculation, found } from '../found.ts';
 import { assumed, incomeOf, said, shown, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { workTold } from '../work-told.ts';
+import { hourOfAPiece } from './hour-of-a-piece.ts';
 import { priceOfAPiece } from './price-of-a-piece.ts';
 
 const HOURS_A_MONTH = 160;
@@ -22,6 +23,8 @@ const EXAMPLE = { hours: 3, material: 2_000 } as const;
 export const ownPrice: Playbook = {
   run(asked) {
     const { figures } = asked;
+    const ofPiece = hourOfAPiece(asked.text);
+    if (ofPiece !== undefined) return ofPiece;
     const wanted = said(wantedIn(asked.text) ?? figures.income ?? figures.passive) ?? incomeOf(asked);
     if (wanted === undefined) return needs('income', 'Quanto você quer tirar por mês com esse trabalho? (ex.: 3 mil)');
     const piecewise = priceOfAPiece(asked.text, wanted);
