@@ -100,12 +100,19 @@ const incomeOf = (open: Open | undefined): Figures =>
 const sameFigures = (one: Figures, other: Figures): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** "Quanto preciso ter de reserva?", "posso comprar um celular de 2 mil ganhando 3 mil?": whole in itself, and of something else. */
-function standsApart({ row, situation, words, told }: Next): boolean {
+function standsApart({ row, situation, words, told, all }: Next): boolean {
   const { text, reading } = situation;
   const named = playbookNamed({ ...BARE, text, figures: inContext(text, reading.figures) });
   const others = named !== undefined && named !== 'juntar' && row.routes.every(([, to]) => to !== named);
-  return others && !SUPPOSES.test(words) && (told.roles.length > 0 || words.split(' ').length > SHORTEST);
+  return (
+    others &&
+    !SUPPOSES.test(words) &&
+    !(GOES_ON.test(words) && routeOf(row, words, all) !== undefined) &&
+    (told.roles.length > 0 || words.split(' ').length > SHORTEST)
+  );
 }
+/** "E as férias e o 13º?" */
+const GOES_ON = /^(?:e|mas) [oa]s? /;
 const BARE = { domain: '', coordinator: '' } as const;
 /** In words. */
 const SHORTEST = 3;
@@ -129,6 +136,8 @@ function playbookFor(
   // "E em 8x sem juros?", after how long it takes to gather.
   if (supposes && last === 'juntar' && told.figures.installment !== undefined && (all.cash ?? all.price) !== undefined)
     return 'vista_ou_parcelado';
+  // "Compensa?", of a home whose rent is known, asks more than whether its parcela fits.
+  if (answered && last === 'casa' && all.rent !== undefined && VAGUE.test(words)) return 'alugar_ou_comprar';
   if (answered && last !== 'custo_emprestimo' && VAGUE.test(words)) return last;
   if (row.subject === 'proposta' && told.figures.offeredRate !== undefined) return 'trocar_divida';
   if (gathers && !STAYS.has(row.subject)) return 'juntar';

@@ -69,6 +69,9 @@ const KEPT: ReadonlySet<Intent> = new Set<Intent>(['goal_set', 'budget_set', 'sa
 /** "Tô querendo viajar em julho", which no hour or day makes an appointment. */
 const isWish = (intent: Intent, words: string): boolean =>
   intent === 'reminder_set' && WISHES.test(words) && !/\d/.test(words);
+/** "Vou pedir aumento" takes no leave. */
+const opensNamed = (intent: Intent, words: string): boolean =>
+  intent === 'farewell' && SUBJECTS.some(({ opens }) => opens.test(words));
 const WISHES = /\b(?:quer(?:o|emos|ia|iamos|endo|er)|pensando em|planejando|fim de)\b/;
 
 const isElse = ({ text, understanding: { intent, confidence } }: Situation, words: string): boolean =>
@@ -77,7 +80,10 @@ const isElse = ({ text, understanding: { intent, confidence } }: Situation, word
   ELSE.test(words) ||
   TAKES_LOAN.test(words) ||
   // "À vista sai 3.450" stops nothing.
-  (OTHER_INTENTS.has(intent) && !(STOPS.has(intent) && /\d/.test(words)) && !isWish(intent, words)) ||
+  (OTHER_INTENTS.has(intent) &&
+    !(STOPS.has(intent) && /\d/.test(words)) &&
+    !isWish(intent, words) &&
+    !opensNamed(intent, words)) ||
   (confidence >= SURE && KEPT.has(intent));
 
 /** @returns undefined when the message opens no subject and is of none that is open */
@@ -99,7 +105,9 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   // "Vi um iPhone de 7.500", behind what was told of a fridge: another thing.
   const another = alone?.figures.price !== undefined && ![alone.figures.price, undefined].includes(open?.told.price);
   const same = open?.row.subject === row.subject && !another;
-  const before = same ? open.told : { ...own, ...tradedIn(words, situation) };
+  const before = same
+    ? open.told
+    : { ...own, ...tradedIn(words, situation), ...(row.subject === 'casa' ? rentIn(situation) : {}) };
   const asked = slotOpen(situation);
   if (
     open === undefined &&
@@ -121,7 +129,13 @@ export function decideSubject(situation: Situation, derived = false): Decision |
     return undefined;
   // What is owed is kept as such where it is not what is decided.
   if (row.subject !== 'proposta' && told.roles.some(({ role }) => role === 'debt')) return undefined;
-  const all = merged(before, told.figures);
+  const merging = merged(before, told.figures);
+  // "E com 150 mil de entrada?" is all that goes in.
+  const { fgts: _, ...without } = merging;
+  const all =
+    asks && told.figures.downPayment !== undefined && told.figures.fgts === undefined && !/\bmais\b/.test(words)
+      ? without
+      : merging;
   // Both offers in one message lack nothing.
   if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined) return undefined;
   if (opens === undefined && isKeptBeside(situation, row, told.roles)) return undefined;
@@ -138,6 +152,12 @@ function tradedIn(words: string, situation: Situation): Figures {
     : undefined;
   const [sum, ...more] = mine === undefined ? [] : amountsIn(unaccented(mine));
   return sum === undefined || more.length > 0 || sum.cents < LEAST_PURCHASE ? {} : { traded: sum.cents };
+}
+/** "Meu aluguel é 2.200", told before the home was. */
+function rentIn(situation: Situation): Figures {
+  const said = premises(situation).findLast((one) => /\baluguel\b/i.test(one));
+  const [sum, ...more] = said === undefined ? [] : amountsIn(unaccented(said));
+  return sum === undefined || more.length > 0 ? {} : { rent: sum.cents };
 }
 /** What a bank offers for debts that were just worked out is weighed with them. */
 const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>

@@ -25,8 +25,28 @@ function rateInside({ debts = [], plans = [], offeredRate }: Figures): string | 
     .toFixed();
 }
 
-/** @param told every figure of the subject @param words folded, of the question @param apart each cost of the month was told by itself, so that the rent is none of the rest */
-export function figuresFor(playbook: PlaybookName, told: Figures, words: string, apart?: boolean): Figures {
+/** What is compared with what is earned now, once it is raised. */
+const OF_RAISE: ReadonlySet<PlaybookName> = new Set<PlaybookName>([
+  'clt_ou_pj',
+  'trocar_de_emprego',
+  'por_conta',
+  'salario_liquido',
+]);
+function withRaise({ percent, ...told }: Figures): Figures {
+  return percent === undefined || told.income === undefined
+    ? told
+    : {
+        ...told,
+        income: exact(told.income)
+          .times(exact(1).plus(fromPercent(percent)))
+          .round()
+          .toNumber(),
+      };
+}
+
+/** @param given every figure of the subject @param words folded, of the question @param apart each cost of the month was told by itself, so that the rent is none of the rest */
+export function figuresFor(playbook: PlaybookName, given: Figures, words: string, apart?: boolean): Figures {
+  const told = OF_RAISE.has(playbook) ? withRaise(given) : given;
   const {
     cash,
     price,
@@ -104,7 +124,8 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
           rent,
           income,
           otherIncome,
-          downPayment: downPayment ?? sum(saved, fgts),
+          owning,
+          downPayment: sum(downPayment ?? saved, fgts),
           installments,
           months,
         }),
@@ -135,7 +156,7 @@ export function figuresFor(playbook: PlaybookName, told: Figures, words: string,
       // A home is financed at the usual rate where none was told.
       return rent === undefined || price === undefined || price < LEAST_HOME
         ? all
-        : { ...all, ...withoutUndefined({ downPayment: downPayment ?? sum(saved, fgts) }), plans: homePlans(told) };
+        : { ...all, ...withoutUndefined({ downPayment: sum(downPayment ?? saved, fgts) }), plans: homePlans(told) };
     case 'clt_ou_pj':
       return withoutUndefined({
         income,

@@ -121,7 +121,20 @@ export function halfToPay(text: string, question: HardQuestion): HardQuestion | 
     : undefined;
 }
 
-export const OF_DEBTS: readonly Half[] = [halfOfDebts, onlyOne];
+/** "E em 24x de 520?", "quanto de juros dá no total?", behind parcelas that were offered for it. */
+const otherOffer: Half = ({ words, read }, question) => {
+  const { installments, installment } = read;
+  if (question.figures.installment === undefined) return undefined;
+  if (installments !== undefined && installment !== undefined && /^(?:e|ou|mas)\b/.test(words))
+    return { ...question, figures: { ...question.figures, installments, installment } };
+  return /^(?:e )?quanto\b.*\bjuros?\b|^(?:e )?quanto (?:pago |da |fica |sai )?(?:a mais|no total|ao todo)\b/.test(
+    words,
+  )
+    ? question
+    : undefined;
+};
+
+export const OF_DEBTS: readonly Half[] = [halfOfDebts, onlyOne, otherOffer];
 export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, rated, inParcels, allOfIt, ofWindfall, leftOver];
 /** "E pelo SAC?", of a loan whose terms are told. */
 const OTHER_TABLE =

@@ -52,7 +52,7 @@ export function heardWords(
   { roles, figures }: Told,
   opening: boolean,
 ): RichText {
-  const { plans = [], months, monthlyRate, yearlyRate, offeredRate, debts = [] } = figures;
+  const { plans = [], months, monthlyRate, yearlyRate, offeredRate, percent, debts = [] } = figures;
   const plan = plans.at(-1);
   const all = [
     ...(plan?.installments === undefined
@@ -72,6 +72,7 @@ export function heardWords(
           : `${(subject === 'mudanca' ? OF_MOVING[role] : undefined) ?? NAMES[role]} ${reais(cents)}`,
       ),
     ...(months === undefined ? [] : [monthsText(months)]),
+    ...(percent === undefined || subject !== 'trabalho' ? [] : [`aumento de ${percent.replace('.', ',')} %`]),
     ...rateWords(monthlyRate ?? offeredRate, 'ao mês'),
     ...rateWords(yearlyRate, 'ao ano'),
     ...(roles.some(({ role }) => role === 'debt')

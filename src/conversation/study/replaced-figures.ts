@@ -73,7 +73,12 @@ export const wholePrice = (figure: AskedFigure, value: Figures[AskedFigure], que
 /** "E se eu quiser ir em dezembro do ano que vem?", of what is gathered: by when. "E com 60 por dia?", "e até dia 25?", of what is spent. */
 export function dueIn(reading: Reading, question: HardQuestion): Figures {
   const playbook = choosePlaybook(question);
-  const { due } = playbook === 'juntar' || playbook === 'por_dia' ? readWhen(reading) : {};
+  const { due } =
+    playbook === 'juntar' ||
+    playbook === 'por_dia' ||
+    (question.figures.due !== undefined && playbook === 'quitar_dividas')
+      ? readWhen(reading)
+      : {};
   const [each, ...more] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const daily = playbook === 'por_dia' && more.length === 0 && !KEPT.test(folded(reading.text)) ? each : undefined;
   return withoutUndefined({ due, dailyExpense: daily });

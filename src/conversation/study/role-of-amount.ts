@@ -258,11 +258,16 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
     case 'price':
       if ((subject === 'filho' || subject === 'sozinho') && /\b(?:a casa|o mes|la em casa)\b/.test(words))
         return 'expense';
-      return subject === 'trabalho' ? 'offeredIncome' : role;
+      // "Plano de saúde fora sai uns 450": what the present job gives.
+      if (subject === 'trabalho')
+        return /\b(?:plano|convenio|vale|vr|va|transporte|creche)\b/.test(words) ? 'benefit' : 'offeredIncome';
+      return role;
     case undefined:
       if (subject === 'trabalho' && GOODS.test(words)) return 'owning';
       // "Um acordo: 4.800 por 18x de 210".
       if (subject === 'proposta' && known.debts === undefined && /# (?:por|em) \d/.test(words)) return 'debt';
+      if (subject === 'trabalho' && known.income !== undefined && /\b(?:la|eles|pj)\b/.test(words))
+        return 'offeredIncome';
       if (subject === 'trabalho' && (OFFERED.test(words) || (known.trade === 'alone' && known.income !== undefined)))
         return 'offeredIncome';
       // "Achei um de 1.050".

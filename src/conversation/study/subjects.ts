@@ -6,9 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { BANKS } from '../wording/bank-names.ts';
 import { FOLDED_MONTH_NAMES as MONTHS } from '../wording/calendar-words.ts';
-
-/** The first that has its figures is meant. */
-type Route = readonly [RegExp, PlaybookName, ((told: Figures) => boolean)?];
+import { OF_WORK, type Route, TAKES } from './work-routes.ts';
 
 export type SubjectRow = {
   readonly subject: Subject;
@@ -28,7 +26,8 @@ export const LEAST_PURCHASE = 30_000;
 const HOME = '(?:casa|casinha|ape|apto|ap|apartamento|imovel|kitnet|sobrado)';
 const WISHES =
   '(?:pens\\w+ (?:em|n[oa])|querendo|queria|quer(?:o|emos)|vontade de|a ?fim de|pretend\\w+|doid[oa] (?:pra|para)|sonh\\w+ (?:em|com)|planej\\w+|precis(?:o|amos)(?: de)?|vou|vamos)';
-const SEEN = '(?:vi|vimos|ach(?:ei|amos)|encontr(?:ei|amos)|gost(?:ei|amos) d[eoa]|visit(?:ei|amos)|apareceu)';
+const SEEN =
+  '(?:(?:ta|tao|estao|esta) vendendo|vi|vimos|ach(?:ei|amos)|encontr(?:ei|amos)|gost(?:ei|amos) d[eoa]|visit(?:ei|amos)|apareceu)';
 /** Kept, owed or earned, and never bought. */
 const NO_THING =
   '(?:lembrete|nota|lista|meta|reserva|limite|orcamento|grafico|filme|serie|livro|video|link|receita|gasto|pix|cobranca|boleto|conta|fatura|multa|divida|aumento|salario|renda|emprego|vaga|bico|desconto|erro|parcela|valor|acordo|proposta|emprestimo|consignado|credito|dinheiro|grana)s?\\b';
@@ -44,8 +43,6 @@ const offered: Route[2] = ({ plans = [] }) => plans.length > 0;
 const parcelled: Route[2] = ({ plans = [] }) => plans.some(({ installment }) => installment !== undefined);
 const WHICH = /\b(?:qual|quais|melhor|compensa\w*|vale|consorcio|financ\w+|o que (?:voce|vc|tu) faria|faco|ou)\b/;
 const TIME = /\b(?:quanto tempo|quando|junt\w+|guard\w+|falt\w+|esper\w+|consigo|quantos meses)\b/;
-const TAKES =
-  /\b(?:aceito|vale|compensa\w*|troco|trocar|pego|melhor|faco|faria|e bom|ruim|virar|aceitar|sair|vou|fico|pedir|negocio)\b/;
 const FITS =
   /\b(?:cabe|possivel|viavel|aguent\w+|consig\w+|consegu\w+|vira\w*|posso|da (?:pra|para)|da$|apert\w+|compro|pago|pagar|reserva|sobra\w*|fecha|vale|compensa\w*|melhor|faria|faco)\b/;
 
@@ -72,32 +69,6 @@ const OF_PURCHASE: readonly Route[] = [
   [/\bconsorcio\b/, 'consorcio'],
 ];
 
-const OF_WORK: readonly Route[] = [
-  [
-    /\b(?:acerto|rescisao)\b|\bquanto\b.*\b(?:receb\w+|ganh\w+|tenho direito)\b.*\b(?:demiss\w+|demit\w+|embora|contas)\b/,
-    'rescisao',
-  ],
-  [/\b(?:limite|teto|estour\w+|desenquadr\w+)\b/, 'imposto_mei', ({ trade }) => trade === 'mei'],
-  [/\bimpostos?\b/, 'imposto_mei', ({ trade }) => trade === 'mei' || trade === 'alone'],
-  [/\bfgts\b/, 'fgts', ({ offeredIncome }) => offeredIncome === undefined],
-  [
-    /\b(?:pedir|empat\w+|vale|compensa\w*|melhor|aceito|vou|fico|fica|faria|troco|impostos?)\b/,
-    'clt_ou_pj',
-    ({ trade, income }) => trade === 'pj' && income !== undefined,
-  ],
-  [
-    /\b(?:pedir|empat\w+|vale|compensa\w*|melhor|vou|sair|saio|fico|fica|faria|troco|largo|largar)\b/,
-    'por_conta',
-    ({ trade, income, offeredIncome }) => trade === 'alone' && income !== undefined && offeredIncome !== undefined,
-  ],
-  [/\b(?:licenca|maternidade|paternidade)\b/, 'licenca'],
-  [/\bdas\b/, 'imposto_mei'],
-  [/\b(?:na mao|liquid\w+|limpo|na conta|descont\w+|cai|vem)\b/, 'salario_liquido'],
-  [/\b(?:quanto tempo|ficar parad\w|dura)\b/, 'quanto_dura'],
-  [/\b(?:guardar|sobra\w*|gastar|separar)\b/, 'quanto_gastar'],
-  [TAKES, 'trocar_de_emprego'],
-];
-
 export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'mudanca',
@@ -116,7 +87,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'casa',
     opens: new RegExp(
-      `\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|mora|moramos|vivo|vivemos) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\b(?:sogr[oa]|mae|pai|ti[oa]|vizinh[oa]|amig[oa]|irma|irmao|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:\\w+ ){0,3}${HOME} (?:\\w+ ){0,4}\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\baluguel (?:\\w+ ){0,3}\\d.{0,40}\\b${HOME} (?:\\w+ ){0,3}\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
+      `\\btem (?:um|uma) (?:\\w+ ){0,3}?${HOME} (?:\\w+ ){0,6}?(?:por|de|a) \\d+ mil|\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|mora|moramos|vivo|vivemos) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\b(?:sogr[oa]|mae|pai|ti[oa]|vizinh[oa]|amig[oa]|irma|irmao|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:\\w+ ){0,3}${HOME} (?:\\w+ ){0,4}\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\baluguel (?:\\w+ ){0,3}\\d.{0,40}\\b${HOME} (?:\\w+ ){0,3}\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
     ),
     welcome: 'Vamos ver isso juntos',
     invites:
@@ -183,6 +154,17 @@ export const SUBJECTS: readonly SubjectRow[] = [
     welcome: 'Parabéns! Que notícia boa',
     invites:
       'Me diga o salário e o que quer fazer com ele, e pergunte: “quanto cai na mão?”, “quanto dá pra guardar?”.',
+    routes: OF_WORK,
+  },
+  {
+    subject: 'trabalho',
+    opens: pattern()`
+      \b(?:ped(?:ir|i|indo)|neg(?:ociar|ociando)|d(?:ar|eram|eu)|ofereceram|ofereceu|promet\w+|propos|propuseram|ganhar|ter) (?:(?:me|um|uma|o|meu|pra|de) )*
+      (?:aumento|promocao|reajuste)\b(?!.{0,12}\b(?:aluguel|plano|mensalidade|condominio|conta|limite|passagem)\b)
+    `,
+    welcome: 'Vamos fazer essa conta',
+    invites:
+      'Me diga quanto ganha hoje e de quanto seria o aumento, e pergunte: “quanto fica?”, “quanto cai na mão?”, “ganha da inflação?”.',
     routes: OF_WORK,
   },
   {

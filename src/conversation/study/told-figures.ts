@@ -159,7 +159,7 @@ function figuresFrom(
   const { offeredRate: _, ...own } = terms;
   return {
     ...sums,
-    ...(fee === undefined ? withoutPercent(ofIt ? own : terms) : {}),
+    ...(fee === undefined ? (subject === 'trabalho' && !ofIt ? terms : withoutPercent(ofIt ? own : terms)) : {}),
     ...(/\bsou mei\b/.test(words) ? { trade: 'mei' } : ALONE.test(words) ? { trade: 'alone' } : {}),
     ...(subject === 'trabalho' && (AS_PJ.test(words) || (/\bpj\b/.test(words) && sums.offeredIncome !== undefined))
       ? { trade: 'pj' }
@@ -198,7 +198,10 @@ function termsIn(words: string, language: readonly Figure[], subject: Subject, k
     /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por cento)/.exec(words)?.[1]?.replace(',', '.') ??
     bareRate(words) ??
     (rate !== undefined && 'percent' in rate ? String(rate.percent) : undefined);
-  const ofLoan = subject === 'casa' && OF_LOAN.test(words) && !/\b(?:junt|guard|esper)\w+/.test(words);
+  // "E se for em 20 anos?", where how long the loan runs was told.
+  const again =
+    known.installments !== undefined && /^(?:(?:e|mas|se|for|fosse|em|por|ou|com) )*\d{1,2} anos[?!. ]*$/.test(words);
+  const ofLoan = subject === 'casa' && (again || OF_LOAN.test(words)) && !/\b(?:junt|guard|esper)\w+/.test(words);
   // No bank asks 9 % a month for a home.
   const yearly =
     (rate !== undefined && 'per' in rate && rate.per === 'year') ||
@@ -223,6 +226,8 @@ function rateOf(words: string, percent: string, subject: Subject, yearly: boolea
   if (/\baluguel\b/.test(words)) return { rentRise: percent };
   if (yearly) return { yearlyRate: percent };
   if (/\bdesconto\b/.test(words)) return { discount: percent };
+  // Of a raise.
+  if (subject === 'trabalho') return {};
   if (subject !== 'proposta') return { monthlyRate: percent };
   // Of what is owed, and of no offer.
   return isOfDebt(words, known) ? {} : { offeredRate: percent };

@@ -13,6 +13,7 @@ import { rateOfStudy } from './rate-told.ts';
 import { sellsCar } from './sells-car.ts';
 import { settleLoan } from './settle-loan.ts';
 import { tellsLoans } from './tells-loans.ts';
+import { untilPaid } from './until-paid.ts';
 
 export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
   {
@@ -29,5 +30,6 @@ export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
   { decide: orAtOnce, answers: '“ou 3.700 no pix”: the other way of paying for what was just recorded' },
   { decide: sellsCar, answers: '“vale a pena vender?”: of the car whose costs were told' },
   { decide: settleLoan, answers: '“o banco quita por 3100”: what settling a told loan saves' },
+  { decide: untilPaid, answers: '“quanto por mês?”: behind a debt told with its time' },
   { decide: tellsLoans, answers: '“um de 310 por mês, faltam 50 parcelas”: loans told one by one' },
 ];

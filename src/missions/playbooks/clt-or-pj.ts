@@ -1,6 +1,7 @@
 // "9 mil como PJ ou 6.500 CLT?": net yearly income of each after INSS and income tax, divided by 12. Benefits that depend on the company
 // (health plan, meals, bonus) are named, not estimated.
 
+import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
 import type { DadoSuporte } from '../consolidation.ts';
 import { employeeYear, SALARIES } from '../formulas/employee-year.ts';
@@ -30,14 +31,14 @@ type Offers = {
 };
 
 export const cltOrPj: Playbook = {
-  run({ figures }) {
+  run({ figures, text }) {
     const { income: clt, price, offeredIncome: pj = price } = figures;
     if (clt === undefined) return needsOwn('gross', 'Quanto é o salário bruto CLT? (ex.: 6.500)');
     if (pj === undefined) return needs('offeredIncome', 'E quanto seria como PJ por mês? (ex.: 9 mil)');
     const offers = offersOf(clt, pj, figures.dependants, figures.benefit);
     return found({
-      verdict: verdictOf(offers),
-      because: becauseOf(offers),
+      verdict: EVEN_ASKED.test(folded(text)) ? evenWords(offers) : verdictOf(offers),
+      because: EVEN_ASKED.test(folded(text)) ? [verdictOf(offers), ...becauseOf(offers).slice(1)] : becauseOf(offers),
       compared: comparedOf(offers),
       sums: sumsOf(offers),
       data: dataOf(offers),
@@ -68,9 +69,12 @@ const verdictOf = ({ asEmployee, asOwner }: Offers): string =>
     ? `PJ paga mais: ficam ${reais(asOwner - asEmployee)} por mês sobre o pacote CLT, já sem INSS e imposto de renda.`
     : `Não compensa: o pacote CLT deixa ${reais(asEmployee - asOwner)} por mês a mais que o PJ, já sem INSS e imposto de renda.`;
 
-const becauseOf = ({ even, company }: Offers) => [
-  `Para empatar, o PJ precisaria ser de ${reais(even)} por mês.`,
-  `Supus empresa no Simples (Anexo III), pró-labore de ${reais(company.proLabore)}, um mês por ano sem faturar e contador de ${reais(TERMS.accountant)}; no CLT contei 13º, férias e FGTS, que fica guardado até a saída.`,
+/** "Quanto eu teria que ganhar de PJ pra empatar?" */
+const EVEN_ASKED = /\bempat\w+|\bquanto\b.*\b(?:pedir|peco|pediria|teria que)\b/;
+const evenWords = ({ even }: Offers): string => `Para empatar, o PJ precisaria ser de ${reais(even)} por mês.`;
+const becauseOf = (offers: Offers) => [
+  evenWords(offers),
+  `Supus empresa no Simples (Anexo III), pró-labore de ${reais(offers.company.proLabore)}, um mês por ano sem faturar e contador de ${reais(TERMS.accountant)}; no CLT contei 13º, férias e FGTS, que fica guardado até a saída.`,
   'PJ não tem seguro-desemprego, multa do FGTS, licença nem estabilidade: some um colchão de 6 a 12 meses. Plano de saúde, vale e previdência da empresa contam do lado CLT.',
 ];
 

@@ -30,7 +30,7 @@ export function offeredParcels({ figures }: Asked, [debt, ...others]: readonly P
   return {
     verdict: `${inside.lessThan(debt.rate) ? 'Vale parcelar' : 'Não vale parcelar'}: ${parcelas} dão ${offered} ao mês, contra ${today} de hoje.`,
     because: [
-      `No total são ${reais(whole)}: ${reais(whole - debt.cents)} a mais que os ${reais(debt.cents)} que você deve.`,
+      `No total são ${reais(whole)}: ${reais(whole - debt.cents)} a mais que os ${reais(debt.cents)} que você deve, em juros.`,
       `No mesmo prazo, ao juro de hoje, seriam ${reais(asIs)}: ${reais(Math.abs(asIs - whole))} a ${asIs > whole ? 'menos' : 'mais'} na proposta.`,
     ],
     sums: [

@@ -16,6 +16,7 @@ import { growing } from './growing-debts.ts';
 import { offeredParcels } from './offered-parcels.ts';
 import { owedInAll, type ToldDebt, toldShown } from './owed-in-all.ts';
 import { paidAtOnce } from './paid-at-once.ts';
+import { paidBy } from './paid-by.ts';
 import { knownOf, withUnknown } from './rate-unknown.ts';
 
 /** Minimum payment assumed when not given, as a multiple of the monthly interest. */
@@ -92,6 +93,8 @@ function ordered(
   const canPay =
     CAN_PAY.test(folded(asked.text)) && asked.figures.income === undefined ? asked.figures.expense : undefined;
   const room = asked.figures.payment ?? canPay ?? asked.figures.saving ?? asked.figures.installment;
+  const byThen = room === undefined && only ? paidBy(asked, queue) : undefined;
+  if (byThen !== undefined) return found({ ...byThen, data: rates.map(toldShown) });
   const left = leftOver(asked);
   const monthly = room ?? (left === undefined || left.cents <= 0 ? undefined : left.cents);
   if (monthly === undefined && queue.length > 1 && (WHICH_FIRST.test(words) || asksRest(asked)))

@@ -29,7 +29,8 @@ export const percentChange: Playbook = {
     const sum = sumMoved(asked) ?? noted?.cents;
     // "E se for 8 %?": the percentage changed since.
     const changed = asked.turned === undefined || sumMoved(asked) === undefined ? undefined : asked.figures.percent;
-    const told = changed ?? /(\d+(?:[.,]\d+)?) ?(?:%|por cento)/i.exec(text)?.[1]?.replace(',', '.');
+    const told =
+      changed ?? /(\d+(?:[.,]\d+)?) ?(?:%|por cento)/i.exec(text)?.[1]?.replace(',', '.') ?? asked.figures.percent;
     if (sum === undefined) return needs('price', 'De quanto era? (ex.: 400)');
     if (told === undefined) return needs('percent', 'Quantos por cento? (ex.: 8 %)');
     const falls = FALLS.test(folded(text));

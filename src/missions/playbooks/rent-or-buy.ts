@@ -92,12 +92,17 @@ export const rentOrBuy: Playbook = {
           `${reais(rent)}, corrigido uma vez por ano${asked.figures.rentRise === undefined ? '' : ` em ${percentText(asked.figures.rentRise)}`}`,
         ),
         ...rateData(asked),
+        asked.figures.owning === undefined
+          ? undefined
+          : youSaid('Condomínio e IPTU, só comprando', `${reais(asked.figures.owning)} por mês`),
         assumed('O imóvel sobe', 'com a inflação, nem mais nem menos'),
         asked.figures.downPayment === undefined
           ? shown('Guardado', saved)
           : youSaid('Entrada', reais(asked.figures.downPayment)),
       ],
-      limits: ['Condomínio e IPTU há nos dois; conserto de dono e seguro do financiamento não estão na conta.'],
+      limits: [
+        `${asked.figures.owning === undefined ? 'Condomínio e IPTU há nos dois; c' : 'C'}onserto de dono e seguro do financiamento não estão na conta.`,
+      ],
     });
   },
 };
@@ -121,8 +126,10 @@ function rivalsOf(
   const kept = asideOf(down + costs, {
     rent,
     payments: table.map(({ payment }) => payment),
+    owning: figures.owning ?? 0,
     yields,
     inflation: figures.rentRise === undefined ? inflation : fromPercent(figures.rentRise),
+    prices: inflation,
     horizon,
   });
   const first = table[0]?.payment ?? 0;
@@ -209,12 +216,21 @@ function asideOf(
   {
     rent,
     payments,
+    owning,
     yields,
     inflation,
+    prices,
     horizon,
-  }: Pick<Rivals, 'rent' | 'yields' | 'inflation' | 'horizon'> & { readonly payments: readonly number[] },
+  }: Pick<Rivals, 'rent' | 'yields' | 'inflation' | 'horizon'> & {
+    readonly prices: Exact;
+    readonly payments: readonly number[];
+    readonly owning: number;
+  },
 ): number {
-  const rents = Array.from({ length: horizon / 12 }, (_, year) => toCents(growth(inflation, year).times(rent)));
+  const rents = Array.from(
+    { length: horizon / 12 },
+    (_, year) => toCents(growth(inflation, year).times(rent)) - toCents(growth(prices, year).times(owning)),
+  );
   const step = yields.plus(1);
   let held = exact(start);
   for (let month = 0; month < horizon; month++)

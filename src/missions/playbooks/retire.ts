@@ -15,7 +15,7 @@ import {
   sustainableWithdrawal,
 } from '../formulas/retirement.ts';
 import { calculation, found } from '../found.ts';
-import { ASSUMED, expenseOf, type Known, leftOver, savedOf, shown, support, YOU_SAID } from '../known.ts';
+import { ASSUMED, type Known, leftOver, savedOf, shown, support, wholeExpenseOf, YOU_SAID } from '../known.ts';
 import { growthLine } from '../pictures/growth-line.ts';
 import { type Asked, needs, type Playbook, type PlaybookOutcome } from '../playbook.ts';
 import { fractionText, monthsText, percentText } from '../rate-words.ts';
@@ -57,7 +57,7 @@ export const retire: Playbook = {
     if (age === undefined && figures.passive !== undefined && CAPITAL.test(folded(asked.text)))
       return capitalFor(figures.passive, figures.yearlyRate ?? figures.overInflation ?? REAL_YIELD);
     if (age === undefined) return needs('age', 'Quantos anos você tem?');
-    const wanted = figures.passive ?? expenseOf(asked)?.cents ?? figures.income;
+    const wanted = figures.passive ?? wholeExpenseOf(asked)?.cents ?? figures.income;
     if (wanted === undefined)
       return needs('passive', 'Com quanto por mês você quer viver, em dinheiro de hoje? (ex.: 5 mil)');
     const stop =

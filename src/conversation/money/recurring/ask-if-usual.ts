@@ -20,6 +20,7 @@ const HABIT = pattern('i')`
   ^(?:(?:eu|aqui|em casa|hoje em dia|e|mas|oi|bom),? )*(?:
     (?:gasto|pago|gastamos|pagamos|costumo (?:gastar|pagar)) ${ABOUT} \D{0,12}\d[^?]*|
     (?:(?:a conta )?d?[ao]s? )?(?!(?:eu|ele|ela|me)(?![a-zà-ÿ]))[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)? (?:vem|costuma (?:vir|dar|ser|sair)|sai|fica) ${ABOUT} \D{0,12}\d[^?]*|
+    (?:o )?(?:meu|nosso) aluguel (?:hoje )?(?:[ée]|eh|t[áa]|custa|sai|fica) (?:(?:de|uns|em|r\$) ?)*\d[\d.,]*(?: mil| reais)*|
     (?:eu (?:gasto|pago)|gastamos|pagamos|gasto|pago) [^?\d]{0,12}\d[\d.,]*[^?\d]{0,20} (?:de|com|no|na|em) [^?\d]{3,30}\d[^?]*
   )$
 `;
