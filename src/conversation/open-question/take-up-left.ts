@@ -10,6 +10,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { openAgain } from './open-again.ts';
+import { sayWhatWasLeft } from './say-what-was-left.ts';
 
 type Left = LeftQuestion<ToolCall>;
 
@@ -57,8 +58,12 @@ export function takeUpLeft(
   const { left, state } = loaded;
   if (left === undefined || !isTakenUp(left, situation, leftChoice(left).token)) return undefined;
   const open = waitFor(left.action, asking.now);
-  if (left.action.kind !== 'confirm' || left.action.word !== undefined)
-    return { do: 'taken_up', other: { do: 'reply', reply: openAgain(left.action), next: open }, next: open };
+  if (left.action.kind !== 'confirm' || left.action.word !== undefined) {
+    const again: Decision = { do: 'reply', reply: openAgain(left.action), next: open };
+    // What is asked meanwhile is left in turn.
+    const other = state.at === 'pending' ? sayWhatWasLeft(again, situation) : again;
+    return other.do === 'interrupted' ? other : { do: 'taken_up', other, next: open };
+  }
   const other = answer({ kind: 'yes' }, { ...situation, loaded: { ...loaded, state: open } });
   // What is asked meanwhile stays open.
   const next = other.next.at === 'idle' ? state : other.next;
