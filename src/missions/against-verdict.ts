@@ -14,7 +14,7 @@ const HEDGES = /\b(?:nao|nunca|melhor esperar|espere|aguarde|so se|desde que|mas
 
 /** @param verdict the first sentence of the findings */
 export function againstVerdict(text: string, verdict: string): boolean {
-  const [said, own] = [folded(text).trim(), folded(verdict).trim()];
+  const [said, own] = [folded(text), folded(verdict)];
   if (NO.test(own)) return YES.test(said) && !HEDGES.test(said);
   return YES.test(own) && NO.test(said) && !HEDGES.test(said.replace(NO, ''));
 }

@@ -16,7 +16,7 @@ const ASKS = pattern()`
 export function anticipate({ text, loaded }: Situation): Decision | undefined {
   const { lastEntry } = loaded;
   const parcelas = lastEntry?.parcelas ?? 1;
-  if (lastEntry === undefined || parcelas < 2 || !ASKS.test(folded(text).trim())) return undefined;
+  if (lastEntry === undefined || parcelas < 2 || !ASKS.test(folded(text))) return undefined;
   const each = reais(Math.round(lastEntry.cents / parcelas));
   return say({
     text: [

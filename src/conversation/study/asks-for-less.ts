@@ -48,6 +48,6 @@ const WHY =
 const OF_RECORDS =
   /\b(?:gast\w+|pagu\w+|comprei|receb\w+|sobra\w*|falt\w+|dinheiro|vermelho|negativo|(?:vc|voce|tu) (?:nao|n|fez|disse|anot\w+|apag\w+|lanc\w+))\b/;
 export const asksWhy = (text: string): boolean => {
-  const words = folded(text).trim();
+  const words = folded(text);
   return WHY.test(words) && !OF_RECORDS.test(words);
 };

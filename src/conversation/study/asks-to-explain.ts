@@ -33,4 +33,4 @@ const EXPLAIN = pattern()`
 `;
 
 /** @param text the message as written */
-export const asksToExplain = (text: string): boolean => EXPLAIN.test(folded(text).trim());
+export const asksToExplain = (text: string): boolean => EXPLAIN.test(folded(text));

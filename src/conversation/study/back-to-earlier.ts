@@ -52,7 +52,7 @@ export function backToEarlier(situation: Situation): Situation | undefined {
   const { loaded, text } = situation;
   if (loaded.lastMission !== undefined) return undefined;
   const bare = text.trim().replace(GREETS, '');
-  const words = folded(bare).trim();
+  const words = folded(bare);
   if (!(GOES_ON.test(words) || OFFERED.test(words)) || OF_RECORDS.test(words)) return undefined;
   const [earlier] = loaded.earlierMissions();
   if (earlier === undefined) return undefined;

@@ -55,9 +55,9 @@ export function consumption(situation: Situation): Decision | undefined {
   const { text, loaded, asking, understanding } = situation;
   // "Comprar: lâmpada 9w" is to be kept.
   if (understanding.intent === 'save' && understanding.confidence >= SURE) return undefined;
-  const words = folded(text).trim();
+  const words = folded(text);
   const own = OF_ENERGY.test(words) ? 'energy' : OF_FUEL.test(words) ? 'fuel' : undefined;
-  const asksOnly = own === undefined && BARE_ASK.test(words.replace(/[?!. ]+$/, ''));
+  const asksOnly = own === undefined && BARE_ASK.test(words);
   const supposes = own === undefined && /^e se\b.*\d ?(?:h|horas?|min\w*|dias|vezes)\b/.test(words);
   if ((own === undefined && !asksOnly && !supposes) || OF_RECORDS.test(words)) return undefined;
   const spoken = loaded

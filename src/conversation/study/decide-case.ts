@@ -48,7 +48,7 @@ const SAYS = CASE_ROWS.flatMap(({ opens, hears, alone }) => [opens, hears, ...(a
 /** @returns undefined when the message opens none and none is open that it belongs to */
 export function decideCase(situation: Situation): Decision | undefined {
   const { text } = situation;
-  const words = folded(text).trim();
+  const words = folded(text);
   if (!SAYS.some((says) => says.test(words)) || !isPremise(text) || tookLoan(situation) || decides(situation))
     return undefined;
   if (isEntryBeside(situation)) return undefined;
@@ -86,7 +86,7 @@ function askedOf(words: string, told: readonly string[], situation: Situation): 
       tool: 'study_question',
       args: { question: changed, ...(found === undefined ? {} : { before: question }) },
     });
-  return worked({ row, told: told.filter((one) => belongsTo(row, folded(one).trim())) }, situation);
+  return worked({ row, told: told.filter((one) => belongsTo(row, folded(one))) }, situation);
 }
 
 /** Each message tells of one more thing. */
@@ -105,7 +105,7 @@ function openedBy(words: string, told: readonly string[]): Open | undefined {
       (row.past === true || !MOVED.test(words.replace(LATELY, ''))) &&
       (row.bare === undefined || row.bare.test(words) || row.hears.test(words)),
   );
-  const before = told.map((one) => folded(one).trim());
+  const before = told.map((one) => folded(one));
   const since = (row: CaseRow): number => before.findIndex((one) => row.opens.test(one));
   if (opens !== undefined) return { row: opens, told: since(opens) < 0 ? [] : told.slice(since(opens)) };
   const belongs = (row: CaseRow): boolean => belongsTo(row, words);

@@ -87,10 +87,10 @@ export function decideMission(said: Situation): Decision | undefined {
   if (lastMission === undefined) return undefined;
   const { id, status, found } = lastMission;
   const question = withOwn(lastMission.question, situation);
-  if (GO_ON.test(folded(text).trim()) && status !== 'sucesso_completo')
+  if (GO_ON.test(folded(text)) && status !== 'sucesso_completo')
     return run({ tool: 'study_question', args: { question, ...(found === undefined ? {} : { found }) } });
   if (loaded.justStudied && found !== undefined) {
-    if (GO_ON.test(folded(text).trim())) return say(phrases.wholeAnswer);
+    if (GO_ON.test(folded(text))) return say(phrases.wholeAnswer);
     if (asksToExplain(text)) return run({ tool: 'study_question', args: { question, explained: true } });
   }
   // "Muito texto", whatever was said since.
@@ -105,14 +105,14 @@ export function decideMission(said: Situation): Decision | undefined {
   if (
     found !== undefined &&
     loaded.lastQuestion === undefined &&
-    PICTURE.test(folded(text).trim()) &&
+    PICTURE.test(folded(text)) &&
     pictureOffered(question) !== undefined
   )
     return drawStudy(id);
-  if (loaded.justStudied && found !== undefined && PICTURE.test(folded(text).trim())) return say(phrases.noPicture);
+  if (loaded.justStudied && found !== undefined && PICTURE.test(folded(text))) return say(phrases.noPicture);
   const goesOn = found !== undefined && loaded.lastQuestion === undefined && !standsAlone(situation, question);
   // What a month costs, told for the question before even when something else was said since.
-  const words = folded(text).trim();
+  const words = folded(text);
   // "Tenho 2 mil guardado" tells of no FGTS.
   const ofAnother = choosePlaybook(question) === 'fgts' && !/\bfgts\b/.test(words);
   const tells =

@@ -155,11 +155,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
         question: { ...question, text: OF_TERMS.test(part ?? '') ? `quanto fica a parcela, ${part}` : situation.text },
       },
     });
-  if (
-    figure === 'monthlyRate' &&
-    choosePlaybook(question) === 'quitar_dividas' &&
-    UNKNOWN.test(folded(situation.text).trim())
-  )
+  if (figure === 'monthlyRate' && choosePlaybook(question) === 'quitar_dividas' && UNKNOWN.test(folded(situation.text)))
     return run({ ...act, args: { ...act.args, question: { ...question, text: `${question.text}; ${RATE_UNKNOWN}` } } });
   if (decides(situation)) return say(phrases.decided);
   const debts = question.figures.debts ?? keptDebts(situation);
@@ -211,7 +207,7 @@ export function answerStudy(situation: Situation): Decision | undefined {
   if (value !== undefined) {
     const { text, reading, loaded } = situation;
     // "Ganho 2.800, entrei em março de 2024": since when is read from the words.
-    const said = tellsFact(text, folded(text).trim(), question)
+    const said = tellsFact(text, folded(text), question)
       ? { ...act, args: { ...act.args, question: { ...question, text: `${text}; ${question.text}` } } }
       : act;
     const study = answeredStudy(said, figure, value, inContext(text, reading.figures));

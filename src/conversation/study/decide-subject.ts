@@ -89,7 +89,7 @@ const isElse = ({ text, understanding: { intent, confidence } }: Situation, word
 /** @returns undefined when the message opens no subject and is of none that is open */
 export function decideSubject(situation: Situation, derived = false): Decision | undefined {
   const { text, reading, loaded } = situation;
-  const words = folded(text).trim();
+  const words = folded(text);
   if (isElse(situation, words)) return undefined;
   const open = openSubject(situation, derived);
   // What was asked meanwhile is gone on with first.

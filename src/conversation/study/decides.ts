@@ -28,6 +28,6 @@ const OF_TALK: ReadonlySet<string> = new Set([
 
 /** Whether the message, after the answer or in the place of a figure that was asked for, decides and asks nothing more. */
 export const decides = ({ text, read }: Situation): boolean => {
-  const words = folded(text).trim();
+  const words = folded(text);
   return DECIDES.test(words) && !text.includes('?') && OF_TALK.has(read(text).intent);
 };

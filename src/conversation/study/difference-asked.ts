@@ -23,16 +23,7 @@ const MOST_LINES = 5;
 /** @returns undefined when there are no two to compare */
 export function differenceAsked({ text, loaded }: Situation): Decision | undefined {
   const { lastMission, justStudied } = loaded;
-  if (
-    !justStudied ||
-    lastMission?.found === undefined ||
-    !ASKS.test(
-      folded(text)
-        .trim()
-        .replace(/[?!. ]+$/, ''),
-    )
-  )
-    return undefined;
+  if (!justStudied || lastMission?.found === undefined || !ASKS.test(folded(text))) return undefined;
   const [one, other] = lastMission.found.filter(({ fonte }) => fonte === OF_WAY);
   return one !== undefined && other !== undefined
     ? ofWays(one, other)

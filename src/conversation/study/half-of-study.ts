@@ -210,7 +210,7 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   if (spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question')) > STAYS) return undefined;
   const before = lastMission.question;
   const said = {
-    words: folded(text).trim(),
+    words: folded(text),
     text: text.trim(),
     read: inContext(text, reading.figures),
     months: (one: string) => monthsUntil(one, situation),

@@ -116,7 +116,7 @@ const leftOver: Half = ({ words }, question) => (LEFT.test(words) ? question : u
 /** The same while the interest is asked for. */
 export function halfToPay(text: string, question: HardQuestion): HardQuestion | undefined {
   const half = Math.round(owed(question.figures) / 2);
-  return half > 0 && choosePlaybook(question) === 'quitar_dividas' && HALF.test(folded(text).trim())
+  return half > 0 && choosePlaybook(question) === 'quitar_dividas' && HALF.test(folded(text))
     ? { ...question, figures: { ...question.figures, lump: half }, turned: 'lump' }
     : undefined;
 }

@@ -65,7 +65,7 @@ const MAKES =
   /^(?:(?:e|mas|se|eu|entao) )+(?:fizer|fizesse|fazer|vender|entregar) (?:so |uns |umas )*(\d{1,3})(?: [a-z]+)?$/;
 const MOVED = /\b(?:paguei|gastei|recebi|comprei|vendi|hoje|ontem|anot\w+|lembr\w+|caiu)\b/;
 export const workSaid = (text: string, question: HardQuestion): HardQuestion | undefined => {
-  const words = folded(text).trim();
+  const words = folded(text);
   if (text.includes('?') && !/^(?:e|mas) /.test(words)) return undefined;
   const made = MAKES.exec(words)?.[1];
   const unit =

@@ -19,7 +19,7 @@ const OF_HOMES: ReadonlySet<PlaybookName> = new Set<PlaybookName>(['casa', 'alug
 
 /** The instalment of what was financed, once price, term and rate are told; what is saved goes in as the entrada. */
 export function instalmentOf(words: string, question: HardQuestion): HardQuestion | undefined {
-  const asked = INSTALMENT.exec(words.replace(/[?!. ]+$/, ''));
+  const asked = INSTALMENT.exec(words);
   if (asked === null) return undefined;
   const { months, saved, ...told } = question.figures;
   const term = asked.groups?.['before'] ?? asked.groups?.['behind'];

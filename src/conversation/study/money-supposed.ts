@@ -39,7 +39,7 @@ const THEIRS = new RegExp(`\\bse (?:\\w+ ){0,2}(?:${SOMEBODY}|filh[oa]|noiv[oa])
 
 /** Whether the pay of somebody else is supposed to stop, whatever is known of it. */
 export const losesPay = (text: string): boolean => {
-  const words = folded(text).trim();
+  const words = folded(text);
   return STOPS.test(words) && THEIRS.test(words);
 };
 
@@ -50,7 +50,7 @@ const LENT = new RegExp(
 
 /** @returns undefined when nothing of the kind is supposed, or the question does not turn on it */
 export function moneySupposed({ text, figures: read }: Reading, question: HardQuestion): HardQuestion | undefined {
-  const words = folded(text).trim();
+  const words = folded(text);
   const { figures } = question;
   if (losesPay(text) && (figures.otherIncome ?? 0) > 0)
     return { ...question, figures: { ...figures, otherIncome: 0 }, turned: 'otherIncome' };

@@ -13,4 +13,4 @@ const NAMES = pattern()`
   )(?![a-z])
 `;
 
-export const ofASum = (text: string): boolean => NAMES.test(folded(text).trim());
+export const ofASum = (text: string): boolean => NAMES.test(folded(text));

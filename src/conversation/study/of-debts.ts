@@ -86,17 +86,16 @@ export function ofDebts(
   const before =
     all?.debts !== undefined && question.figures.debts?.length === 1 && all.debts.length > 1 ? all : question.figures;
   const came = told.income ?? told.price ?? told.saved ?? told.expense;
-  if (came !== undefined && CAME_FOR.test(words.replace(/[?!. ]+$/, '')))
+  if (came !== undefined && CAME_FOR.test(words))
     return {
       ...question,
       text: 'quitar minhas dividas: qual pago primeiro?',
       figures: { ...before, lump: came },
       turned: 'lump',
     };
-  const whole = words.replace(/[?!. ]+$/, '');
-  const asked = whole.replace(PACE_FIRST, '').replace(PACE_LAST, '');
+  const asked = words.replace(PACE_FIRST, '').replace(PACE_LAST, '');
   if (!OF_DEBTS.test(asked)) return undefined;
-  const payment = asked === whole ? undefined : (told.payment ?? told.saving ?? told.expense ?? told.price);
+  const payment = asked === words ? undefined : (told.payment ?? told.saving ?? told.expense ?? told.price);
   const figures = { ...before, ...withoutUndefined({ payment }) };
   return { ...question, text: `quitar minhas dividas: ${asked}?`, figures };
 }

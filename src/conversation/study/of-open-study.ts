@@ -146,7 +146,7 @@ function ofTold(situation: Situation): Decision | undefined {
     return undefined;
   const told = premises(situation);
   const figures = figuresIn(told, situation);
-  const asks = isAsked(text) && !ONLY_NUMBER.test(folded(text).trim()) && text.trim().split(/\s+/).length <= LONGEST;
+  const asks = isAsked(text) && !ONLY_NUMBER.test(folded(text)) && text.trim().split(/\s+/).length <= LONGEST;
   if (!asks || Object.keys(figures).length === 0) return tellsOfCase(situation) ? say(phrases.premise) : undefined;
   const question = [text.trim(), `${told.join('; ')}; ${text.trim()}`]
     .map((words) => asked(situation, words, figures))
@@ -207,7 +207,7 @@ type Open = NonNullable<Situation['loaded']['lastMission']>;
 
 function ofAsked({ question, found }: Open, situation: Situation, vague = false): Decision | undefined {
   const { text, reading } = situation;
-  const words = folded(text).trim();
+  const words = folded(text);
   const asks = isAsked(text) || CONTINUES.test(words);
   const tells = tellsFigure(situation);
   if (!asks && !tells) return undefined;

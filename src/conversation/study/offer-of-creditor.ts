@@ -47,7 +47,7 @@ function handedOver(words: string): Pick<Figures, 'lump'> {
 /** @returns undefined unless the words name one kept debt, or follow the answer about one, and offer less or parcelas for it */
 export function offerOfCreditor(situation: Situation): Decision | undefined {
   const { text, loaded, reading } = situation;
-  const words = folded(text).trim();
+  const words = folded(text);
   if (!OFFERS.test(words) || ELSE.test(words)) return undefined;
   // Those that were only told for a hard question count too.
   const asked = (loaded.lastMission?.question.figures.debts ?? []).map(({ name, cents }) => ({ key: name, cents }));

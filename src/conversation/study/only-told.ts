@@ -71,7 +71,7 @@ const A_MONTH =
 
 /** @returns undefined for a message that tells anything else */
 export function onlyTold({ text, reading, read, loaded }: Situation): Decision | undefined {
-  const words = folded(text).trim();
+  const words = folded(text);
   if (text.includes('?')) return undefined;
   if (WORTH.test(words) || RENT.test(words) || (WEIGHED.test(words) && !MOVED.test(words))) return say(phrases.premise);
   const roles = new Set(reading.figures.map(({ role }) => role));

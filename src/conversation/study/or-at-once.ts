@@ -15,7 +15,7 @@ const OTHER_WAY = new RegExp(
 /** @returns undefined unless what is paid at once is less than the purchase just recorded in parcelas */
 export function orAtOnce({ text, loaded }: Situation): Decision | undefined {
   const { lastEntry } = loaded;
-  const words = folded(text).trim();
+  const words = folded(text);
   const installments = lastEntry?.parcelas ?? 1;
   const [sum, ...more] = amountsIn(unaccented(text));
   if (lastEntry === undefined || installments < 2 || sum === undefined || more.length > 0 || !OTHER_WAY.test(words))

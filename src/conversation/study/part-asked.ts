@@ -32,7 +32,7 @@ const MOST_WORDS = 9;
 
 /** @returns the folded question when it asks for a part of the answer before it */
 export const partAsked = (text: string): string | undefined => {
-  const words = folded(text).trim();
+  const words = folded(text);
   if (/^(?:e )?quanto (?:eu )?ganho$/.test(words)) return undefined;
   return words.split(' ').length <= MOST_WORDS && OPENS.test(words) && WORDS.test(words) ? words : undefined;
 };

@@ -35,7 +35,7 @@ export const isPremise = (text: string): boolean =>
   /\p{L}/u.test(text) &&
   !text.includes('?') &&
   !text.startsWith('[') &&
-  !ELSE.test(folded(text).trim());
+  !ELSE.test(folded(text));
 
 /** The figures of several messages, each read by itself; the last one told of a name counts. */
 export function figuresIn(texts: readonly string[], { readingOf }: Situation): Figures {

@@ -121,7 +121,7 @@ export function inSameCase(
   const told = name === undefined ? undefined : cases?.[name];
   if (told === undefined || varies) return kept;
   const now = choosePlaybook(question);
-  const words = folded(question.text.split('; ').at(-1) ?? '').trim();
+  const words = folded(question.text.split('; ').at(-1) ?? '');
   if (last !== undefined && choosePlaybook(last) === now && !TOLD_ON.has(now)) return kept;
   if (name === 'job' ? /^(?:e )?quando\b/.test(words) : !GOES_ON.test(words)) return kept;
   // The other offer is told, and what is earned today was.

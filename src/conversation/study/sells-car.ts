@@ -15,14 +15,7 @@ const OF_CAR =
 
 /** @returns undefined unless what a car costs was told a moment ago */
 export function sellsCar(situation: Situation): Decision | undefined {
-  if (
-    !ASKS.test(
-      folded(situation.text)
-        .trim()
-        .replace(/[?!. ]+$/, ''),
-    )
-  )
-    return undefined;
+  if (!ASKS.test(folded(situation.text))) return undefined;
   const told = premises(situation, ['set_recurring']).filter((one) => OF_CAR.test(folded(one)));
   const figures = carCosts(told, situation);
   if (figures.owning === undefined || !told.some((one) => CAR.test(folded(one)))) return undefined;

@@ -22,7 +22,7 @@ const totalOf = (debt: Debt): number => leftOf(debt) * (debt.parcelaCents ?? 0);
 
 /** @returns undefined unless exactly one of the loans can be meant */
 export function settleLoan({ text, loaded, reading }: Situation): Decision | undefined {
-  const words = folded(text).trim();
+  const words = folded(text);
   if (!OFFER.test(words)) return undefined;
   const [offer, ...others] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   if (offer === undefined || others.length > 0) return undefined;

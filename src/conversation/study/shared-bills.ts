@@ -22,7 +22,7 @@ export function sharedBills(texts: readonly string[], { readingOf }: Situation):
   let incomes: Figures = {};
   const bills = new Map<string, number>();
   for (const text of texts) {
-    const words = folded(text).trim();
+    const words = folded(text);
     const { figures } = readingOf(text);
     const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
     if (cents[0] === undefined) continue;

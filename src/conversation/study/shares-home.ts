@@ -13,7 +13,7 @@ const ASKS =
 /** @returns undefined unless both incomes were told a moment ago */
 export function sharesHome(situation: Situation): Decision | undefined {
   const { text, reading } = situation;
-  if (!ASKS.test(folded(text).trim())) return undefined;
+  if (!ASKS.test(folded(text))) return undefined;
   const told = premises(situation, ['set_recurring']);
   const shared = `dividir as contas: ${told.join('; ')}`;
   const { income, otherIncome } = figuresIn(

@@ -21,7 +21,7 @@ const LEFT_OVER = /\b(?:gastar|sobra\w*|resta\w*|fico|ficaria)\b/u;
 
 /** "Se eu gastar 90, sobra quanto?" is for the ledger, and a complete question of another kind is a new question. */
 export function standsAlone({ text, reading, understanding: meant }: Situation, before: HardQuestion): boolean {
-  const words = folded(text).trim();
+  const words = folded(text);
   if (tookLoan({ text, understanding: meant })) return true;
   if (paceAsked(text, reading.figures, before) || ofDebts(words, {}, before) !== undefined) return false;
   // "E se eu vender a moto por 6 mil?", of what it would pay.

@@ -88,7 +88,7 @@ const LONGEST = 18;
 
 /** Whether the message states such figures; what they are is read elsewhere. */
 export function tellsFigures({ text, read }: Situation): boolean {
-  const words = folded(text).trim();
+  const words = folded(text);
   // "32" alone may be anything.
   if (/^[\d.,]+(?: mil| reais)?[.!]*$/.test(words)) return false;
   if (!TELLS.test(words) || ELSE.test(words) || /\?/u.test(text)) return false;
@@ -98,7 +98,7 @@ export function tellsFigures({ text, read }: Situation): boolean {
 /** "Gasto 3 mil por mês": what a whole month costs, and no bill. */
 export function tellsMonth({ text, understanding }: Situation): boolean {
   if (understanding.intent !== 'recurring_set' || understanding.slots.description !== undefined) return false;
-  return understanding.slots.type === 'expense' && MONTH.test(folded(text).trim());
+  return understanding.slots.type === 'expense' && MONTH.test(folded(text));
 }
 const MONTH =
   /^(?:(?:eu|a gente|nos|hoje|hj|acho que|uns) )*(?:gasto|gastamos) [^,]*\d[^,]*\b(?:por|ao|no) mes(?: (?:no total|mais ou menos|com tudo))?[.!]*$/;

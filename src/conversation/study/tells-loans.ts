@@ -25,7 +25,7 @@ const ONE = pattern()`
 const BEFORE = 8;
 
 export function tellsLoans({ text, loaded, readingOf }: Situation): Decision | undefined {
-  const words = folded(text).trim();
+  const words = folded(text);
   if (text.includes('?')) return undefined;
   if (SEVERAL.test(words)) return say(phrases.loansToTell(SEVERAL.exec(words)?.groups?.['kind'] ?? 'empréstimo'));
   const one = ONE.exec(words)?.groups;
@@ -34,7 +34,7 @@ export function tellsLoans({ text, loaded, readingOf }: Situation): Decision | u
   const kind = loaded
     .spoken()
     .slice(-BEFORE)
-    .map(({ text: said }) => SEVERAL.exec(folded(said).trim())?.groups?.['kind'])
+    .map(({ text: said }) => SEVERAL.exec(folded(said))?.groups?.['kind'])
     .findLast((named) => named !== undefined);
   const [each] = readingOf(`parcela de ${one['each'] ?? ''} reais`).figures.flatMap((figure) =>
     'cents' in figure ? [figure.cents] : [],

@@ -26,7 +26,7 @@ function ofPrice(text: string, question: HardQuestion): HardQuestion | undefined
 
 /** "E se eu dividir com uma amiga?", of the rent that was told. */
 function sharedWith(text: string, question: HardQuestion): HardQuestion | undefined {
-  const now = shared({ words: folded(text).trim(), text, read: {} }, question);
+  const now = shared({ words: folded(text), text, read: {} }, question);
   return now === undefined || 'do' in now ? undefined : { ...now, turned: 'rent' };
 }
 
@@ -48,7 +48,7 @@ export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Deci
     return run({ ...waiting, args: { ...waiting.args, question: { ...told, chosen } } });
   }
   const { debts = [] } = question.figures;
-  if (debts.length < 2 || !IN_ALL.test(folded(situation.text).trim())) return undefined;
+  if (debts.length < 2 || !IN_ALL.test(folded(situation.text))) return undefined;
   const sum = debts.reduce((total, { cents }) => total + cents, 0);
   return askUnanswered(situation, [
     `Você deve ${reais(sum)} ao todo: ${debts.map(({ name, cents }) => `${name} ${reais(cents)}`).join(', ')}. `,

@@ -9,4 +9,4 @@ export const tookLoan = ({ text, understanding: meant }: Pick<Situation, 'text' 
   meant.intent === 'debt_set' &&
   meant.slots.installments !== undefined &&
   !text.includes('?') &&
-  TOOK.test(folded(text).trim());
+  TOOK.test(folded(text));

@@ -16,7 +16,7 @@ const OWES = /\b(?:dev\w+|divida|quitar)\b/i;
 /** @returns undefined where no debt was just told with its time */
 export function untilPaid(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
-  if (!A_MONTH.test(folded(text).trim()) || !lastRan(loaded.spoken()).includes('tell_money')) return undefined;
+  if (!A_MONTH.test(folded(text)) || !lastRan(loaded.spoken()).includes('tell_money')) return undefined;
   const said = premises(situation, ['tell_money']).at(-1);
   const due = said === undefined || !OWES.test(said) ? undefined : dueTold(said, situation.readingOf);
   const debts = keptDebts(situation);

@@ -115,7 +115,7 @@ export function whatIf(
   { justAnswered = false, tells = false }: Continuing = {},
 ): HardQuestion | undefined {
   const { text } = reading;
-  const words = folded(text).trim();
+  const words = folded(text);
   const told = figuresOf(reading.figures);
   const followed = justAnswered
     ? (fitsMonth(words, told, question) ??

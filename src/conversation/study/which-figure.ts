@@ -230,7 +230,7 @@ export function whichFigure(words: string, told: Figures, question: HardQuestion
   if (cut !== undefined) return cut;
   const offered = ofWork(words, read, question.figures);
   if (offered !== undefined) return offered;
-  const again = justAnswered ? bare(words.replace(/[?.!]+$/, ''), question) : {};
+  const again = justAnswered ? bare(words, question) : {};
   if (Object.keys(again).length > 0) return again;
   const lump = atOnce(words, read, question) ?? cameBesides(words, read, question);
   if (lump !== undefined) return lump;
@@ -245,7 +245,7 @@ const COM = /^e (?:se for )?com (?:r )?\d[\d.]*(?: mil)?(?: reais)?(?: (?:por|ao
 function withEntrada(words: string, { price, saved, loan, ...read }: Figures, before: Figures): Figures | undefined {
   const sum = price ?? saved ?? loan;
   if (sum === undefined || before.downPayment === undefined || sum >= (before.price ?? 0)) return undefined;
-  return /^(?:e |mas )?(?:se for )?com (?:r )?\d[\d ]*(?:mil|reais)?$/.test(words.replace(/[?!. ]+$/, ''))
+  return /^(?:e |mas )?(?:se for )?com (?:r )?\d[\d ]*(?:mil|reais)?$/.test(words)
     ? { ...read, downPayment: sum }
     : undefined;
 }
@@ -293,7 +293,7 @@ function ofWork(
 }
 
 /** "E 800?", "e em 20?": a number by itself. @param words folded */
-export const isBare = (words: string): boolean => BARE.test(words.replace(/[?.!]+$/, ''));
+export const isBare = (words: string): boolean => BARE.test(words);
 
 /** Of what is put by already. */
 export const KEPT = /\b(?:tiver|tivesse|ja tenho|guardad[oa]s?)\b/;

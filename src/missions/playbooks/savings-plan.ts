@@ -82,7 +82,7 @@ const ofOneMonth = ({ text, figures }: Asked): boolean =>
   figures.saved === undefined &&
   figures.saving === undefined &&
   !/\b(?:junt\w+|tempo|quando|chego)\b/.test(folded(text)) &&
-  ONE_MONTH.test(folded(text).trim());
+  ONE_MONTH.test(folded(text));
 
 /** Only what was noted since the month began: the salary may be missing, and the bills to come. */
 const PARTIAL = /^suas anotações deste mês/u;
