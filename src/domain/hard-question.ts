@@ -71,6 +71,8 @@ export type Figures = {
   readonly fgts?: number;
   /** What a car costs a month, told as a whole. */
   readonly owning?: number;
+  /** The same of a home to be bought, where the rented one has none. */
+  readonly onlyOwning?: number;
   /** What a thing sold cost, and what an amount (`price`) became. */
   readonly cost?: number;
   readonly after?: number;

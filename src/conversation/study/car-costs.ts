@@ -20,7 +20,8 @@ export function carCosts(texts: readonly string[], { readingOf }: Situation): Fi
   let owning: number | undefined;
   let expense: number | undefined;
   let price: number | undefined;
-  for (const text of texts) {
+  // "Seguro 2.400 por ano e gasto 500 de gasolina por mês": each by its own span.
+  for (const text of texts.flatMap((one) => one.split(/, | e (?=\D*\d)/))) {
     const words = folded(text);
     const cents = readingOf(text).figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
     const [, times = '1'] = TIMES.exec(words) ?? [];

@@ -124,7 +124,7 @@ export function figuresFor(playbook: PlaybookName, given: Figures, words: string
           rent,
           income,
           otherIncome,
-          owning,
+          owning: told.onlyOwning,
           downPayment: sum(downPayment ?? saved, fgts),
           installments,
           months,
@@ -231,7 +231,7 @@ function homePlans({
 export const afterWaiting = ({ saved, fgts, downPayment, saving, ...told }: Figures, months: number): Figures => ({
   ...told,
   ...withoutUndefined({ saving }),
-  downPayment: exact(downPayment ?? sum(saved, fgts) ?? 0)
+  downPayment: exact(sum(downPayment ?? saved, fgts) ?? 0)
     .plus((saving ?? 0) * months)
     .toNumber(),
 });

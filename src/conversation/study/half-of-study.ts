@@ -223,10 +223,14 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
     swap ?? halfSaid(said, before) ?? (before.figures.debts === undefined ? undefined : debtCorrected(said.text, all));
   if (now === undefined || 'do' in now) return now;
   // "Quanto falta pra ela?", of whom it was just said.
-  const part = /^(?:e |mas )?(?:quant[oa]s?|quando|em quanto)\b/.test(said.words) ? { part: said.words } : {};
+  const part: { readonly part?: string } = /^(?:e |mas )?(?:quant[oa]s?|quando|em quanto)\b/.test(said.words)
+    ? { part: said.words }
+    : {};
   const keeps = now.turned === 'debts' ? keptAgain(now, situation) : [];
-  // What is asked of the MEI's ceiling changes nothing in what was answered.
-  const since = choosePlaybook(now) === 'teto_mei' ? {} : { before };
+  // "Vale quitar?" asks for the same once more, and what is asked of the MEI's ceiling changes nothing of it.
+  const same = now.text === before.text && JSON.stringify(now.figures) === JSON.stringify(before.figures);
+  const again = (same && part.part === undefined) || choosePlaybook(now) === 'teto_mei';
+  const since = again ? {} : { before };
   return runAfter(keeps, { tool: 'study_question', args: { question: now, ...since, ...part } });
 }
 

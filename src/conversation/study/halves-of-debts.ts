@@ -171,5 +171,10 @@ const comesBack: Half = ({ words }, question) =>
   question.figures.payment !== undefined && COMES_BACK.test(words) ? question : undefined;
 
 export const OF_LENT: readonly Half[] = [paidBack, comesBack];
-export const OF_SETTLED: readonly Half[] = [onlySome];
+/** "Vale quitar?", "quanto eu economizo?", once what there is was told. */
+const SETTLES =
+  /^(?:(?:e|entao|mas|ai) )*(?:(?:vale(?: a pena)?|compensa|devo|e bom|e melhor) (?:eu )?(?:quitar|pagar)(?: (?:tudo|agora|de uma vez))?|quanto (?:eu )?(?:economiz|poup|deixo de pagar)\w*)$/;
+const settled: Half = ({ words }, question) => (SETTLES.test(words) ? question : undefined);
+
+export const OF_SETTLED: readonly Half[] = [onlySome, settled];
 export const OF_LOAN: readonly Half[] = [handedOver, inOtherTable];

@@ -51,7 +51,7 @@ const OF_WORK = pattern()`
 `;
 /** "Faço mais ou menos 8 mil por mês". */
 const OWN_WORK = pattern()`
-  ^(?:(?:e|eu|hoje|a gente|hj|acho que|la) )*(?:faco|fazemos|tiro|tiramos|vendo|vendemos) (?:(?:uns|umas|r|mais ou menos|em media|quase) )*
+  ^(?:(?:e|eu|hoje|a gente|hj|acho que|la) )*(?:faco|fazemos|vendo|vendemos|tir(?:o|amos) mais ou menos) (?:(?:uns|umas|r|mais ou menos|em media|quase) )*
   \d[\d ]*(?:mil )?(?:reais )?(?:por|ao|todo) mes$
 `;
 /** "Gasto 1.700 fora o aluguel": of every month. */

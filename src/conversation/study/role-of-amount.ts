@@ -260,7 +260,7 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
         return 'expense';
       // "Plano de saúde fora sai uns 450": what the present job gives.
       if (subject === 'trabalho')
-        return /\b(?:plano|convenio|vale|vr|va|transporte|creche)\b/.test(words) ? 'benefit' : 'offeredIncome';
+        return /\b(?:plano|convenio|vale|vr|va|transporte|creche)\b[^@]*#/.test(words) ? 'benefit' : 'offeredIncome';
       return role;
     case undefined:
       if (subject === 'trabalho' && GOODS.test(words)) return 'owning';

@@ -87,7 +87,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'casa',
     opens: new RegExp(
-      `\\btem (?:um|uma) (?:\\w+ ){0,3}?${HOME} (?:\\w+ ){0,6}?(?:por|de|a) \\d+ mil|\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|mora|moramos|vivo|vivemos) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\b(?:sogr[oa]|mae|pai|ti[oa]|vizinh[oa]|amig[oa]|irma|irmao|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:\\w+ ){0,3}${HOME} (?:\\w+ ){0,4}\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\baluguel (?:\\w+ ){0,3}\\d.{0,40}\\b${HOME} (?:\\w+ ){0,3}\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
+      `\\b(?:quer(?:o|emos|ia|iamos|endo)|de olho em|sonho com) (?:comprar )?(?:num|numa|um|uma|o|a|esse|essa|aquele|aquela) (?:\\w+ ){0,2}?${HOME} (?:\\w+ ){0,5}?(?:por|de|a) \\d+ mil|\\btem (?:um|uma) (?:\\w+ ){0,3}?${HOME} (?:\\w+ ){0,6}?(?:por|de|a) \\d+ mil|\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|mora|moramos|vivo|vivemos) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\b(?:sogr[oa]|mae|pai|ti[oa]|vizinh[oa]|amig[oa]|irma|irmao|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:\\w+ ){0,3}${HOME} (?:\\w+ ){0,4}\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\baluguel (?:\\w+ ){0,3}\\d.{0,40}\\b${HOME} (?:\\w+ ){0,3}\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
     ),
     welcome: 'Vamos ver isso juntos',
     invites:
@@ -236,7 +236,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha|por)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}(?: (?:nov[oa]|usad[oa]|zero|melhor|maior))*$|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
+      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha|por)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}(?: (?:nov[oa]|usad[oa]|zero|melhor|maior))*$|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:fazer|comecar|pagar) (?:uma?|o|a|minha|meu) (?:curso|pos|faculdade|mba|tecnico|graduacao|intercambio|autoescola|cnh)(?: (?:d[aeo]|em|n[oa]) \\w+)*$|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
     ),
     welcome: 'Boa',
     invites:

@@ -164,11 +164,15 @@ function figuresFrom(
     ...(subject === 'trabalho' && (AS_PJ.test(words) || (/\bpj\b/.test(words) && sums.offeredIncome !== undefined))
       ? { trade: 'pj' }
       : {}),
+    // A condomínio is paid in both homes, unless one of them has none.
+    ...(subject === 'casa' && OF_ONE.test(words) ? withoutUndefined({ onlyOwning: sums.owning }) : {}),
     ...withoutPay(words),
     ...(plan === undefined ? {} : { plans: withPlan(known.plans ?? [], plan) }),
     ...(owed === undefined ? {} : { debts: debts.length > 0 ? joined(known.debts ?? [], owed) : owed }),
   } as Figures;
 }
+
+const OF_ONE = /\b(?:la|inclus\w+)\b/;
 
 /** "E em 8x sem juros?", and the parcelas of another term, which nobody else offers. */
 function eachOf(words: string, terms: Figures, known: Figures, whole: number | undefined): number | undefined {
@@ -227,7 +231,7 @@ function rateOf(words: string, percent: string, subject: Subject, yearly: boolea
   if (yearly) return { yearlyRate: percent };
   if (/\bdesconto\b/.test(words)) return { discount: percent };
   // Of a raise.
-  if (subject === 'trabalho') return {};
+  if (subject === 'trabalho' || /\b(?:a mais|aument\w+|ganh\w+|sub(?:ir|iu|a|o))\b/.test(words)) return {};
   if (subject !== 'proposta') return { monthlyRate: percent };
   // Of what is owed, and of no offer.
   return isOfDebt(words, known) ? {} : { offeredRate: percent };
