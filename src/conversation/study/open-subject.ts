@@ -61,11 +61,10 @@ function toldOfQuestion(question: HardQuestion): Figures {
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Figures]),
   );
   const now: Figures = Object.fromEntries(changed.map(([key, value]) => [key === 'goal' ? 'price' : key, value]));
-  // What the old one brings is in the entrada already.
+  // What the old one brings, and the FGTS of a home, are in the entrada already.
+  const inside = (told.traded ?? 0) + (question.subject === 'casa' ? (told.fgts ?? 0) : 0);
   const { downPayment } = now;
-  return downPayment === undefined || told.traded === undefined
-    ? { ...told, ...now }
-    : { ...told, ...now, downPayment: Math.max(0, downPayment - told.traded) };
+  return { ...told, ...now, ...(downPayment === undefined ? {} : { downPayment: Math.max(0, downPayment - inside) }) };
 }
 
 /** True of the person, whatever is decided. */
