@@ -6,7 +6,7 @@ import { categoryLabel } from '../../finance/category-labels.ts';
 import { goalTotal } from '../../finance/goal-total.ts';
 import { reais } from '../../finance/money.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
-import { DAYS_AHEAD, type Half, IN_FACT, IS_NOW, OFF, PAID, REMIND, RISES, rises, VALUE } from './half-forms.ts';
+import { DAYS_AHEAD, type Half, IN_FACT, IS_NOW, OFF, OPENS, PAID, REMIND, RISES, rises, VALUE } from './half-forms.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
 type Recurring = ToldValues['recorrencia'];
@@ -16,6 +16,14 @@ const repeats = ({ description, cents, dayOfMonth }: Recurring, more: string): s
     : `${description} ${reais(cents)} todo dia ${dayOfMonth} ${more}`;
 
 export const OF_RECURRING: readonly Half<Recurring>[] = [
+  // "O dele 3800 dia 30", behind one's own pay.
+  [
+    pattern(
+      'i',
+    )`^${OPENS}[oa] (?<whose>d(?:el[ea]|[oa] (?:meu |minha )?[a-zà-ÿ]{3,15})),? (?:[ée] |s[ãa]o )?${VALUE}(?:,? (?:(?:todo|cai|entra|no) )*(?<day>dia \d{1,2}))?[.!]*$`,
+    ({ category, dayOfMonth }, { whose, value, day = `dia ${dayOfMonth}` }) =>
+      category === 'salario' ? `salário ${whose} ${value} todo ${day}` : undefined,
+  ],
   [IN_FACT, ({ description }, { value }) => `${description} passou pra ${value}`],
   [IS_NOW, ({ description }, { value }) => `${description} passou pra ${value}`],
   [RISES, ({ description }, said) => rises(description, said)],

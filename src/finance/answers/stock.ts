@@ -114,7 +114,14 @@ export function debtsAnswer(asked: Asked): Answer {
   // "Quanto falta da Bia?": it is she who owes.
   if (named === undefined && whom !== undefined && receivablesOf(ledger, whom).length > 0)
     return receivablesAnswer({ ...asked, question: { op: 'receivables', counterpart: whom } });
-  if (all.length === 0) return { text: ['Não tenho dívida sua anotada.'] };
+  if (all.length === 0)
+    return {
+      text: [
+        whom === undefined || !/^\p{Lu}/u.test(whom)
+          ? 'Não tenho dívida sua anotada.'
+          : `Não tenho dívida sua com ${whom} anotada. Se ficou devendo, me diga quanto: “devo 40 a ${whom}”.`,
+      ],
+    };
   if (named !== undefined && more.length === 0)
     return { text: ['Você ainda deve ', { bold: reais(named.cents) }, ` (${named.name}).`] };
   const total = all.reduce((sum, { cents }) => sum + cents, 0);

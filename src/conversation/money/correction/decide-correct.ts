@@ -22,7 +22,7 @@ import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { askWhichCard } from './ask-which-card.ts';
 import { editCall } from './edit-call.ts';
-import { changesOf } from './entry-changes-of.ts';
+import { changesOf, comingDay } from './entry-changes-of.ts';
 import { sumOfElse } from './sum-of-else.ts';
 
 const quotedIds = ({ loaded }: Situation): readonly LancamentoId[] =>
@@ -78,8 +78,8 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   const isNew = target !== 'last' && target.description !== undefined && target.amount_cents === to.amount_cents;
   const pointer = pointerTo(isNew ? { description: target.description } : target, situation);
   if (pointer === undefined) return say(phrases.notKeptHere);
-  const changes = changesOf(slots.changes);
   const last = situation.loaded.lastEntry;
+  const changes = comingDay(changesOf(slots.changes), situation.loaded.entries(pointer)[0] ?? last, situation);
   // Of the whole bill of a card, and not of what was paid of it; of what came in, and not of what was spent behind it.
   if (target === 'last' && last?.kind === 'transferencia' && /(?<![a-zà-ÿ])total(?![a-zà-ÿ])/i.test(situation.text))
     return say(phrases.paymentStays(reais(last.cents)));

@@ -15,6 +15,7 @@ import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { loan, owing } from '../owing/decide-paid-for-me.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
 import { decideEditEntry } from './decide-correct.ts';
@@ -64,7 +65,7 @@ function renamed(
 
 /** Whether what somebody paid was of this purchase is asked: the value told may be their part already. */
 function theyPaid(
-  { who, value }: Extract<EntryHalf, { kind: 'they_paid' }>,
+  { who, value, lent }: Extract<EntryHalf, { kind: 'they_paid' }>,
   last: Lancamento,
   situation: Situation,
 ): Decision | undefined {
@@ -74,6 +75,8 @@ function theyPaid(
   const name = nameOf(who);
   const lessOne = editCall(last.id, { cents: last.cents - paid, counterpart: name });
   const { asking, zone } = situation;
+  const date = localDate(asking.said, zone);
+  if (lent) return run(recordCall(loan(name, paid, date)), owing(name, paid, situation));
   const of = [{ bold: name }, ` pagou ${reais(paid)} de `, { bold: subjectWords(last) }];
   if (value === undefined)
     return askToConfirm(
@@ -82,7 +85,6 @@ function theyPaid(
       { yes: 'Isso', no: 'Deixa' },
       asking,
     );
-  const date = localDate(asking.said, zone);
   const came = recordCall({
     kind: 'receita',
     date,

@@ -28,7 +28,7 @@ const DAY = piece`
   (?:s[óo] )?(?<day>
     (?:n[ao] |em |pr[ao] )?(?:
       dia \d{1,2}(?:/\d{1,2})?|amanh[ãa]|${WEEKDAY_NAMES}|semana que vem|
-      m[êe]s que vem|\d{1,3} dias|(?:fim|final|come[çc]o) do m[êe]s
+      m[êe]s que vem|\d{1,3} dias|(?:n?o )?(?:fim|final|come[çc]o) do m[êe]s(?: que vem)?
     )(?:-feira)?
   )[.!]*$
 `;
@@ -38,7 +38,7 @@ const THEY = piece`
     el[ea]s?|[oa] (?:${KIN}) d(?:el[ea]|[ao] [a-zà-ÿ]+)|[oa] (?:client[ea]|fregu[êe]s|freguesa|pessoal|cara|mo[çc][oa]|rapaz|comprador|compradora|(?:dona |seu )?(?!que |qual )[a-zà-ÿ]{2,})
   )
 `;
-const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:que )?(?:s[óo] )?)?';
+const SAID = '(?:(?:disse|falou|prometeu|combinou|garantiu|avisou) (?:(?:que|q) )?(?:s[óo] )?)?';
 const THEY_PAY = pattern('i')`
   ${BUT}(?:[oa] (?<of>[a-zà-ÿ][a-zà-ÿ ]{2,20}?),? (?=[oa] (?:client|fregu|mo[çc])|el[ea] ))?${THEY} (?:s[óo] )?${SAID}(?:
     deixou (?:pra|para) (?:me )?pagar|

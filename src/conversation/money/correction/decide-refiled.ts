@@ -11,6 +11,7 @@ import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { editCall } from './edit-call.ts';
+import { comingDay } from './entry-changes-of.ts';
 
 /** The readings that find no entry in such words. */
 const NO_ENTRY: ReadonlySet<Intent> = new Set<Intent>(['edit_memory', 'search', 'smalltalk', 'unknown', 'save']);
@@ -23,7 +24,8 @@ const FILES = pattern('u')`
 `;
 
 /** @returns undefined when no live entry has that name, or an item of the notebook has it */
-export function decideRefiled({ text, loaded, understanding, readingOf }: Situation): Decision | undefined {
+export function decideRefiled(situation: Situation): Decision | undefined {
+  const { text, loaded, understanding, readingOf } = situation;
   if (!NO_ENTRY.has(understanding.intent)) return undefined;
   const { what, to } = FILES.exec(folded(text))?.groups ?? {};
   if (what === undefined || to === undefined) return undefined;
@@ -34,7 +36,7 @@ export function decideRefiled({ text, loaded, understanding, readingOf }: Situat
   const said = readingOf(to);
   const edit = (changes: EntryChanges): Decision => run(editCall(entry.id, changes));
   const [day] = said.past;
-  if (day !== undefined) return edit({ date: day.date });
+  if (day !== undefined) return edit(comingDay({ date: day.date }, entry, situation));
   const category = categoryNamed(said);
   // "Trabalho" is a word of income, and no place for a purchase.
   if (category === 'salario' && kind === 'despesa') return say(phrases.noWorkCategory);

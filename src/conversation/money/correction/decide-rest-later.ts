@@ -24,7 +24,7 @@ const REST = pattern('i')`
   ^${AND}(?:
     (?:(?:ainda )?(?:falta|faltam|faltou|faltaram|ficou faltando|ficaram|fica)(?: pagar)? (?<left>${TYPED_AMOUNT})|os outros (?<others>${TYPED_AMOUNT}))|
     o (?:resto|restante|que falta)|a outra (?:metade|parte)
-  ),? (?:que )?(?:eu )?(?:s[óo] )?(?:(?:pago|vou pagar|fica|ficou|acerto|dou|vence|[ée]|mando|quito|cai) )?(?:s[óo] )?(?:pr[ao] |para )?${DAY}[.!]*$
+  ),? (?:que )?(?:eu )?(?:s[óo] )?(?:(?:pago|vou pagar|fica|ficou|acerto|dou|vence|[ée]|mando|quito|cai|vem|entra|(?:el[ea]s? )?(?:me )?(?:pagam?|mandam?|passam?)) )?(?:s[óo] )?(?:pr[ao] |para )?${DAY}[.!]*$
 `;
 const PART = pattern('i')`
   ^(?:(?:e|mas|j[áa]|hoje|ontem|eu|n[ãa]o|por enquanto),? )*(?:paguei|dei|consegui pagar)(?: hoje| ontem| agora)?(?:(?<only> s[óo]| apenas)|(?<whole> (?:tudo |el[ea] )?(?:com|j[áa] com|sem) (?:o |a )?(?:desconto|juros?|multa|acr[ée]scimo)(?: por| deu)?,?))? (?:(?<value>${TYPED_AMOUNT})|(?<half>(?:a )?metade))
@@ -85,7 +85,12 @@ decideRestLater.says = [REST, PART];
 
 /** What is left is told without its value. */
 const askRest = (rest: Draft, asking: Asking) =>
-  askToFill(['Quanto falta pagar de ', { bold: rest.description ?? 'isso' }, '?'], 'amount', recordCall(rest), asking);
+  askToFill(
+    [`Quanto falta ${rest.kind === 'receita' ? 'receber' : 'pagar'} de `, { bold: rest.description ?? 'isso' }, '?'],
+    'amount',
+    recordCall(rest),
+    asking,
+  );
 
 /** "Paguei 175 da cadeira, o resto semana que vem". */
 const REST_BEHIND =
@@ -100,7 +105,12 @@ export function decideRestUntold(situation: Situation): Decision | undefined {
   const { intent, slots } = told.understanding;
   if (date === undefined || intent !== 'lancamento' || told.reading.amounts.length !== 1) return undefined;
   const [paid, ...more] = draftsOf(slots, told);
-  if (paid?.kind !== 'despesa' || more.length > 0 || missingPiece(paid) !== undefined) return undefined;
+  if (paid === undefined || more.length > 0 || missingPiece(paid) !== undefined) return undefined;
+  const { kind, counterpart } = paid;
+  // What they owe already waits as it is.
+  const theirs = kind === 'receita' ? situation.loaded.called(counterpart ?? paid.description ?? '').entries : [];
+  if (theirs.some(({ status }) => status === 'pendente') || (kind !== 'despesa' && kind !== 'receita'))
+    return undefined;
   const { cents: _, parcelas: __, method: ___, ...left } = paid;
   const open = askRest({ ...left, date, pending: true }, situation.asking);
   return { do: 'beside', calls: [recordCall(paid)], open, next: open.next };

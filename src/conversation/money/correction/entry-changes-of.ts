@@ -1,8 +1,12 @@
 // Converts the slots of a correction into changes of an entry. 'cartao' is left out: debit or credit is asked.
 
+import type { Lancamento } from '../../../domain/ledger.ts';
 import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import type { EditSlots } from '../../../language/slots/slots.ts';
+import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { dayTold } from './day-told.ts';
 
 /** An empty object when nothing usable was said. */
 export function changesOf(changes: EditSlots['changes']): EntryChanges {
@@ -26,4 +30,15 @@ export function changesOf(changes: EditSlots['changes']): EntryChanges {
 export function correctionIn(words: string, { read }: Pick<Situation, 'read'>): EntryChanges {
   const meant = read(words);
   return meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
+}
+
+const DAY = new RegExp(`(?:${WEEKDAY_NAMES}|dia \\d{1,2})(?![a-zà-ÿ])(?! passad)`, 'i');
+
+/** "Joga pra sexta", of what waits: the Friday to come. */
+export function comingDay(changes: EntryChanges, entry: Lancamento | undefined, situation: Situation): EntryChanges {
+  const { text, asking, zone } = situation;
+  const day = DAY.exec(text)?.[0];
+  if (entry?.status !== 'pendente' || changes.date === undefined || day === undefined) return changes;
+  const date = changes.date < localDate(asking.said, zone) ? dayTold(day, situation) : undefined;
+  return date === undefined ? changes : { ...changes, date };
 }

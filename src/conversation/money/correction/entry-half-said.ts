@@ -17,7 +17,7 @@ export type EntryHalf =
   | { readonly kind: 'is'; readonly noun: string }
   | { readonly kind: 'with' | 'at'; readonly name: string }
   /** Somebody else paid so much of it; without `value`, half. */
-  | { readonly kind: 'they_paid'; readonly who: string; readonly value?: string }
+  | { readonly kind: 'they_paid'; readonly who: string; readonly value?: string; readonly lent: boolean }
   /** It never was. */
   | { readonly kind: 'mistake' }
   /** Once more. */
@@ -79,7 +79,7 @@ const AT =
 
 const WHO = piece`(?:[oa] )?(?:minha |meu )?(?!(?:eu|quem|que|isso|ess[ea]|cada|mim)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}`;
 const THEY_PAID = pattern('i')`
-  ^${OPENS}(?<who>${WHO}) (?:j[áa] )?(?:pagou|deu|botou|colocou|p[ôo]s|rachou|entrou com|ajudou com|dividiu) (?:(?:a )?(?<half>metade)|(?<value>${TYPED_AMOUNT}))(?: d(?:isso|el[ea]|a conta|esse|essa)| (?:no|por|via) pix)*[.!]*$
+  ^${OPENS}(?<who>${WHO}) (?:j[áa] )?(?:pagou|deu|botou|colocou|p[ôo]s|rachou|entrou com|ajudou com|dividiu) (?:(?:a )?(?<half>metade)|(?<value>${TYPED_AMOUNT}))(?: d(?:isso|el[ea]|a conta|esse|essa)| (?:no|por|via) pix|(?<lent> pra mim))*[.!]*$
 `;
 
 const MISTAKE = pattern('i')`
@@ -177,6 +177,7 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
     return {
       kind: 'they_paid',
       who: paid['who'] ?? '',
+      lent: paid['lent'] !== undefined,
       ...(paid['value'] === undefined ? {} : { value: paid['value'] }),
     };
   const not = firstOf(NOT_THAT, text);

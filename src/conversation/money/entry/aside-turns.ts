@@ -34,13 +34,6 @@ export const ASIDE_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
-  // How long it lasts: "e ração 120, dura dois meses".
-  [
-    turn(
-      '(?:e )?([^?]{3,40}\\d[^?]{0,12}?),? (?:que |e )?(?:d[áa] pra|dura|deve durar|vai durar) (?:uns |umas |mais de |quase )*(?:\\d{1,2}|uma?|dois|duas|tr[êe]s|quatro|seis) (?:dias|semanas?|m[êe]s|meses)',
-    ),
-    '$1',
-  ],
   // "Mercado de 276, mas 36 é só meu": all of it was paid.
   [
     turn(

@@ -131,8 +131,9 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
   const { intent, slots } = plain.understanding;
   const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
   if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
-  const { cents = 0, counterpart: _, ...rest } = draft;
-  const name = personMeant(who, situation);
+  const { cents = 0, counterpart = '', ...rest } = draft;
+  // "Com a Lu, ela paga metade".
+  const name = /^el[ea]$/i.test(who) && counterpart !== '' ? counterpart : personMeant(who, situation, bought);
   const theirs = Math.floor(cents / 2);
   const shared: Draft = {
     ...rest,

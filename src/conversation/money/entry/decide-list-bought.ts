@@ -15,9 +15,9 @@ const PLACE = `(?: n[oa]s? (?<NAME>(?!(?:${METHODS}|total)(?![a-zà-ÿ]))[a-zà-
 const BOUGHT = pattern('i')`
   ^(?:(?:pronto|ok|oba|ufa|feito|j[áa]|eu|a gente|hoje),? )*(?:comprei|compramos|peguei|trouxe) (?:
     tudo|toda a lista|a lista (?:toda|inteira)
-  )(?: d?n?a lista)?(?<but>,? (?:menos|fora|tirando|exceto|s[óo] n[ãa]o) [a-zà-ÿ][a-zà-ÿ ]{1,40}?)?${PLACE.replace('NAME', 'place')}[,.;]?(?: (?:e|a[íi]))? (?:
+  )(?: d?n?a lista)?(?<but>,? (?:menos|fora|tirando|exceto|s[óo] n[ãa]o) [a-zà-ÿ][a-zà-ÿ ]{1,40}?)?${PLACE.replace('NAME', 'place')}[,.;]?(?: (?:e|a[íi]))?(?: (?:
     deu|foi|ficou(?: em| por)?|gastei|paguei|total(?: de)?|saiu(?: por)?
-  ) (?:tudo |no total )?(?<value>${TYPED_AMOUNT})(?<how> (?:no|em) (?:${METHODS}))?
+  ))? (?:tudo |no total )?(?<value>${TYPED_AMOUNT})(?<how> (?:no|em) (?:${METHODS}))?
   ${PLACE.replace('NAME', 'there')}[.!]*$
 `;
 /** "Lista de compras", "lista da feira": what it is bought at. */

@@ -15,7 +15,7 @@ import { AND } from '../../wording/openers.ts';
 import { AMOUNT, turn } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
-import { paidByOther, VALUE_LAST } from '../owing/paid-by-other.ts';
+import { paidByOther, VALUE_LAST, WHEN } from '../owing/paid-by-other.ts';
 import { agreedWith } from '../owing/sharing-agreed.ts';
 import { personMeant } from '../owing/who-is-meant.ts';
 import { isSold } from '../own-work/trades.ts';
@@ -70,7 +70,7 @@ const NO_CHANGE = turn(
 const OF_NOBODY = turn(`[^\\d?]{2,40} (?:fechou|terminou|come[çc]ou|parou) em ${AMOUNT}[^\\d?]{0,20}`);
 /** "Mercado foi 186 e a Carol pagou": of what a house buys, since customers pay for the rest. */
 const PAID_BY_NAME = pattern('i')`
-  ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach|jantamos|almo[çc]amos|a gente|n[óo]s))(?<bill>[^?\d]{3,40}?)(?: (?:deu|foi|ficou|custou|de))* ${TYPED_AMOUNT},? (?:mas |e )?(?:el[ea]|[oa] (?!client|fregu|inquilin|pacient|alun|gente)[a-zà-ÿ]{2,12}) (?:que |quem )?pagou(?: tudo)?[.!]*$
+  ^(?!.*(?:paguei|gastei|comprei|metade|divid|rach|jantamos|almo[çc]amos|a gente|n[óo]s))(?<bill>[^?\d]{3,40}?)(?: (?:deu|foi|ficou|custou|de))* ${TYPED_AMOUNT}${WHEN},? (?:mas |e )?(?:el[ea]|[oa] (?!client|fregu|inquilin|pacient|alun|gente)[a-zà-ÿ]{2,12}) (?:que |quem )?pagou(?: tudo)?[.!]*$
 `;
 /** "O alicate custa 120": what something costs, of which nothing was bought. */
 const COSTS = pattern(
@@ -79,7 +79,7 @@ const COSTS = pattern(
 /** "Pizza ontem 90, Rafa pagou". */
 const BARE_NAME = pattern(
   'i',
-)`^(?!.*(?:jantamos|almo[çc]amos|a gente|n[óo]s)(?![a-zà-ÿ]))[^?\d]{3,40}${TYPED_AMOUNT},? (?:mas |e )?(?:[oa] )?[a-zà-ÿ]{2,12} (?:(?:que|quem) )?pagou(?: tudo)?[.!]*$`;
+)`^(?!.*(?:jantamos|almo[çc]amos|a gente|n[óo]s)(?![a-zà-ÿ]))[^?\d]{3,40}${TYPED_AMOUNT}${WHEN},? (?:mas |e )?(?:[oa] )?[a-zà-ÿ]{2,12} (?:(?:que|quem) )?pagou(?: tudo)?[.!]*$`;
 /** What nobody sells who tells of it. */
 const OTHERS_BUY =
   /(?<![a-zà-ÿ])(?:gasolina|combust[íi]vel|ped[áa]gio|airbnb|hotel|pousada|pizza|cerveja|churrasco|uber|passage(?:m|ns)|ingressos?)(?![a-zà-ÿ])/i;

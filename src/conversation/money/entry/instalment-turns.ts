@@ -24,13 +24,6 @@ export const INSTALMENT_TURNS: readonly Turn[] = [
     ),
     'pago $2 de consignado por mês',
   ],
-  // What it takes a month is not what is owed.
-  [
-    turn(
-      `(?:eu |j[áa] )*tenho (?:um |uma |o |a )?((?:consignado|empr[ée]stimo|financiamento|presta[çc][ãa]o)(?: d[aeo] [a-zà-ÿ]{3,15})?) de ${AMOUNT} (?:por|todo|ao) m[êe]s`,
-    ),
-    'pago $2 de $1 por mês',
-  ],
   // “Em 3x, a primeira só em fevereiro”.
   [
     turn(
@@ -137,15 +130,5 @@ export const INSTALMENT_TURNS: readonly Turn[] = [
       `,
     ),
     'paguei a parcela $3 do $1, $2',
-  ],
-  [
-    turn(
-      piece`
-        (?:me )?(?:adiantaram|pagaram|caiu|recebi|entrou) (?:a )?(?:metade|(?:1[ªa]|primeira|segunda|2[ªa])? ?parcela) do (?:
-          13[º°o]?|d[ée]cimo(?: terceiro)?
-        ),? (?:deu |de |foi |veio )?${AMOUNT}
-      `,
-    ),
-    'recebi $1 de 13º',
   ],
 ];

@@ -108,13 +108,6 @@ export const PARTS_TURNS: readonly Turn[] = [
     ),
     '$1 $2 $3\n$1 $4 $5',
   ],
-  // A part of the sum already told.
-  [
-    turn(
-      `((?:recebi|ganhei|caiu|entrou) .*?\\d.*?),? (?:sendo|dos quais|das quais|incluindo|j[áa] com) ${AMOUNT} (?:de|d[ao]s?) .{2,30}`,
-    ),
-    '$1',
-  ],
   // A total followed by its parts, which are dropped.
   [
     turn(

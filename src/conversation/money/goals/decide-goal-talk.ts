@@ -3,13 +3,15 @@
 import { pattern } from '../../../domain/pattern.ts';
 import type { Told } from '../../../domain/told.ts';
 import { goalJar } from '../../../finance/conta.ts';
+import { monthsApart } from '../../../finance/fatura.ts';
 import { goalTotal } from '../../../finance/goal-total.ts';
 import { reais } from '../../../finance/money.ts';
-import { run } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { decideStudy } from '../../study/decide-study.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
@@ -29,12 +31,12 @@ const HAS = pattern('i')`
 const PACED = pattern('i')`
   ^${LED}(?:(?:vou|consigo|posso|pretendo|quero|d[áa] pra|penso em|t[ôo] pensando em|se eu)(?: conseguir)? (?:
     guardar|juntar|colocar|botar|separar|poupar|p[ôo]r|economizar
-  )|consigo|se eu conseguir|guardo|junto|separo|(?:me )?sobram?)(?: uns)? ${SUM} (?:por m[êe]s|todo m[êe]s|ao m[êe]s|mensa(?:l|is|lmente)|cada m[êe]s)[.!?]*$
+  )|consigo|se eu conseguir|guardo|junto|separo|coloco|boto|ponho|deposito|(?:me )?sobram?)(?: uns)? ${SUM} (?:por m[êe]s|todo m[êe]s|ao m[êe]s|mensa(?:l|is|lmente)|cada m[êe]s)[.!?]*$
 `;
 const WHEN = pattern('i')`
   ^${LED}(?:
     quando (?:(?:que|[ée] que) )?(?:eu )?(?:vou )?(?:cheg(?:o|ar)|consig(?:o)|consegu(?:ir|iria)|alcan[çc](?:o|ar)|bat(?:o|er)|complet(?:o|ar)|junt(?:o|ar))(?: (?:l[áa]|nela|n[ao] meta|a meta|tudo|isso|esse valor))*|
-    (?:em|daqui a) quanto tempo(?: (?:eu|vou))*(?: (?:cheg(?:o|ar)|consig(?:o)|junt(?:o|ar)|l[áa]|isso|tudo))*|
+    (?:em|daqui a) quanto tempo(?: (?:eu|a gente|vou|vai))*(?: (?:cheg(?:o|ar?|amos)|consig(?:o)|junt(?:o|ar?|amos)|l[áa]|isso|tudo))*(?: (?:n?[oa]s?|em) [^?]{2,20})?|
     (?:vai )?(?:demora(?:r)?|leva(?:r)?) (?:muito|quanto(?: tempo)?)
   )\s*[?!.]*$
 `;
@@ -53,12 +55,27 @@ const EACH = pattern('i')`
 
 /** "Esse mês só deu 350", "consegui 200 esse mês". */
 const PUT_BY = pattern('i')`
-  ^${LED}(?:n?esse m[êe]s,? )?(?:(?:eu|s[óo]) )*(?:deu|deram|consegui|consegui (?:guardar|juntar)|guardei|juntei)(?: (?:s[óo]|pra|guardar|juntar))* ${SUM}(?: (?:s[óo]|n?esse m[êe]s|dessa vez|por enquanto))*[.!]*$
+  ^${LED}(?:n?esse m[êe]s,? )?(?:(?:eu|s[óo]) )*(?:deu|deram|consegui|consegui (?:guardar|juntar)|guardei|juntei|coloquei|botei|depositei|pus)(?: (?:s[óo]|pra|guardar|juntar))* ${SUM}(?: (?:s[óo]|n?esse m[êe]s|dessa vez|por enquanto|l[áa]))*(?<both>,? (?:e )?(?:el[ea]|[oa] [a-zà-ÿ]{2,20}|(?:meu|minha) [a-zà-ÿ]{3,20}|cada um) (?:tamb[ée]m|tb|tbm)(?: (?:colocou|botou|guardou))?)?[.!]*$
+`;
+/** "Quanto por mês cada um?", of what two gather. */
+const EACH_ONE = pattern('i')`
+  ^${LED}(?:(?:d[áa]|fica|[ée]|s[ãa]o) )?(?:quanto|qto) (?:(?:d[áa]|fica|que|[ée]) )*(?:por m[êe]s,? (?:pr[ao] |para )?cada(?: um)?|(?:pr[ao] |para )?cada(?: um)?,? (?:(?:tem que|precisa|deve) [a-z]{5,9} )?por m[êe]s)\s*[?!.]*$
 `;
 /** "Quanto ainda tenho pra festa?" */
 const LEFT_FOR = pattern('i')`
   ^${LED}(?:quanto|qto) (?:que )?(?:eu )?(?:ainda |j[áa] )*(?:tenho|tem|sobrou|sobra|resta|temos)(?: (?:ainda|guardado|l[áa]))* (?:pr[ao]|para [ao]|d[ao]|n[ao]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)\s*[?.!]*$
 `;
+
+function forEach({ key, value }: Told<'meta'>, { loaded, asking, zone }: Situation): Decision | undefined {
+  const have = loaded.contas().find((conta) => conta.key === goalJar(key))?.balanceCents ?? 0;
+  const left = (goalTotal(value) ?? 0) - have;
+  if (left <= 0 || value.due === undefined) return undefined;
+  const each = Math.ceil(left / Math.max(1, monthsApart(localDate(asking.said, zone), value.due)));
+  const half = reais(Math.ceil(each / 2));
+  return say({
+    text: [`${value.name}: `, { bold: `${half} por mês para cada um` }, `, se forem dois: ${reais(each)} ao todo.`],
+  });
+}
 
 function putBy({ value }: Told<'meta'>, sum: string, situation: Situation): Decision | undefined {
   const told = reworded(situation, `guardei ${sum} pra meta ${value.name}`);
@@ -96,7 +113,11 @@ export function decideGoalTalk(situation: Situation): Decision | undefined {
     return askLedger({ op: 'goal_status', name: named.key, check: 'monthly' });
   const [kept, ...more] = goalsNamed(LEFT_FOR.exec(words)?.groups?.['name'] ?? '', loaded.goals());
   if (kept !== undefined && more.length === 0) return askLedger({ op: 'goal_status', name: kept.key });
-  const put = PUT_BY.exec(words)?.groups?.['sum'];
+  const among = EACH_ONE.test(words) ? goalInFocus(loaded) : undefined;
+  if (among !== undefined)
+    return forEach(among, situation) ?? askLedger({ op: 'goal_status', name: among.key, check: 'monthly' });
+  const { sum, both } = PUT_BY.exec(words)?.groups ?? {};
+  const put = both === undefined || sum === undefined ? sum : asTyped(typedCents(sum) * 2);
   const paid = put === undefined || !(/m[êe]s/i.test(words) || loaded.wroteLast()) ? undefined : goalInFocus(loaded);
   if (paid !== undefined) return putBy(paid, put ?? '', situation);
   const has = HAS.exec(words)?.groups;
@@ -115,4 +136,4 @@ export function decideGoalTalk(situation: Situation): Decision | undefined {
   const study = before === undefined ? undefined : paced(goal, before, situation);
   return study ?? askLedger({ op: 'goal_status', name: goal.key });
 }
-decideGoalTalk.says = [HAS, PACED, WHEN, HAVE, EACH, PUT_BY, LEFT_FOR];
+decideGoalTalk.says = [EACH_ONE, HAS, PACED, WHEN, HAVE, EACH, PUT_BY, LEFT_FOR];

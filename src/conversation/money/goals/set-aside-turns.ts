@@ -4,6 +4,11 @@ import { AMOUNT, type Turn, turn, VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 export const SET_ASIDE_TURNS: readonly Turn[] = [
+  // "Eu e a Nina queremos juntar 5 mil": who gathers is no name of it.
+  [
+    /^(?:eu e (?:[oa] |minha |meu )?[a-zà-ÿ]{2,20},? |n[óo]s (?:dois )?|a gente )(?:queremos|quer|vamos|vai|estamos|t[áa]|pretendemos|pensamos em) (?=juntar |guardar )(.*\d.*)$/i,
+    'quero $1',
+  ],
   // Put by for two things: each of them.
   [
     turn(

@@ -15,12 +15,6 @@ const WHEN = `(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \\d{1,2}|${WE
 const BOUGHT =
   '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zà-ÿ])';
 
-/** What two people eat or ride and pay by halves. */
-const SHARED =
-  'almo[çc]o|jantar|lanche|caf[ée]|pizza|churrasco|bar|restaurante|uber|t[áa]xi|cinema|hotel|gasolina|pastel|a[çc]a[íi]|ifood|mercado|conta|lanches|sushi|hamb[úu]rguer';
-
-const halfOf = (value: string): string => asTyped(typedCents(value) / 2);
-
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // "Minha filha ajudou, dei 50 pra ela": whom it went to is told before.
   [
@@ -132,12 +126,6 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       const { bought, who, value } = groupsOf(said);
       return `${text(bought)}, ${text(who)} vai me dar ${text(value)}`;
     },
-  ],
-  [
-    turn(
-      `(?<bought>(?:${SHARED})[^?\\d]* com [^?\\d]*\\d[\\d.,]*(?: reais)?|(?:${SHARED})[^?\\d]*\\d[\\d.,]*(?: reais)? com [^?\\d,]{2,20}),? (?:e |mas )?(?:el[ea]|[oa] ${NAME}) (?:j[áa] )?(?:pagou|deu|bancou) (?:a )?metade`,
-    ),
-    (...said) => text(groupsOf(said).bought).replace(/\d[\d.,]*/, (value) => `${halfOf(value)}`),
   ],
   // A job done for somebody, who pays on a day: "corrida com seu Jorge 80, ele vai pagar sexta".
   [
@@ -257,14 +245,6 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     'devolvi $1 $2',
   ],
   [turn(`(.{2,30}?) abateu ${AMOUNT} d[oa] que (?:me )?dev(?:e|ia)(?: pra mim)?`), '$1 me pagou $2 do que devia'],
-  // "Quanto tá no fiado?": what others owe.
-  [
-    turn(
-      '(?:e )?quanto (?:(?:eu |ainda )*tenho|t[áa]|tem|est[áa]|d[áa])(?: anotado)? (?:no|de|em) (?:fiado|caderno)',
-      '[?.! ]*',
-    ),
-    'quanto me devem?',
-  ],
   // "Emprestei 300 pro vizinho, o Osmar": one person.
   [turn(`(emprestei ${TYPED_AMOUNT} pr)[oa] (?:meu |minha )?[a-zà-ÿ]{3,}, ([oa] [A-ZÀ-Þ][a-zà-ÿ]+)`), '$1$2'],
   // "Vendi a bicicleta por 500, o comprador só deu 350".

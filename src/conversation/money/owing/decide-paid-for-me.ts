@@ -3,6 +3,7 @@
 
 import type { LocalDate } from '../../../domain/dates.ts';
 import { folded } from '../../../domain/fold.ts';
+import { CLOSE } from '../../../domain/kin.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import { properName } from '../../../language/person/proper-name.ts';
@@ -18,6 +19,7 @@ import { SHARE, shareSaid } from '../correction/share-said.ts';
 import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { FOR_ME, paidByOther } from './paid-by-other.ts';
 import { isSomebody, personMeant } from './who-is-meant.ts';
 
 const WHO =
@@ -88,6 +90,14 @@ function onTheirCard(situation: Situation): Readonly<Record<string, string>> | u
   return name === '' ? undefined : { what, value, who: name };
 }
 
+const RELATIVE = new RegExp(`^(?:${CLOSE})$`, 'i');
+/** "Xerox 12,50, foi a Bia que pagou pra mim": of a friend it is lent; a relative may have given it. */
+function lentByFriend(situation: Situation): Readonly<Record<string, string>> | undefined {
+  const { who = '', forMe, ...paid } = paidByOther(situation.text) ?? {};
+  const name = forMe === true ? personMeant(who, situation) : '';
+  return name === '' || RELATIVE.test(name) ? undefined : { ...paid, who: name };
+}
+
 function lentFor(
   { who = '', what = '' }: Readonly<Record<string, string>>,
   situation: Situation,
@@ -151,7 +161,11 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
 export function decidePaidForMe(situation: Situation): Decision | undefined {
   const known = OWED_OF_KNOWN.exec(situation.text.trim())?.groups;
   if (known !== undefined) return lentFor(known, situation);
-  const said = ownPart(situation) ?? onTheirCard(situation) ?? COVERED.exec(situation.text.trim())?.groups;
+  const said =
+    ownPart(situation) ??
+    onTheirCard(situation) ??
+    lentByFriend(situation) ??
+    COVERED.exec(situation.text.trim())?.groups;
   if (said === undefined) return undefined;
   const value = said['value'] ?? said['value_'] ?? '';
   const words = `gastei ${value} com ${said['what'] ?? said['what_']}`;
@@ -164,4 +178,4 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
   const date = entries[0]?.date ?? localDate(situation.asking.said, situation.zone);
   return run(recordCall(loan(who, cents, date), ...entries), owing(who, cents, situation));
 }
-decidePaidForMe.says = [ON_THEIR_CARD, COVERED, HALF_OF, SHARED, OWED_OF, OWED_OF_KNOWN];
+decidePaidForMe.says = [FOR_ME, ON_THEIR_CARD, COVERED, HALF_OF, SHARED, OWED_OF, OWED_OF_KNOWN];

@@ -186,15 +186,18 @@ export const OWING_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ${WHO} (?:me )?(?:pegou|tomou|pediu) ${VALUE} emprestad[oa]s?
+        ${WHO} (?:me )?(?:levou ${VALUE} emprestad[oa]s?(?: hoje| ontem)?|(?:pegou|tomou|pediu) ${VALUE.replace('value', 'sum')} emprestad[oa]s?
         (?: (?:comigo|de mim)|
           ,? (?:e |a[íi] )?(?:eu )?(?:j[áa] )?
           (?:mandei|emprestei|dei|passei|transferi|pixei|depositei|fiz (?:o|um) pix)(?: (?:pr[ao]|para) el[ea])?
           ${PAID_NOW}
-        )
+        ))
       `,
     ),
-    (...said) => `emprestei ${groupsOf(said).value} pra ${named(groupsOf(said).who ?? '')}`,
+    (...said) => {
+      const { sum = '', value = sum, who = '' } = groupsOf(said);
+      return `emprestei ${value} pra ${named(who)}`;
+    },
   ],
   [turn(`comprei (?:no )?fiado ${OF_WHOM}[, ]+${VALUE}`), oweFor],
   [turn(`vendi (?:no )?fiado ${VALUE}${OF} (?:pr[ao]|para|a|pro|pra o|pra a) ${WHO}`), owes],

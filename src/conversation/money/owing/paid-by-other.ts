@@ -12,29 +12,40 @@ const WHO = '(?:(?:[oa] )?(?:meu |minha )|[oa] )?(?<who>(?!(?:eu|que|quem|gente|
 const VALUE = `(?<value>${TYPED_AMOUNT})`;
 const LED = '(?:(?:e|hoje|ontem|mas|a[íi]|foi|j[áa]|comprei|compramos),? )*';
 const WHAT = '(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
+/** When it was, behind its value. */
+export const WHEN = '(?: (?:ontem|hoje|hj|esse m[êe]s|agora))?';
 const FORMS = [
   pattern('i')`
-    ^${LED}(?:[oa] )?${WHAT}(?: (?:deu|foi|ficou|custou|veio|de))* ${VALUE},? (?:mas |e |s[óo] que )?
-    (?:quem pagou foi ${WHO}|(?:foi )?${WHO.replace('<who>', '<by>')} (?:(?:que|quem|j[áa]) )?pagou)(?: tudo| ontem| hoje)?[.!]*$
+    ^${LED}(?:[oa] )?${WHAT}(?: (?:deu|foi|ficou|custou|veio|de))* ${VALUE}${WHEN},? (?:mas |e |s[óo] que )?
+    (?:quem pagou foi ${WHO}|(?:foi )?${WHO.replace('<who>', '<by>')} (?:(?:que|quem|j[áa]) )?pagou)(?: tudo| ontem| hoje|(?<me> pra mim))*[.!]*$
   `,
   pattern(
     'i',
   )`^${LED}(?:[oa] )?${WHAT} (?:quem pagou foi ${WHO}|foi ${WHO.replace('<who>', '<by>')} (?:que|quem) pagou)(?:,| foi| deu)* ${VALUE}[.!]*$`,
   pattern('i')`
-    ^${LED}${WHO} (?:(?:que|quem|j[áa]) )?pagou (?:[oa]s? |uma? )?${WHAT}(?: |, ?)(?:(?:de|deu|foi|por) )*${VALUE}[.!]*$
+    ^${LED}${WHO} (?:(?:que|quem|j[áa]) )?pagou(?<me> pra mim)? (?:[oa]s? |uma? )?${WHAT}(?: |, ?)(?:(?:de|deu|foi|por) )*${VALUE}[.!]*$
   `,
 ];
 
-export type PaidByOther = { readonly who: string; readonly what: string; readonly value: string };
+/** `forMe`: lent, as it is said. */
+export type PaidByOther = {
+  readonly who: string;
+  readonly what: string;
+  readonly value: string;
+  readonly forMe: boolean;
+};
 
 /** "Internet foi o Gui que pagou, 99". */
 export const VALUE_LAST = /(?:quem pagou foi|foi) .{2,25},? (?:foi |deu )?(?:r\$ ?)?\d[\d.,]*[.!]*$/i;
+
+/** What tells that it was lent. */
+export const FOR_ME = /pagou.* pra mim/i;
 
 /** Undefined when the words tell no payment of somebody named, or more than that. */
 export function paidByOther(words: string): PaidByOther | undefined {
   const said = FORMS.map((form) => form.exec(words.trim())?.groups).find((groups) => groups !== undefined);
   const { who = said?.['by'] ?? '', what = '', value = '' } = said ?? {};
-  return said === undefined || !isSomebody(who) ? undefined : { who, what, value };
+  return said === undefined || !isSomebody(who) ? undefined : { who, what, value, forMe: said['me'] !== undefined };
 }
 
 /** What own-part sentences begin with. */

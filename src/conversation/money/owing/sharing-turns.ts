@@ -9,7 +9,34 @@ import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts
 
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 
+/** What two people eat or ride and pay by halves. */
+const SHARED =
+  'almo[çc]o|jantar|lanche|caf[ée]|pizza|churrasco|bar|restaurante|uber|t[áa]xi|cinema|hotel|gasolina|pastel|a[çc]a[íi]|ifood|mercado|conta|lanches|sushi|hamb[úu]rguer';
+
+const halfOf = (value: string): string => asTyped(typedCents(value) / 2);
+
+const SOMEBODY = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}';
+
 export const SHARING_TURNS: readonly Turn[] = [
+  // "Mercado 120, o Beto pagou 40": the rest is the person's.
+  [
+    turn(
+      `(?<bought>(?:${SHARED})(?:[^?\\d]* com [^?\\d]*\\d[\\d.,]*(?: reais)?|[^?\\d]*\\d[\\d.,]*(?: reais)?(?: com [^?\\d,]{2,20})?)),? (?:e |mas )?(?:el[ea]|[oa] ${SOMEBODY}) (?:j[áa] )?(?:pagou|deu|bancou|entrou com) (?:(?:a )?metade|(?<part>${TYPED_AMOUNT}))`,
+    ),
+    (...said) => {
+      const { bought, part } = groupsOf(said);
+      return text(bought).replace(/\d[\d.,]*/, (value) =>
+        part === undefined ? halfOf(value) : asTyped(Math.max(0, typedCents(value) - typedCents(part))),
+      );
+    },
+  ],
+  // "Netflix 44,90 todo mês, a gente racha em 4": so much of it every month.
+  [
+    turn(
+      `([^?]*\\d[^?]* (?:(?:todo|por|ao|cada) m[êe]s|mensa(?:l|is)|todo dia \\d{1,2})(?: dia \\d{1,2})?),? (?:e |mas )?(?:(?:a gente|n[óo]s|eu|isso|[ée]) )?(?:divid|rach)[a-zà-ÿ]+ (?:por|em|entre|pra) (?:n[óo]s |os |as )?([2-9]|dois|duas|tr[êe]s|quatro|cinco|seis)(?: pessoas| amigos)?`,
+    ),
+    '$1 dividido por $2',
+  ],
   // "Almoço 34 com o pessoal, me devem 12 cada, são 2".
   [
     turn(
@@ -39,13 +66,6 @@ export const SHARING_TURNS: readonly Turn[] = [
       const { all, verb = ', dividido', names = '' } = groupsOf(said);
       return `${all}${verb} com ${names.replace(/(?<=^|, |e )[oa] (?=\p{Lu})/gu, '')}`;
     },
-  ],
-  // What the plan gives back, told another way.
-  [
-    turn(
-      `(?:[oa] )?([a-zà-ÿ]{3,20}) (?:foi|deu|custou|ficou) ${VALUE},? (?:mas |e |s[óo] que )(?:o |a )(plano|conv[êe]nio|empresa|firma|seguro) (?:devolve|reembolsa|cobre|vai devolver|vai reembolsar) (${TYPED_AMOUNT}|metade|tudo)`,
-    ),
-    '$1 $<value>, mas o $3 devolve $4',
   ],
   // Half came back.
   [

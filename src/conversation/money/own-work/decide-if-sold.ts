@@ -15,7 +15,7 @@ import { priceOf } from './price-of-work.ts';
 const EARNS = '(?:da|ganho|entra|tiro|faturo|recebo|faco|sobra|lucro|fica|vou (?:ganhar|tirar|faturar|receber|fazer))';
 const GIVES = `(?:quanto|qto) (?:que )?(?:eu )?${EARNS}(?: (?:por|no|ao) (?<span>mes|dia|semana))?`;
 const SOLD = [
-  '(?:se )?(?:eu )?(?:vender|vendesse|vendendo|fizer|fizesse|fazendo|der|desse|dando|atender|atendendo)(?: (?:so|umas|uns))? (?<count>\\d{1,4})(?! reais)',
+  '(?:se )?(?:eu )?(?:vender|vendo|vendesse|vendendo|fizer|fizesse|fazendo|der|desse|dando|atender|atendo|atendendo)(?: (?:so|umas|uns))? (?<count>\\d{1,4})(?! reais)',
   '(?: (?<thing>(?!por |de segunda|todo|cada|a \\d)[a-z]{3,}(?: (?:de |do |da )?[a-z]{3,}){0,2}?))?',
   `(?: (?:a|por) (?<price>${TYPED_AMOUNT})(?: reais| cada)*)?`,
   '(?: (?:por|ao|a cada|cada|todo) (?<pace>dia|semana|mes))?',
@@ -27,6 +27,8 @@ const LEAD = '^(?:e |mas |entao |ai )*';
 const ASKED = [
   new RegExp(`${LEAD}${SOLD}(?:,? ${COST})?,? ${GIVES}[?!. ]*$`, 'u'),
   new RegExp(`${LEAD}${GIVES} ${SOLD}(?:,? ${COST})?[?!. ]*$`, 'u'),
+  // "Vendo uns 30 por mês": what that comes to is worth saying.
+  new RegExp(`${LEAD}(?=(?:eu )?(?:vendo|atendo) .* (?:por|ao|cada|todo) )${SOLD}[.! ]*$`, 'u'),
 ];
 const LESS = new RegExp(`${LEAD}${COST}[?!. ]*$`, 'u');
 

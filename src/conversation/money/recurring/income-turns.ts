@@ -1,7 +1,8 @@
 // What comes in: pay of many names, what comes every month, what is taken from it, and what relatives send.
 
-import { KIN } from '../../../domain/kin.ts';
+import { PARTNER } from '../../../domain/kin.ts';
 import { piece } from '../../../domain/pattern.ts';
+import { pronounOf } from '../../../finance/replies/person-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
@@ -65,18 +66,6 @@ export const INCOME_TURNS: readonly Turn[] = [
     ),
     'ganho $1 por mês',
   ],
-  // A relative who sends money sends it here.
-  [
-    turn(
-      piece`
-        (?:hoje |ontem )?(
-          (?:meu|minha) (?:${KIN})
-        ) (?:mandou|depositou|transferiu|pixou|enviou) ${AMOUNT}
-        (?: (?:pra (?:me )?ajudar|pra mim|de ajuda|de presente|no pix|hoje|ontem)(?: .*)?)?
-      `,
-    ),
-    (_, who, value) => `recebi ${text(value)} ${ofMine(who)}`,
-  ],
   // "Recebo 2.800 de pensão dia 30 e mais uns 900 de bico": what comes in every month, one thing behind the other.
   [
     turn(
@@ -89,6 +78,16 @@ export const INCOME_TURNS: readonly Turn[] = [
             `recebo ${part.replace(/^(?:mais |e )+/i, '').replace(/,? (?:todo |no )?(?=dia \d)/i, ' todo ')}${/ dia \d/i.test(part) ? '' : ' todo mês'}`,
         )
         .join('\n'),
+  ],
+  // "Ganho 3000, meu marido 2500, tudo dia 5".
+  [
+    turn(
+      `(?:eu )?(?:ganho|recebo|tiro) ${AMOUNT}(?: (dia \\d{1,2}))?(?:,| e|, e) (?:a |o )?(?:meu |minha )?(el[ea]|${PARTNER})(?: (?:ganha|recebe|tira))? ${AMOUNT}(?: (dia \\d{1,2}))?(?:,? (?:e )?(?:(?:tudo|os dois|ambos|cai|caem|todo|no|sempre) )*(dia \\d{1,2}))?`,
+    ),
+    (said, one, day, who, other, then, all) =>
+      (day ?? all) === undefined || (then ?? all) === undefined
+        ? text(said)
+        : `salário ${text(one)} todo ${day ?? all}\nsalário d${/^el/i.test(text(who)) ? '' : pronounOf(text(who)) === 'ela' ? 'a ' : 'o '}${who} ${text(other)} todo ${then ?? all}`,
   ],
   // "Salário dele 3200 dia 5, o meu 2100 dia 10".
   [
