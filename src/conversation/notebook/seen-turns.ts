@@ -41,11 +41,6 @@ export const SEEN_TURNS: readonly Turn[] = [
     /^(?:a gente |n[óo]s |hoje |ontem )*[Aa]cabamos (?:hoje |ontem )?((?:a \p{L}+ temporada d[aeo] |[oa] (?:filme|s[ée]rie) )?\p{Lu}[^?$]{1,60}?)[.!]*$/u,
     'terminei $1',
   ],
-  // "A gente terminou Succession": told of oneself and others.
-  [
-    /^(?:(?:eu e \S+(?: [a-zà-ÿ][a-zà-ÿ]+)?|a gente|hoje a gente|ontem a gente)) (j[áa] )?(terminou|viu|assistiu|maratonou) (?!que |se |como )(\S.*)$/i,
-    (_, now = '', verb = '', what = '') => `${now}${WE[verb.toLowerCase()] ?? verb} ${what}`,
-  ],
   [
     /^(?:eu |a gente )?(?:fui|fomos) (?:(?:hoje|ontem) )?(?:ver|assistir) (?!(?:se|com|isso|como|quanto|quando|que|o que) )(\S.*)$/i,
     'assisti $1',

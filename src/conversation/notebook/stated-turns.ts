@@ -135,21 +135,6 @@ export const STATED_TURNS: readonly Turn[] = [
     `,
     'anota que $1',
   ],
-  // A list of people under a question is no question.
-  [
-    pattern(
-      'i',
-    )`^(?:(?:e|olha),? )*(quem (?:vai|vem|topou|confirmou|j[áa] confirmou|t[áa] dentro|falta confirmar)(?: [a-zà-ÿ ]{2,20})?: ?[^?]{2,40}(?:,| e )[^?]+)$`,
-    'anota: $1',
-  ],
-  // Two secrets in one sentence are no sums.
-  [
-    pattern('i')`
-      ^((?:[oa] )?(?:minha |meu )?(?:senha|c[óo]digo|pin|login|ramal|placa|telefone|protocolo|cpf|rg|cep|matr[íi]cula)(?![a-zà-ÿ])
-      [^?$]{1,40}? (?:é|eh) [^?$]{1,30}?,? e (?:[oa]s? )?(?:d[aeo]s? )?[^?$]{2,40}? (?:é|eh) [^?$]{1,40})$
-    `,
-    'anota: $1',
-  ],
   // "A Lia faz aniversário dia 3 de março".
   [
     pattern('i')`
@@ -163,13 +148,6 @@ export const STATED_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^((?:quem (?:vai|vem|confirmou|vai (?:vir|ir))|convidad[oa]s|presen[çc]as?|participantes|a galera|pessoal|turma)(?: (?:n[ao]|d[ao]|pr[ao]) [a-zà-ÿ ]{3,30})?: (?!https?)[a-zà-ÿ](?!.*\d\d)[^?$:]{3,300})$
-    `,
-    'anota: $1',
-  ],
-  // "A chave do portão eu deixei com a Neide do 302": where it is, whatever the figure.
-  [
-    pattern('i')`
-      ^(?!.*(?:r\$|reais|gast|pag(?:uei|o|ou)|ganh|receb|comprei|custou|sal[áa]rio|por \d|d[íi]vida|juntar|guardar|poup))((?:[oa]s? |minhas? |meus? )(?:chaves?|carro|moto|documentos?|controle|guarda.chuva|encomenda|pacote|cart[ãa]o)(?![a-zà-ÿ])[^?$]{0,30}? (?:eu )?(?:deixei|guardei|botei|coloquei) (?:com|n[oa]s?|em) [^?$]{2,60}\d[^?$]{0,20})$
     `,
     'anota: $1',
   ],

@@ -39,7 +39,6 @@ export const TITLED_TURNS: readonly Turn[] = [
     ),
     'guarda $1',
   ],
-  [/^(filmes|s[ée]ries) (?:pra|para|que (?:eu )?quero|a) (?:ver|assistir)[:,] (.{3,}?)[.!]*$/i, 'lista de $1: $2'],
   // "Livro: A Vegetariana, Han Kang", "livro que o Mauro indicou: Vigiar e Punir".
   [
     pattern('i')`
