@@ -44,6 +44,7 @@ const USUAL_MONTHS = 12;
 const PACED = {
   monthly: { each: 'por mês', days: 0 },
   weekly: { each: 'por semana', days: 7 },
+  each: { each: 'por mês para cada um, se forem dois', days: 0 },
   daily: { each: 'por dia', days: 1 },
 } as const;
 export type Paced = keyof typeof PACED;
@@ -62,10 +63,11 @@ export function monthlyLine(
   const left = Math.max(0, (goalTotal(value) ?? 0) - have);
   if (left === 0) return [];
   const { due, name } = value;
+  const heads = paced === 'each' ? 2 : 1;
   const months = due === undefined ? USUAL_MONTHS : Math.max(1, monthsApart(today, due));
   const { each: every, days } = PACED[paced];
   const times =
-    days === 0 ? months : Math.max(1, Math.floor(daysBetween(today, due ?? addMonths(today, months)) / days));
+    days === 0 ? months * heads : Math.max(1, Math.floor(daysBetween(today, due ?? addMonths(today, months)) / days));
   const each = `${reais(Math.ceil(left / times))} ${every}`;
   return due === undefined
     ? [`${name}: faltam ${reais(left)}. Em ${months} meses, são ${each}. Até quando você quer chegar lá?`]

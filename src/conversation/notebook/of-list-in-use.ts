@@ -173,13 +173,17 @@ const STUDY =
 
 const PAYS = /(?<![a-zà-ÿ])(?:pag(?:ou|aram|uei|a|o)|acertou|quitou|devolveu|quitei)(?![a-zà-ÿ])/i;
 
-function owes(text: string, { bills, called }: Situation['loaded']): boolean {
+function owes(text: string, { bills, called, wroteLast, lastEntry }: Situation['loaded']): boolean {
   const words = stemsOf(text);
   const billed = bills().some(({ counterpart, description }) =>
     stemsOf(`${counterpart ?? ''} ${description ?? ''}`).some((word) => words.includes(word)),
   );
   const who = THEY_DID.exec(text)?.groups?.['who'];
-  return billed || (who !== undefined && called(who.replace(ARTICLE, '')).entries.length > 0);
+  return (
+    billed ||
+    (wroteLast() && lastEntry?.kind === 'despesa') ||
+    (who !== undefined && called(who.replace(ARTICLE, '')).entries.length > 0)
+  );
 }
 
 /** "O gato não", of what stands on the list. */

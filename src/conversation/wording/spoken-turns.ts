@@ -35,13 +35,6 @@ export const SPOKEN_TURNS: readonly Turn[] = [
   ],
   [
     pattern('i')`
-      ^(?:j[áa] )?(?<saw>vi|assisti)(?: a?o?)? (?<title>\S.*?) (?:ontem|hoje|anteontem|(?:n?[ao] )?(?:fim de semana|s[áa]bado|domingo))
-      (?: (?:à|de) noite)?,? (?:nota )?(?<of>\d{1,2})(?:/10)?[.!]*$
-    `,
-    'já vi $<title>, nota $<of>',
-  ],
-  [
-    pattern('i')`
       ^(?:(?:ops|opa|ih|eita|putz|ah),? )*(?:repeti|dupliquei|mandei (?:duas|2) vezes|
       (?:foi|ficou|saiu) (?:repetido|duplicado|dobrado)),? (?:apaga|tira|remove|exclui) (?:uma?|[oa] [úu]ltim[oa]|um deles|
       uma delas)[.!]*$
@@ -69,7 +62,6 @@ export const SPOKEN_TURNS: readonly Turn[] = [
     NOT_THAT,
   ],
   [/^(?:a+f+|a+f+e+|pqp|puts|putz|que saco|ai ai|meu deus|mds|t[áa] dif[íi]cil)[.!]*$/i, NOT_THAT],
-  [/^como (?:que )?(?:eu )?(?:vejo|consulto|acho|encontro|uso|fa[çc]o pra ver) .{0,40}$/i, 'o que você sabe fazer?'],
   [
     /^(?:voc[êe]|vc|tu) (?:é|eh|e) (?:muito |mt |t[ãa]o )?(?:burr[ao]|in[úu]til|ruim|p[ée]ssim[ao]|idiota|lerd[ao]|chat[ao])[.!]*$/i,
     'não era isso',

@@ -55,6 +55,7 @@ function placeOf(target: TxTarget, { loaded }: Situation): string | undefined {
   return target === 'last' || target.description === undefined ? undefined : placeNamed(target.description);
 }
 
+const ENTRADA = /\d.* de (?:entrada|sinal)(?![a-zà-ÿ])/i;
 const CAME = /^(?:(?:ent[ãa]o|na verdade|mas|s[óo]|ali[áa]s),? )*(?:entrou|caiu|recebi|entraram)(?![a-zà-ÿ])/i;
 /** In entries. */
 const LATELY = 6;
@@ -83,6 +84,13 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   // Of the whole bill of a card, and not of what was paid of it; of what came in, and not of what was spent behind it.
   if (target === 'last' && last?.kind === 'transferencia' && /(?<![a-zà-ÿ])total(?![a-zà-ÿ])/i.test(situation.text))
     return say(phrases.paymentStays(reais(last.cents)));
+  // "Era 350 o total", of what an entrada was paid of before other things.
+  if (
+    target === 'last' &&
+    /(?<![a-zà-ÿ])total(?![a-zà-ÿ])/i.test(situation.text) &&
+    situation.loaded.spoken().some(({ text }) => ENTRADA.test(text))
+  )
+    return say(phrases.changeWhich);
   if (target === 'last' && last?.kind === 'despesa' && CAME.test(situation.text) && changes.cents !== undefined)
     return cameInstead(changes.cents, situation);
   const edit = (more: EntryChanges): ToolCall => ({

@@ -234,6 +234,11 @@ export function decideEntryHalfSaid(situation: Situation): Decision | undefined 
         : edited(last, { counterpart: half.name });
     case 'they_paid':
       return theyPaid(half, last, situation);
+    case 'on_trust': {
+      if (last.kind !== 'despesa' || last.status !== 'paga') return undefined;
+      const whom = last.counterpart || 'fiado';
+      return run(recordCall(loan(whom, last.cents, last.date)), owing(whom, last.cents, situation));
+    }
     case 'mistake':
       return run({ tool: 'undo', args: {} });
     case 'again':

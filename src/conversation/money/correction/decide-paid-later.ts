@@ -51,7 +51,7 @@ const NOT_YET = pattern('i')`
   (?:cai|entra|recebo|sai|pagam|vai cair|vai entrar|vou receber) ${DAY}
 `;
 const I_PAY = new RegExp(
-  `${BUT}(?:eu )?(?:s[óo] )?(?:vou pagar|pago|paga|fica)(?: (?:el[ea]|isso|ess[ea](?: conta| a[íi])?))? ${DAY}`,
+  `${BUT}(?:n?es[st][ea] (?:m[êe]s|vez),? )?(?:eu )?(?:s[óo] )?(?:vou (?:conseguir )?pagar|pago|paga|fica)(?: (?:el[ea]|isso|ess[ea](?: conta| a[íi])?))? ${DAY.replace('[.!]*$', '(?:,? (?:porque|pq|pois|que) .*)?[.!]*$')}`,
   'i',
 );
 const REST = pattern('i')`

@@ -18,6 +18,8 @@ export type EntryHalf =
   | { readonly kind: 'with' | 'at'; readonly name: string }
   /** Somebody else paid so much of it; without `value`, half. */
   | { readonly kind: 'they_paid'; readonly who: string; readonly value?: string; readonly lent: boolean }
+  /** Bought, and still to be paid. */
+  | { readonly kind: 'on_trust' }
   /** It never was. */
   | { readonly kind: 'mistake' }
   /** Once more. */
@@ -86,6 +88,8 @@ const MISTAKE = pattern('i')`
   ^${OPENS}(?:isso )?(?:foi (?:um )?(?:engano|erro|sem querer)|me enganei|n[ãa]o (?:era|é) (?:pra|para) (?:anotar|lan[çc]ar|registrar|salvar|guardar)(?: isso)?|
   n[ãa]o (?:foi|era) gasto|n[ãa]o (?:gastei|comprei|paguei)(?: (?:isso|nada|n[ãa]o))?|(?:pode )?n[ãa]o precisa(?: (?:mais|anotar))?|mandei (?:errado|repetido|de novo|duas vezes)|(?:ess[ea] |isso )?(?:eu )?j[áa] (?:tinha|havia|estava|tava) (?:mandado|anotado|lan[çc]ado|falado|a[íi])(?: ess[ea]| isso| antes)?|n[ãa]o (?:lan[çc]a|anota|conta|registra)(?: iss[oe]| ess[ea])?|era (?:pra )?outr[oa] (?:pessoa|conversa|grupo))[.!]*$
 `;
+const ON_TRUST =
+  /^(?:(?:foi|[ée]|comprei|peguei|mas|s[óo] que|tudo|deixei|ficou),? )*(?:no |de |na )?(?:fiado|caderneta|pendura(?:do)?)[.!]*$/i;
 const AGAIN =
   /^(?:(?:e|hoje|agora),? )*(?:de novo|outra vez|(?:mais (?:um|uma)|outr[oa]) (?:igual|desse|dessa|vez)|mais uma vez)[.!]*$/i;
 const COUNT = pattern('i')`^${OPENS}(?:foram|eram|s[ãa]o) (?<count>[2-9]|1[0-2]|${spelledCounts(2, 12)})[.!]*$`;
@@ -141,6 +145,7 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   const account = ACCOUNT.exec(text)?.groups?.['account'];
   if (account !== undefined) return { kind: 'account', account };
   if (MISTAKE.test(text)) return { kind: 'mistake' };
+  if (ON_TRUST.test(text)) return { kind: 'on_trust' };
   if (AGAIN.test(text)) return { kind: 'again' };
   const count = countSaid(COUNT.exec(text)?.groups?.['count'] ?? '-');
   if (count !== undefined) return { kind: 'count', count };

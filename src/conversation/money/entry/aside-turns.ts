@@ -104,10 +104,4 @@ export const ASIDE_TURNS: readonly Turn[] = [
     '$1 $2',
   ],
   [turn('(.{2,20}) d[oe] dia d(?:as m[ãa]es|os pais|os namorados|as crian[çc]as) (.*\\d.*)'), '$1 $2'],
-  [
-    turn(
-      `(?:o |a )?(?:meu|minha|nosso|nossa) (?:pi[áa]|filh[oa]s?|guri|guria|menin[oa]|mo[lc]e(?:qu|c)e|ca[çc]ula|beb[êe]) gastou (.*\\d.*)`,
-    ),
-    'gastei $1',
-  ],
 ];

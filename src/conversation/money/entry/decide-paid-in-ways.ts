@@ -26,7 +26,7 @@ const PART = pattern('i')`
 `;
 const BETWEEN = pattern('i')`
   \s*[,;:](?!\d)\s*| e (?=(?:a outra )?metade|o (?:resto|restante|que falt)|os outros \d|(?:r\$ ?)?\d|faltou)|
-  (?<=(?:${METHODS})) (?=(?:a outra )?metade|o (?:resto|restante)|(?:r\$ ?)?\d[\d.,]* (?:no |em |na )?(?:${METHODS}))
+  (?<=(?:${METHODS})) (?=(?:a outra )?metade|o (?:resto|restante))
 `;
 const CUE = pattern('i')`
   (?<![a-zà-ÿ])(?:${METHODS})(?![a-zà-ÿ])

@@ -2,11 +2,12 @@
 
 import { folded } from '../../../domain/fold.ts';
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
+import { missingPiece } from '../../../finance/draft.ts';
 import type { LancamentoSlots } from '../../../language/slots/lancamento-slots.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
-import type { Situation } from '../../situation.ts';
+import { reworded, type Situation } from '../../situation.ts';
 import { askWhichDay } from '../bills/ask-which-day.ts';
 import { decideFatura, paysFatura } from '../bills/decide-fatura.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
@@ -14,16 +15,32 @@ import { askIfSpent } from '../goals/ask-if-spent.ts';
 import { sharedAsAgreed } from '../owing/sharing-agreed.ts';
 import { askIfAgreed, askIfEarned, askWhoWorked } from '../own-work/ask-direction.ts';
 import { askIfPosted } from '../recurring/what-repeats.ts';
+import { valueSaid } from '../value-said.ts';
 import { draftsOf } from './drafts-of.ts';
 import { keepOrAsk } from './keep-or-ask.ts';
 import { parcelCounted } from './parcel-counted.ts';
+import { recordCall } from './record-call.ts';
 
 const BARE_NUMBER = /^\s*[\d.,]+\s*$/u;
+
+/** "65", behind "troquei o óleo da moto", which told a purchase without its price. */
+function ofUnpriced(situation: Situation): Decision | undefined {
+  const { lastSaid = '', wroteLast } = situation.loaded;
+  const cents = valueSaid(situation.text.trim(), situation);
+  const told = reworded(situation, lastSaid.replace(/^(?:(?:ah|e|ih|opa|putz),? )+/i, ''));
+  const { intent, slots } = told.understanding;
+  if (wroteLast() || cents === undefined || intent !== 'lancamento' || slots.description === undefined)
+    return undefined;
+  const { missing = [], ...rest } = slots;
+  const drafts = draftsOf({ ...rest, amount_cents: cents }, told);
+  const whole = missing.includes('amount_cents') && drafts.every((one) => missingPiece(one) === undefined);
+  return whole ? run(recordCall(...drafts)) : undefined;
+}
 
 /** Records, or opens the question for the first piece that is missing. */
 export function decideRecord(slots: LancamentoSlots, situation: Situation): Decision {
   // A bare number does not say that money moved, and an open question could take "deleta tudo" as its answer.
-  if (BARE_NUMBER.test(situation.text)) return say(phrases.bareNumber);
+  if (BARE_NUMBER.test(situation.text)) return ofUnpriced(situation) ?? say(phrases.bareNumber);
   const { description: words = '', ahead, under_way } = slots;
   if (ahead !== undefined) {
     const { count, discount_cents: discountCents } = ahead;

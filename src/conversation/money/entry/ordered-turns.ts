@@ -1,12 +1,19 @@
 // Entries behind an order, or behind why they come late: "anota os gastos de hoje: padaria 14", "esqueci de falar do estacionamento, 15".
 
 import { pattern, piece } from '../../../domain/pattern.ts';
-import { type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 const NOTE = '(?:bota|p[õo]e|anota|marca|registra|lan[çc]a|escreve|coloca)';
 
 export const ORDERED_TURNS: readonly Turn[] = [
+  // Only the recording was forgotten.
+  [
+    turn(
+      `(?<day>(?:hoje|ontem|anteontem),? )?(?:eu )?(?:me )?esqueci de (?:anotar|falar|lan[çc]ar|dizer|contar)[,:]? (?:que )?(?<did>(?:fiz|gastei|recebi|paguei|comprei|ganhei|vendi) [^?]*\\d[^?]*)`,
+    ),
+    (...said) => `${groupsOf(said)['day'] ?? ''}${groupsOf(said)['did'] ?? ''}`,
+  ],
   // Left out so far: "esqueci de falar do estacionamento, 15", "ontem esqueci de anotar o almoço, 32".
   [
     turn(
@@ -48,12 +55,6 @@ export const ORDERED_TURNS: readonly Turn[] = [
           )(?![a-zà-ÿ])
         )((?:(?:[oa] )?[a-zà-ÿ][a-zà-ÿ ]{1,25}? ${TYPED_AMOUNT}(?:, ?| e |; ?|$)){2,})
       `,
-    ),
-    '$1',
-  ],
-  [
-    turn(
-      `(?:(?:ah|ops|opa|ih|uai|vixe|oxe|bah|eita|putz),? )*esqueci(?: de (?:falar|dizer))?[,:]? ((?=.*\\d)(?:o|a|foi) .+)`,
     ),
     '$1',
   ],

@@ -48,13 +48,6 @@ export const UNIT_PRICE_TURNS: readonly Turn[] = [
     ),
     (_, what, value, count) => `gastei ${times(text(value), text(count))} com ${text(what)}`,
   ],
-  // "Bandejão 2x hoje, 3 cada".
-  [
-    turn(
-      `(?:comi |comprei |peguei )?(${NAMED}),? (\\d{1,2}) ?(?:x|vezes)( hoje| ontem)?,? (?:a |por |de )?${AMOUNT}(?: reais)? (?:cada|a unidade)(?: uma?)?`,
-    ),
-    (_, what, count, when, value) => `gastei ${times(text(value), text(count))} com ${what}${text(when)}`,
-  ],
   // "Meu ajudante ganha 150 por dia, trabalhou 3 dias": what he is to be paid.
   [
     turn(

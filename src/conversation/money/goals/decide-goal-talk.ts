@@ -3,12 +3,10 @@
 import { pattern } from '../../../domain/pattern.ts';
 import type { Told } from '../../../domain/told.ts';
 import { goalJar } from '../../../finance/conta.ts';
-import { monthsApart } from '../../../finance/fatura.ts';
 import { goalTotal } from '../../../finance/goal-total.ts';
 import { reais } from '../../../finance/money.ts';
-import { run, say } from '../../decided.ts';
+import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
-import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { decideStudy } from '../../study/decide-study.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
@@ -48,7 +46,7 @@ const HAVE = pattern('i')`
 const EACH = pattern('i')`
   ^${LED}(?:(?:d[áa]|fica|[ée]|s[ãa]o) )?(?:quanto|qto) (?:(?:d[áa]|fica|tenho que|preciso|eu|guardar|juntar|botar|colocar|teria que|que) )*
   (?:por m[êe]s|ao m[êe]s|todo m[êe]s) (?:
-    (?:que )?(?:eu )?(?:tenho que|tenho de|preciso|devo|teria que) (?<keep>guardar|juntar|separar|p[ôo]r|botar|colocar)|
+    (?:que )?(?:eu )?(?:tenho que|tenho de|preciso|devo|teria que) (?<keep>guardar|juntar|separar|p[ôo]r|botar|colocar)|(?:pr[ao] )?(?<among>cada(?: um)?)|
     (?:pr[ao]|para [ao]|d[ao]|na meta d[aeo]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)
   )\s*[?!.]*$
 `;
@@ -57,25 +55,10 @@ const EACH = pattern('i')`
 const PUT_BY = pattern('i')`
   ^${LED}(?:n?esse m[êe]s,? )?(?:(?:eu|s[óo]) )*(?:deu|deram|consegui|consegui (?:guardar|juntar)|guardei|juntei|coloquei|botei|depositei|pus)(?: (?:s[óo]|pra|guardar|juntar))* ${SUM}(?: (?:s[óo]|n?esse m[êe]s|dessa vez|por enquanto|l[áa]))*(?<both>,? (?:e )?(?:el[ea]|[oa] [a-zà-ÿ]{2,20}|(?:meu|minha) [a-zà-ÿ]{3,20}|cada um) (?:tamb[ée]m|tb|tbm)(?: (?:colocou|botou|guardou))?)?[.!]*$
 `;
-/** "Quanto por mês cada um?", of what two gather. */
-const EACH_ONE = pattern('i')`
-  ^${LED}(?:(?:d[áa]|fica|[ée]|s[ãa]o) )?(?:quanto|qto) (?:(?:d[áa]|fica|que|[ée]) )*(?:por m[êe]s,? (?:pr[ao] |para )?cada(?: um)?|(?:pr[ao] |para )?cada(?: um)?,? (?:(?:tem que|precisa|deve) [a-z]{5,9} )?por m[êe]s)\s*[?!.]*$
-`;
 /** "Quanto ainda tenho pra festa?" */
 const LEFT_FOR = pattern('i')`
   ^${LED}(?:quanto|qto) (?:que )?(?:eu )?(?:ainda |j[áa] )*(?:tenho|tem|sobrou|sobra|resta|temos)(?: (?:ainda|guardado|l[áa]))* (?:pr[ao]|para [ao]|d[ao]|n[ao]) (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)\s*[?.!]*$
 `;
-
-function forEach({ key, value }: Told<'meta'>, { loaded, asking, zone }: Situation): Decision | undefined {
-  const have = loaded.contas().find((conta) => conta.key === goalJar(key))?.balanceCents ?? 0;
-  const left = (goalTotal(value) ?? 0) - have;
-  if (left <= 0 || value.due === undefined) return undefined;
-  const each = Math.ceil(left / Math.max(1, monthsApart(localDate(asking.said, zone), value.due)));
-  const half = reais(Math.ceil(each / 2));
-  return say({
-    text: [`${value.name}: `, { bold: `${half} por mês para cada um` }, `, se forem dois: ${reais(each)} ao todo.`],
-  });
-}
 
 function putBy({ value }: Told<'meta'>, sum: string, situation: Situation): Decision | undefined {
   const told = reworded(situation, `guardei ${sum} pra meta ${value.name}`);
@@ -107,15 +90,12 @@ export function decideGoalTalk(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const words = text.trim();
   const each = EACH.exec(words)?.groups;
-  const inFocus = each?.['keep'] === undefined ? undefined : goalInFocus(loaded);
+  const inFocus = (each?.['keep'] ?? each?.['among']) === undefined ? undefined : goalInFocus(loaded);
   const [named = inFocus, ...others] = goalsNamed(each?.['name'] ?? '', loaded.goals());
   if (named !== undefined && others.length === 0)
-    return askLedger({ op: 'goal_status', name: named.key, check: 'monthly' });
+    return askLedger({ op: 'goal_status', name: named.key, check: each?.['among'] === undefined ? 'monthly' : 'each' });
   const [kept, ...more] = goalsNamed(LEFT_FOR.exec(words)?.groups?.['name'] ?? '', loaded.goals());
   if (kept !== undefined && more.length === 0) return askLedger({ op: 'goal_status', name: kept.key });
-  const among = EACH_ONE.test(words) ? goalInFocus(loaded) : undefined;
-  if (among !== undefined)
-    return forEach(among, situation) ?? askLedger({ op: 'goal_status', name: among.key, check: 'monthly' });
   const { sum, both } = PUT_BY.exec(words)?.groups ?? {};
   const put = both === undefined || sum === undefined ? sum : asTyped(typedCents(sum) * 2);
   const paid = put === undefined || !(/m[êe]s/i.test(words) || loaded.wroteLast()) ? undefined : goalInFocus(loaded);
@@ -136,4 +116,4 @@ export function decideGoalTalk(situation: Situation): Decision | undefined {
   const study = before === undefined ? undefined : paced(goal, before, situation);
   return study ?? askLedger({ op: 'goal_status', name: goal.key });
 }
-decideGoalTalk.says = [EACH_ONE, HAS, PACED, WHEN, HAVE, EACH, PUT_BY, LEFT_FOR];
+decideGoalTalk.says = [HAS, PACED, WHEN, HAVE, EACH, PUT_BY, LEFT_FOR];

@@ -88,7 +88,7 @@ export const OWING_TURNS: readonly Turn[] = [
         quanto (?:(?:eu|que|ainda) )*(?:t[ôoáa]|estou|est[áa]) devendo(?: (?:tudo|no total|ao todo|agora|ainda))*|
         (?:eu )?ainda (?:t[ôo] )?(?:devo|devendo)(?: quanto)?(?=\s*\?)|
         (?:eu )?(?:(?:ainda|t[ôo]|estou|fiquei) )*(?:devo|devendo)(?:
-          (?: (?:ainda|mais|alguma coisa|algo|dinheiro|grana|nada))* (?:pr[ao]|para|ao?) (?:mais )?(?:algu[ée]m|ningu[ée]m|quem)(?: (?:ainda|agora))*|
+          (?: (?:ainda|mais|alguma coisa|algo|dinheiro|grana|nada))* (?:pr[ao]|para|ao?) (?:mais )?(?:algu[ée]m|ningu[ée]m|quem|el[ea])(?: (?:ainda|agora))*|
           (?: ainda| mais)* (?:alguma coisa|algo)(?: ainda)?
         )
       )\s*[?.!]*$
@@ -206,7 +206,7 @@ export const OWING_TURNS: readonly Turn[] = [
   [turn(`(?:[oa] )?(?<who>(?:meu|minha) [a-zà-ÿ]{3,}) ${STILL}me deve ${VALUE}`), owesMe],
   [
     turn(`${WHO} ${STILL}me emprestou ${VALUE}`),
-    (...said) => `devo ${groupsOf(said).value} pro ${named(groupsOf(said).who ?? '')}`,
+    (...said) => `peguei ${groupsOf(said).value} emprestado com ${named(groupsOf(said).who ?? '')}`,
   ],
   [turn(`(?:j[áa] )?paguei ${NTH} (d[aeo] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)`), 'paguei a parcela $1'],
   [

@@ -21,7 +21,7 @@ export const SHARING_TURNS: readonly Turn[] = [
   // "Mercado 120, o Beto pagou 40": the rest is the person's.
   [
     turn(
-      `(?<bought>(?:${SHARED})(?:[^?\\d]* com [^?\\d]*\\d[\\d.,]*(?: reais)?|[^?\\d]*\\d[\\d.,]*(?: reais)?(?: com [^?\\d,]{2,20})?)),? (?:e |mas )?(?:el[ea]|[oa] ${SOMEBODY}) (?:j[áa] )?(?:pagou|deu|bancou|entrou com) (?:(?:a )?metade|(?<part>${TYPED_AMOUNT}))`,
+      `(?<bought>(?:[oa] )?(?:${SHARED}|(?!faxina|corte|unha|bolo)[a-zà-ÿ][a-zà-ÿ ]{2,25}(?=.*(?:minha|meu|[oa]) (?:${KIN}) (?:j[áa] )?pagou))(?:[^?\\d]* com [^?\\d]*\\d[\\d.,]*(?: reais)?|[^?\\d]*\\d[\\d.,]*(?: reais)?(?: com [^?\\d,]{2,20})?)),? (?:e |mas )?(?:el[ea]|[oa] ${SOMEBODY}|(?:minha |meu )(?:${KIN})) (?:j[áa] )?(?:pagou|deu|bancou|entrou com) (?:(?:a )?metade|(?<part>${TYPED_AMOUNT}))`,
     ),
     (...said) => {
       const { bought, part } = groupsOf(said);
@@ -66,6 +66,13 @@ export const SHARING_TURNS: readonly Turn[] = [
       const { all, verb = ', dividido', names = '' } = groupsOf(said);
       return `${all}${verb} com ${names.replace(/(?<=^|, |e )[oa] (?=\p{Lu})/gu, '')}`;
     },
+  ],
+  // What the plan gives back, told another way.
+  [
+    turn(
+      `(?:[oa] )?([a-zà-ÿ]{3,20}) (?:foi|deu|custou|ficou) ${VALUE},? (?:mas |e |s[óo] que )(?:o |a )(plano|conv[êe]nio|empresa|firma|seguro) (?:devolve|reembolsa|cobre|vai devolver|vai reembolsar) (${TYPED_AMOUNT}|metade|tudo)`,
+    ),
+    '$1 $<value>, mas o $3 devolve $4',
   ],
   // Half came back.
   [
@@ -238,16 +245,6 @@ export const SHARING_TURNS: readonly Turn[] = [
       `,
     ),
     'paguei $2 de $1',
-  ],
-  // "Consulta 200, a irmã pagou metade": the person's own is the other.
-  [
-    turn(
-      `(?:[oa] )?(?<what>(?!faxina|corte|unha|bolo)[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:deu|foi|custou|ficou))? ${VALUE},? (?:e |mas )?(?:[oa] |minha |meu )(?:${KIN}) (?:j[áa] )?pagou (?:a )?metade`,
-    ),
-    (...said) => {
-      const { what, value = '' } = groupsOf(said);
-      return `gastei ${asTyped(Math.ceil(typedCents(value) / 2))} com ${what}`;
-    },
   ],
   // Each the half.
   [

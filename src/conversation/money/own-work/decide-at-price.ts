@@ -4,8 +4,10 @@ import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { properName } from '../../../language/person/proper-name.ts';
+import { askToFill } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
@@ -15,6 +17,7 @@ import { decideRecord } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { decideArrived } from '../owing/decide-arrived.ts';
 import { COUNT, countSaid, type PriceOfWork, priceOf } from './price-of-work.ts';
+import { isWork } from './trades.ts';
 
 const DAY = '(?<day>(?:hoje|hj|ontem|anteontem),? )?';
 const DONE = pattern('i')`
@@ -96,7 +99,7 @@ function pricedIn(words: string, { loaded }: Situation): (PriceOfWork & { named:
 function doneAtPrice(situation: Situation): Decision | undefined {
   const { day = '', count, words = '', due } = DONE.exec(situation.text.trim())?.groups ?? {};
   const priced = words === '' || UNPAID.test(words) ? undefined : pricedIn(words, situation);
-  if (priced === undefined) return undefined;
+  if (priced === undefined) return unpriced(count, words, situation);
   const { cents, named, rest } = priced;
   const many = count === undefined ? (AT_TWO.test(rest) ? 2 : 1) : countSaid(count);
   if (many === undefined) return undefined;
@@ -106,6 +109,16 @@ function doneAtPrice(situation: Situation): Decision | undefined {
     ? `vendi fiado ${reais(cents * many)} de ${named} ${rest.replace(/(?:no )?fiad[oa]s? ?/i, '')}`
     : `${day}recebi ${reais(cents * many)} de ${named} ${rest}`;
   return as(sold.trim(), situation);
+}
+
+/** "Hoje fiz 14 corridas": how many, of which what they brought is asked. */
+function unpriced(count: string | undefined, words: string, { text, asking, zone, reading }: Situation) {
+  const work = words.replace(/ (?:hoje|hj|at[ée] agora)$/i, '');
+  const many = countSaid(count ?? '') ?? 0;
+  if (many < 2 || !/(?:fiz|fizemos|entreguei)(?![a-zà-ÿ])/i.test(text) || !isWork(work)) return undefined;
+  const date = reading.past[0]?.date ?? localDate(asking.said, zone);
+  const earned = { kind: 'receita', category: 'renda_extra', description: work.toLowerCase(), date } as const;
+  return askToFill(['Quanto deu ', { bold: `${count} ${work}` }, '?'], 'amount', recordCall(earned), asking);
 }
 
 /** "Hoje fiz 2 pé e mão, 1 mão e um alongamento": undefined unless each of them has its price. */

@@ -182,8 +182,4 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   ],
   [/^(?:quais (?:s[ãa]o )?)?(?:os )?(?:meus )?devedores\s*\??$/i, 'quanto me devem?'],
   [/^(?:os )?(?:meus )?(?:ganhos|recebimentos)\s*\??$/i, 'quanto recebi esse mês?'],
-  [
-    /^(?:e )?(?:qual (?:é |foi )?)?a diferen[çc]a (?:d[eo]|entre) (?:o )?que entrou (?:e|pr[ao]|para?|com) (?:o )?que saiu( .{3,20}?)?\s*\??$/i,
-    (_, when = '') => `quanto sobrou${when === '' ? ' esse mês' : when}?`,
-  ],
 ];
