@@ -44,7 +44,7 @@ const USUAL_MONTHS = 12;
 const PACED = {
   monthly: { each: 'por mês', days: 0 },
   weekly: { each: 'por semana', days: 7 },
-  each: { each: 'por mês para cada um, se forem dois', days: 0 },
+  each: { each: 'por mês para cada um dos dois', days: 0 },
   daily: { each: 'por dia', days: 1 },
 } as const;
 export type Paced = keyof typeof PACED;

@@ -242,9 +242,6 @@ function stillOpen(other: Decision, state: Extract<State, { at: 'pending' }>): D
   return { do: 'reply', reply: openAgain(state.action, ['Entendi! ']), next };
 }
 
-const isOf = (entries: readonly Draft[], note: string): boolean =>
-  entries.some(({ description = '-' }) => folded(note).includes(folded(description)));
-
 /** In days. */
 const WEEK = 7;
 /** "Festa dia 24, levar doce", offered as a reminder and walked past: what was told is kept, and does not ring. */
@@ -260,9 +257,6 @@ function noteOf(
       ? action.yes.act
       : undefined;
   const [does] = other.do === 'run_tool' ? other.calls : [];
-  // "65", of the "troquei o óleo" that was offered as a note.
-  if (does?.tool === 'record_transaction' && act?.tool === 'save_note' && isOf(does.args.entries, act.args.content))
-    return undefined;
   // "Põe pra me lembrar às 17h", of what was offered.
   if (does?.tool === 'set_reminder' && act?.tool === 'save_note' && asksOf(does.args.content, act.args.content))
     return undefined;

@@ -119,7 +119,7 @@ export function debtsAnswer(asked: Asked): Answer {
       text: [
         whom === undefined || !/^\p{Lu}/u.test(whom)
           ? 'Não tenho dívida sua anotada.'
-          : `Não tenho dívida sua com ${whom} anotada. Se ficou devendo, me diga quanto: “devo 40 a ${whom}”.`,
+          : `Não tenho dívida sua com ${whom} anotada. Se deve, me diga: “devo 40 a ${whom}”.`,
       ],
     };
   if (named !== undefined && more.length === 0)

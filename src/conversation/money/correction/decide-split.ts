@@ -27,7 +27,7 @@ const DIVIDES = pattern('i')`
   (?:
     (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
     iss[oe]|ess[ea]|el[ea]|tudo
-  )? ?(?:(?:por|em|entre|pr[ao]|para)(?: n[óo]s| os| as| pr[ao]s)* (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas| l[áa] de casa| da casa| do ap)?)? ?
+  )? ?(?:(?:por|em|entre|pr[ao]|para)(?: n[óo]s| os| as| pr[ao]s)* (?<count>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)? ?
   (?:(?:s[óo] )?(?<with>com|entre) (?:eu,? (?:e )?)?(?<names>[a-zà-ÿ][a-zà-ÿ ,]*?))?(?:,? (?:a )?metade(?: (?:d[ea]|pra) cada(?: um)?)?|,? meio a meio)?[.!]*$
 `;
 const DIVIDES_NOUN =
