@@ -29,6 +29,10 @@ export const ASKED_TURNS: readonly Turn[] = [
     /^(.{6,80}?)(?<! (?:[dn]?[ao]|pr[ao]|com|minha|meu|d[ao] meu|da minha)),? (?:mana|mano|amiga|amigo|querid[ao]|meu bem|minha filha|meu filho|mo[çc][ao]|parceiro|meu anjo|minha linda|bb)\s*(\?+)$/i,
     '$1$2',
   ],
+  [
+    /^(?:e )?(?:o )?que (?:que )?(?:eu )?(?:tenho|tem|t[áa]) (?:anotad|guardad|salv)[oa] (?:d[aeo]s?|sobre) ([^?]{3,40}?)\s*\?*$/i,
+    'o que eu guardei sobre $1?',
+  ],
   // "Quando é o niver da Lara msm".
   [/^((?:e )?(?:qual|quando|que|onde|quem|quanto|como|cad[êe])(?![a-zà-ÿ])[^?]{4,60}?) (?:msm|mesm)\s*\?*$/i, '$1?'],
   // "A consulta que dia era?", "próximo plantão quando?": asked behind its name.
@@ -120,6 +124,14 @@ export const ASKED_TURNS: readonly Turn[] = [
       (?:fiz|salvei|anotei))?|(?:o ?que|oq)(?: foi)?(?: que)? (?:eu )?(?:guardei|anotei|salvei) por [úu]ltimo)\s*\?*$
     `,
     'minhas últimas 1 notas',
+  ],
+  // "O que eu anotei sobre o pudim?" asks for what is kept, of any kind.
+  [
+    pattern('i')`
+      ^(?:o que|oq|onde) (?:foi que )?(?:eu )?(?:anotei|escrevi|guardei) (?:sobre )?(?:(?:[oa]s?|d[aeo]s?) )?
+      (?!hoje|ontem|semana|m[êe]s|aqui|a[íi])([a-zà-ÿ]{3,}[^?]{0,40}?)[?.!]*$
+    `,
+    'procura $1',
   ],
   [
     /^((?:e )?(?:qual|quais|quando|onde|como|que dia|quem) (?:[ée]|era|foi|fica|t[áa]|est[áa])) (?:que )?mesmo (?=(?:que )?[oa]s? )/i,

@@ -115,7 +115,8 @@ function doneAtPrice(situation: Situation): Decision | undefined {
 function unpriced(count: string | undefined, words: string, { text, asking, zone, reading }: Situation) {
   const work = words.replace(/ (?:hoje|hj|at[ée] agora)$/i, '');
   const many = countSaid(count ?? '') ?? 0;
-  if (many < 2 || !/(?:fiz|fizemos|entreguei)(?![a-zà-ÿ])/i.test(text) || !isWork(work)) return undefined;
+  if (many < 2 || UNPAID.test(words) || !/(?:fiz|fizemos|entreguei)(?![a-zà-ÿ])/i.test(text) || !isWork(work))
+    return undefined;
   const date = reading.past[0]?.date ?? localDate(asking.said, zone);
   const earned = { kind: 'receita', category: 'renda_extra', description: work.toLowerCase(), date } as const;
   return askToFill(['Quanto deu ', { bold: `${count} ${work}` }, '?'], 'amount', recordCall(earned), asking);
