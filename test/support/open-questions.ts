@@ -38,7 +38,17 @@ export const labelled = (fits: (said: Said) => boolean, each: number): readonly 
 
 const NOW = Date.UTC(2026, 10, 18, 13);
 
-/** The tool that each message leads to, from a person of its own who said `before` first. */
+/** What a transaction of the product is inside one that is taken back: a part of it. */
+const AS_PART: Readonly<Record<string, string>> = {
+  'begin immediate': 'savepoint turn',
+  commit: 'release turn',
+  rollback: 'rollback to turn',
+};
+
+/**
+ * The tool that each message leads to, from a person who said `before` first. That is said once: what a message wrote is taken back before the
+ * next, since a person of its own for each took most of the time to say `before` again.
+ */
 export async function toolsAfter(
   before: readonly string[],
   messages: readonly string[],
@@ -47,15 +57,24 @@ export async function toolsAfter(
   if (!config.ok) throw new Error('the test configuration is wrong');
   let now = NOW;
   const clock = { now: () => now++ as Instant };
-  const opened = openLocalSession(config.value, { clock, openFile: openMigratedCopy, lookupMs: 50 });
+  const openFile: typeof openMigratedCopy = (...where) => {
+    const file = openMigratedCopy(...where);
+    const prepare = file.database.prepare.bind(file.database);
+    file.database.prepare = ((sql: string) => prepare(AS_PART[sql] ?? sql)) as typeof prepare;
+    return file;
+  };
+  const opened = openLocalSession(config.value, { clock, openFile, lookupMs: 50 });
   if (!opened.ok) throw new Error(opened.failure.problem);
+  const { say, service, close } = opened.value;
+  const { database } = service.file;
+  const said = (text: string): ReturnType<LocalSession['say']> => say({ user: 'p', body: { kind: 'text', text } });
+  for (const told of before) await said(told);
+  database.exec('savepoint told');
   const tools: (string | undefined)[] = [];
-  for (const [i, text] of messages.entries()) {
-    const say = (said: string): ReturnType<LocalSession['say']> =>
-      opened.value.say({ user: `p${i}`, body: { kind: 'text', text: said } });
-    for (const told of before) await say(told);
-    tools.push((await say(text)).trace?.tool);
+  for (const text of messages) {
+    tools.push((await said(text)).trace?.tool);
+    database.exec('rollback to told');
   }
-  await opened.value.close();
+  await close();
   return tools;
 }
