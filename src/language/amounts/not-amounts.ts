@@ -277,6 +277,17 @@ function isHeat(tokens: readonly Token[], from: number, read: NumberRead): boole
 /** "Dois pagaram e um ficou devendo": people. */
 const THEY_DID = /^(?:pag|acert|falt|v|compr|lev)(?:ar|ier)am$/;
 
+/** "2 kg de carne, 1 de linguiça": of the same measure; "peguei o ônibus 702": its line. */
+const SAME_OR_LINE =
+  /\d (?:kg|quilos?) de [a-z]+ (?:,|e) \d de$|\b(?:peguei|perdi|pegar) o (?:onibus|busao|voo) \d{3,4}(?: \S+)?$/;
+const isMoreOrLine = (tokens: readonly Token[], from: number, { to }: NumberRead): boolean =>
+  SAME_OR_LINE.test(
+    tokens
+      .slice(Math.max(0, from - 5), to + 1)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+
 /** Whether an unmarked number starting at `from` is not money; "um 99 moto 8,70" is the app. */
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {
   return (
@@ -291,6 +302,7 @@ export function isNotAmount(tokens: readonly Token[], from: number, read: Number
     isHowOften(tokens, from, read) ||
     isHeat(tokens, from, read) ||
     isYear(tokens, from, read) ||
+    isMoreOrLine(tokens, from, read) ||
     isCode(tokens, from) ||
     (read.cents === 9900 && /^(?:moto|pop|taxi)$/.test(tokens[read.to]?.norm ?? ''))
   );

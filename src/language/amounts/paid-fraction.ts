@@ -8,12 +8,12 @@ import { SHARING } from './not-amount-words.ts';
 /** Window in tokens on either side of the amount. */
 const REACH = 9;
 const PART =
-  '(?:paguei|dei|gastei|mandei)(?: so)?(?: a)? (metade|meia(?= conta)|(?:um|dois) tercos?|[1-4]/[2-9]|\\d+ %)';
+  '(?:paguei|dei|gastei|mandei|pagou|deu|bancou)(?: so)?(?: a)? (metade|meia(?= conta)|(?:um|dois) tercos?|[1-4]/[2-9]|\\d+ %)';
 const BEFORE = new RegExp(
   `${PART} (?:d[aeo]s? )?(?:[a-z]+ ){0,3}(?:d[aeo]s?|(?:, )?(?:que )?(?:veio|deu|foi|era))$|^(metade) d[aeo] [a-z]+ d[aeo]$|\\b(metade) (?:de|d[oa]s)$`,
 );
 const AFTER = new RegExp(
-  `^(?:[,;] )?(?:(?:e|mas|eu|so que) )*${PART}(?: (?:hoje|agora|ontem|ja|por enquanto|na hora|so))*$`,
+  `^(?:[,;] )?(?:(?:e|mas|eu|so que|(?:[oa]|meu|minha) [a-z]+) )*${PART}(?: (?:hoje|agora|ontem|ja|por enquanto|na hora|so))*$`,
 );
 
 /** Words for a part, and fractions. */

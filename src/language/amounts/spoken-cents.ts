@@ -69,8 +69,8 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
     return MEASURES.has(next) || UNITS.has(next) ? undefined : { cents: 50, to: read.to + 2 };
   }
   const cents = readCents(tokens, read.to, 'number');
-  if (cents === undefined || cents.cents < 10)
-    return tokens[(cents?.to ?? 0) - 1]?.norm === 'centavos' ? cents : undefined;
+  if (cents === undefined || tokens[cents.to - 1]?.norm === 'centavos') return cents;
+  if (cents.cents < 10) return undefined;
   if (NUMBER_WORDS.has(tokens[read.to + 1]?.norm ?? '')) {
     return !read.words && UNITS_AFTER.has(tokens[cents.to]?.norm ?? '') ? undefined : cents;
   }
@@ -81,7 +81,7 @@ export function readSpokenCents(tokens: readonly Token[], at: number, read: Numb
   const reais = read.cents / 100;
   // "Uber 23 e 31": no price ends so; "energisa 132 e 48", "231 e 18 centavos": a bill may.
   return reais < 1000 &&
-    (reais >= 100 || tokens[cents.to - 1]?.norm === 'centavos' || /[05]$|^9/.test(`${cents.cents}`)) &&
+    (reais >= 100 || /[05]$|^9/.test(`${cents.cents}`)) &&
     !(reais % 10 === 0 && cents.cents % 10 === 0 && reais >= cents.cents)
     ? cents
     : undefined;
@@ -102,7 +102,8 @@ function readWith(tokens: readonly Token[], at: number, whole: number): Cents | 
 /** Two prices when each number has its own noun: "cinema 40 e 25 de pipoca", "frete 15 e 99 o tênis"; "paguei 49 e 90 de gasolina" is one. */
 function isTwoPrices(tokens: readonly Token[], at: number, to: number): boolean {
   const before = tokens[at - 1];
-  const named = before?.kind === 'word' && before.norm.length > 3 && !PRICE_CUES.has(before.norm);
+  const named =
+    before?.kind === 'word' && before.norm.length > 3 && before.norm !== 'favor' && !PRICE_CUES.has(before.norm);
   const noun = tokens[to + 1];
   return (
     named &&

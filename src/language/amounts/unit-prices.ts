@@ -173,6 +173,8 @@ function countAfter(tokens: readonly Token[], from: number): Count | undefined {
   return undefined;
 }
 
+const PER_UNIT = /^[oa] (?:kg|quilo|litro|metro) (?!.*\b(?:deu|foi|saiu|ficou) )/;
+
 /** The count that multiplies `amount`; undefined when the amount is already a total. */
 export function findCount(tokens: readonly Token[], amount: Amount): Count | undefined {
   const before = tokens[amount.from - 1]?.norm;
@@ -196,7 +198,16 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
       ? undefined
       : count;
   }
-  if (before !== 'de' && before !== 'a') return undefined;
+  if (before !== 'de' && before !== 'a')
+    // "Tava 25 o quilo da carne, levei 2".
+    return PER_UNIT.test(
+      tokens
+        .slice(amount.to, amount.to + 2 * REACH)
+        .map(({ norm }) => norm)
+        .join(' '),
+    )
+      ? countAfter(tokens, amount.to + 2)
+      : undefined;
   // "Parcela 4 de 10 de 150": the ten counts instalments.
   if (positionAt(tokens, amount.from - 4) !== undefined) return undefined;
   const count = countBefore(tokens, amount.from - 1, before);

@@ -56,10 +56,13 @@ const paidByMe = (r: Reading, from: number, to: number): number =>
 
 const HAD_INCOME =
   /^receita (?:d[aeo] [a-z]+ )?(?:hoje|ontem|:|r\$|\d)|\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/;
+/** "O conserto saiu 280 mas o vizinho pagou metade": the other half is spent. */
+const HALF_THEIRS =
+  /\b(?:saiu|custou|foi|deu|ficou) (?:em |por )?(?:r\$ )?\d\S*,? mas .*\b(?:pagou|deu|bancou) (?:a )?metade\b/;
 /** Turns of phrase that tell it whatever verbs stand beside them. */
 const byPhrase: IncomeReader = (r, from, to) => {
   if (payLetGo(r)) return at(-1, 'entrou');
-  if (isSharedOut(r) || gaveForChange(r) || cameBackBeside(r, from, to)) return 'none';
+  if (isSharedOut(r) || gaveForChange(r) || cameBackBeside(r, from, to) || r.fits(HALF_THEIRS)) return 'none';
   if (isTakenBack(r)) return at(-1, 'reembolso');
   if (r.fits(OUT_OF_MY_POCKET) || r.fits(HIRED) || isPaidForOthers(r) || lentAThing(r) || isLentInOtherWords(r))
     return 'none';
@@ -116,7 +119,7 @@ const byOwnVerb: IncomeReader = (r, from, to) => {
   const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
   const outward =
     laidOut(r) ||
-    (charged >= 0 && !r.norm(charged).startsWith('lev')) ||
+    (charged >= 0 && !/^(?:lev|desconto$)/.test(r.norm(charged))) ||
     settled >= 0 ||
     r.findVerb('v_repay', PAST_MINE, from, to) >= 0;
   return outward ? 'none' : undefined;
@@ -245,8 +248,11 @@ function mainClauseEnd(r: Reading, from: number, to: number): number {
 export function entryTypeIn(r: Reading, from: number, end: number, moneyIn: number, sign: -1 | 0 | 1): TypeReading {
   const to = mainClauseEnd(r, from, end);
   const transfer = transferIn(r, from, to);
-  // "a Neide deixou 20 de caixinha": a tip, not a savings jar.
-  if (transfer !== undefined && !(transfer.why === 'aporte' && payerIn(r, from, to) !== undefined)) return transfer;
+  // "a Neide deixou 20 de caixinha": a tip, not a savings jar; "botei os 50 que a vó deu na poupança" is one.
+  if (transfer !== undefined) {
+    const payer = transfer.why === 'aporte' ? payerIn(r, from, to) : undefined;
+    if (payer === undefined || transfer.verb < payer.from) return transfer;
+  }
   if (sign < 0) return { type: 'expense', why: 'sinal', verb: -1 };
   const income = incomeIn(r, from, to, moneyIn);
   if (income !== undefined) return income;

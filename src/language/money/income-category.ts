@@ -89,7 +89,8 @@ export function incomeCategoryIn(
   }
   if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
   if (/^(?:vendi|fiado|trabalhei)$/.test(reading.why)) return { category: 'renda_extra', at: reading.verb };
-  if (r.fits(PAID_BACK)) return { category: 'reembolso', at: reading.verb };
+  if (r.fits(PAID_BACK) || /^(?:seguro|seguradora|convenio)$/.test(r.norm(reading.verb - 1)))
+    return { category: 'reembolso', at: reading.verb };
   if (r.fits(PAID_TO_WORK) || r.fits(BUSINESS) || r.fits(/\bhonorarios\b/))
     return { category: 'renda_extra', at: reading.verb };
   if (
@@ -109,7 +110,10 @@ export function incomeCategoryIn(
   if (served < 0 && reading.why === 'me_pagou' && r.is(reading.verb - 1, 'merchant'))
     return { category: 'renda_extra', at: reading.verb };
   // "Peguei 200 adiantado com o patrão".
-  if (served < 0 && r.fits(/\badiantad[oa]s? (?:com|d[oa]|pr[oa]|n[oa]) /))
+  if (
+    served < 0 &&
+    r.fits(/\badiantad[oa]s? (?:com|d[oa]|pr[oa]|n[oa]) |\b(?:chefe|patrao|patroa|firma|empresa) (?:me )?adiant/)
+  )
     return { category: 'salario', at: reading.verb };
   return served < 0 ? undefined : { category: 'renda_extra', at: served };
 }

@@ -95,7 +95,7 @@ const NOT_SOLD = /^(?:contas|transporte|saude|assinaturas|impostos_taxas)$/;
 /** Somebody who "pagou a minha parte" or "meu almoço" may owe or give; who "pagou 150 de uber" bought nothing the person sells. */
 const theyMayOwe = (r: Reading): boolean =>
   r.fits(
-    /\bpag(?:ou|aram) (?:[oa] )?(?:minha|meu) (?!salario|pagamento|comissao|diaria|ferias|decimo|13|vale|hora|adiantamento|pensao|cache|freela|servico|trabalho)/,
+    /\bpag(?:ou|aram) (?:[oa] )?m(?:inha|eu)s? (?!salario|pagamento|comissao|diaria|ferias|decimo|13|vale|hora|adiantamento|pensao|cache|freela|servico|trabalho)/,
   ) ||
   (r.fits(THEY_PAID) &&
     r.units.some(({ entry }) => entry?.in === undefined && NOT_SOLD.test(entry?.out?.category ?? '')));

@@ -17,7 +17,7 @@ const CARD_PAID =
   /\b(?:pago|paguei|pagamos|quitei|quitamos|a gente (?:pagou|quitou)|(?:acabei|acabamos|tive que|tivemos que) (?:de )?(?:paga|quita)(?:r|ndo)) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?!d[eo] (?:aniversario|natal|visita|onibus|busao|metro|transporte) )(?:[a-z\d.,]+ ){0,4}(?:pago|quitado)\b|\b(?:vence|pagar) (?:o |meu |[\d.,]+ (?:reais )?do )cartao\b(?! (?:n))/;
 /** "tirei 200 no caixa eletrônico" */
 const DRAWN =
-  /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|no banco|do banco|na loterica|na agencia|no caixa|em (?:dinheiro|especie)$)(?![a-z])/;
+  /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|no banco|do banco|na loterica|na agencia|no caixa|em (?:dinheiro|especie)$|da (?:minha )?conta(?! d[aeo] |.*\b(?:pag|compr|gast)))(?![a-z])/;
 
 const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
 

@@ -37,7 +37,7 @@ export const gaveIn = oncePerReading(
 );
 
 const GONE =
-  /\b(?:(?:morri|ajudei|contribui|colaborei) (?:com|em)|la se [fv][a-z]+|perdi(?= (?!.*\bnao\b).* n(?:o|a|um|uma) (?:bet|tigrinho|bicho|jogo|bingo|golpe))|golpe (?:, )?(?:e )?(?:perdi|mandei)|^(?:eu )?fiz um pix de) (?:mais |uns )*(?:r\$ ?)?\d/;
+  /\b(?:(?:morri|ajudei|contribui|colaborei) (?:com|em)|(?:roubaram|assalt[a-z]+ .{0,9}levaram)|la se [fv][a-z]+|perdi(?= (?!.*\bnao\b).* n(?:o|a|um|uma) (?:bet|tigrinho|bicho|jogo|bingo|golpe))|golpe (?:, )?(?:e )?(?:perdi|mandei)|^(?:eu )?fiz um pix de) (?:mais |uns )*(?:r\$ ?)?\d/;
 
 /** "Quem pagou o gás fui eu, 150", "a minha parte deu 89". */
 export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b|\bminha parte (?:deu|foi|ficou|saiu)\b/;
@@ -48,7 +48,7 @@ export const NOT_NOTED = /^(?:eu |ih |opa )*(?:tinha )?esquec(?:i|ido) de (?:ano
 
 /** "Não paguei nada mas o remédio foi 43". */
 export const BUT_PAID =
-  /\bnao (?:paguei|gastei|comprei) (?:nada|[oa] [a-z]+) mas (?:[oa] )?[a-z]+(?: [a-z]+)? (?:foi|deu|custou|saiu) (?:r\$ ?)?\d/;
+  /\bnao (?:paguei|gastei|comprei) (?:(?:nada|[oa] [a-z]+) mas (?:[oa] )?[a-z]+(?: [a-z]+)? (?:foi|deu|custou|saiu)|nada ,? ?(?:so|fora)) (?:r\$ ?)?\d/;
 
 /** A payment that is told with its amount, so that nothing else in the message casts doubt on it. */
 export const paidThere = oncePerReading((r) => {

@@ -54,7 +54,7 @@ function othersAct(r: Reading): boolean {
     if (subject < 0) continue;
     if (
       isPerson(r, subject) ||
-      /^(?:cara|vizinh[oa]|parca|mlk|moleque|menin[oa]|mocinh[oa]|fulan[oa]|povo|governo|pastor|padre|patrao|chefe|sindic[oa])$/.test(
+      /^(?:cara|cachorr[oa]|gat[oa]|vizinh[oa]|parca|mlk|moleque|menin[oa]|mocinh[oa]|fulan[oa]|povo|governo|pastor|padre|patrao|chefe|sindic[oa])$/.test(
         r.norm(subject),
       )
     )
@@ -87,7 +87,7 @@ function othersLayOut(r: Reading): boolean {
 
 /** Others' property: "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
 const OWNED_BY_OTHERS =
-  /\b(?:(?:mesa|cara|moc[oa]|mulher|homem|casal|menin[oa]|pessoa) d[oa] lado|del[ea]s?|d[oa]s? (?:meus?|minhas?|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
+  /\b(?:(?:mesa|cara|moc[oa]|mulher|homem|casal|menin[oa]|pessoa) d[oa] lado|del[ea]s?|d[oa]s? (?:meus?|minhas?|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]|\bmult(?:ou|aram)(?: [oa])?) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
 
 /** A gift by the person: "vaquinha da colega que tá de licença". */
 const GIFT =
@@ -95,7 +95,7 @@ const GIFT =
 
 /** An amount requested or quoted, not paid. */
 const REQUESTED =
-  /\b(?:(?<!gente )pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandou cortar|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
+  /\b(?:(?<!gente )pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandou cortar|combin(?:ei|amos) (?:com|[oa])|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
 /** "caderno que a professora pediu, 97 na Kalunga", "meu netinho pediu massinha, 38,50": asked for, and bought. */
 const BOUGHT_FOR =
   /\bque .{2,30}\bpedi(?:u|ram)\b.*,|^(?:(?:o|a|meu|minha) )+(?:filh|net|afilhad|sobrinh)[a-z]+ pediu (?:(?!quer|pra |para ).)* , (?:r\$ ?)?[\d.,]+$/;

@@ -53,7 +53,7 @@ const OWN = classSet(
 );
 const AT_MOST = /(?<!\b(?:e|era) )\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/;
 const MINE =
-  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
+  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo|fez por)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
 const ofOwn = (r: Reading): boolean =>
   // "A fritadeira cai pra 299" is due from nobody.
   (r.hasSome(OWN) && !r.fits(/\bcai (?:pra|para) (?:r\$ )?\d/)) ||
@@ -63,7 +63,7 @@ const ofOwn = (r: Reading): boolean =>
   (r.fits(MINE) && !r.fits(RAISED));
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|daria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:atend|faz|vend|alug)[ea]?m?(?= (?:por|a) )|(?:subiu|aumentou|baixou|caiu?|pulou|foi|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|custaria|daria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:atend|faz|vend|alug)[ea]?m?(?= (?:por|a) )|(?:subiu|aumentou|baixou|caiu?|pulou|foi|vai|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {

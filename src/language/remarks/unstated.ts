@@ -59,7 +59,7 @@ export const isQuoted = oncePerReading((r) => {
 export const TO_NOTE =
   /\b(?:queria|gostaria de|quero|preciso|vou|vim) (?:so )?(?:te )?(?:anotar|registrar|lancar|marcar|colocar|adicionar|incluir|informar|avisar|deixar registrad[oa]|comunicar)\b/;
 const WISHED =
-  /\b(?:(?:concurso|vaga|emprego|estagio) (?:e|era|pag(?:a|ava)m?)|(?:apareceu|surgiu|abriu|abriram|pintou) (?:uma |umas )?(?:vagas?|oportunidade)|quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|a ?fim)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ainda compro|ta pedindo|pedindo um|consigo|(?:posso|da pra) (?:pagar|guardar)|dou conta)\b/;
+  /\b(?:(?:concurso|vaga|emprego|estagio) (?:e|era|pag(?:a|ava)m?)|(?:apareceu|surgiu|abriu|abriram|pintou) (?:uma |umas )?(?:vagas?|oportunidade)|quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|a ?fim)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ta pedindo|consigo|(?:posso|da pra) (?:pagar|guardar)|dou conta)\b/;
 
 /** Wishes and means: "consigo pagar 300 por mês", "tô querendo vender minha moto por 8 mil", "meu filho quer um videogame de 4500". */
 export const isWished = oncePerReading(

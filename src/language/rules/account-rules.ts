@@ -139,6 +139,10 @@ const cardFacts = (r: Reading): Outcome => ({
   }),
 });
 
+/** "O limite do nubank passou pra 3.500". */
+const LIMIT_OF =
+  /\blimite (?:d[oa] (?:meu |minha )?|n[oa] )[a-z]+ (?:pra|para|subiu|aumentou|caiu|baixou|passou|foi|e)\b/;
+
 export const ACCOUNT_RULES: readonly Rule[] = [
   {
     id: 'account.card_days',
@@ -154,15 +158,12 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       r.has('limit_noun') &&
       r.money !== undefined &&
       !asks(r) &&
-      (r.has('card_noun') ||
-        r.fits(
-          /\bcart(?:ao|oes)\b|\bcheque especial\b|\blimite d[oa] (?:meu|minha) [a-z]+ (?:pra|para|subiu|caiu|foi|e)\b|\bmeu limite n[oa] [a-z]+ (?:subiu|aumentou|caiu|baixou|passou|foi|e)\b/,
-        ) ||
-        anyAccount(r) !== undefined) &&
+      (r.fits(LIMIT_OF) ||
+        ((r.has('card_noun') || r.fits(/\bcart(?:ao|oes)\b|\bcheque especial\b/) || anyAccount(r) !== undefined) &&
+          !movedMoney(r))) &&
       !r.has('cat_name') &&
       // "Coloca limite de 1.000 no cartão esse mês": what may be spent.
-      !(r.periods.length > 0 && r.hasVerb('v_put', ORDER)) &&
-      !movedMoney(r),
+      !(r.periods.length > 0 && r.hasVerb('v_put', ORDER)),
     read: cardFacts,
     examples: PROOFS && [
       'limite do cartão: 4 mil',

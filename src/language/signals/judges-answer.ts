@@ -9,7 +9,7 @@ const SAID = `(?:${ANSWER}|isso|o que (?:voce|tu) (?:falou|disse|respondeu|mando
 const POOR =
   '(?:ruim|errad\\w+|pessim\\w+|horrivel|frac[oa]|confus\\w+|incomplet\\w+|sem (?:nocao|sentido|pe nem cabeca|graca)|nada a ver|besta|inutil|estranh\\w+|vag[oa]|furad[oa])';
 export const FINE =
-  '(?:bo[am]|otim[oa]|perfeit[oa]|certeir[oa]|excelente|maravilhos[oa]|util|utilissim[oa]|clar[oa]|show|top|massa|satisfatori[oa]|joia|acertad[oa]|dahora|complet[oa]|incrivel)';
+  '(?:bo[am]|otim[oa]|perfeit[oa]|certeir[oa]|excelente|maravilhos[oa]|util|utilissim[oa]|clar[oa]|show|top|massa|joia|dahora|complet[oa]|incrivel)';
 const NOT = '(?:nao|num|nem)';
 
 const DOWN = new RegExp(
