@@ -8,6 +8,7 @@ import { build, type Plugin, transform } from 'esbuild';
 import { chartsForWorker } from './charts-for-worker.ts';
 import { decimalForWorker } from './decimal-for-worker.ts';
 import { drizzleForWorker } from './drizzle-for-worker.ts';
+import { entitiesForWorker } from './entities-for-worker.ts';
 import { sheetsForWorker } from './sheets-for-worker.ts';
 import { telegramForWorker } from './telegram-for-worker.ts';
 import { whatsappForWorker } from './whatsapp-for-worker.ts';
@@ -199,6 +200,7 @@ await build({
     chartsForWorker,
     decimalForWorker,
     drizzleForWorker,
+    entitiesForWorker,
     sheetsForWorker,
     telegramForWorker,
     whatsappForWorker,
