@@ -18,14 +18,14 @@ const WILL =
 const SOMETHING = piece`
   (?:mais )?(?:(?:uma?|umas|uns|outr[oa]|nov[oa]) )*(?<what>
     coisas?|coisinhas?|neg[óo]cios?|parada|trem|treco|ideias?|nota|notinha|anota[çc][ãa]o|recado|informa[çc](?:[ãa]o|[õo]es)(?: (?:d[aeo]s?|sobre [oa]s?) [a-zà-ÿ]+)?|
-    info|receita|dica|lembran[çc]a|texto|algo|filme|s[ée]rie|links?|v[íi]deos?|site
+    info|receita|dica|lembran[çc]a|texto|algo|filmes?|s[ée]ries?|livros?|links?|v[íi]deos?|site
   )(?: nov[oa])?
 `;
 const BEHIND =
   '(?: (?:aqui|a[íi]|com (?:voc[êe]|vc)|pra mim|r[áa]pid[oa]|importante|no caderno|na caderneta|por favor|pfv))*';
 
 const turn = (words: string): RegExp =>
-  new RegExp(`^(?:(?:${GREETINGS}|eae|mano|ent[ãa]o|olha),? )?(?:eu )?${words}[.!:…]*$`, 'i');
+  new RegExp(`^(?:(?:${GREETINGS}|eae|mano|ent[ãa]o|olha)[,.!]? )?(?:eu )?${words}[.!:…]*$`, 'i');
 const ANNOUNCES: readonly RegExp[] = [
   turn(`${WILL} ${KEEP} ${SOMETHING}${BEHIND}\\??`),
   turn(
@@ -62,6 +62,10 @@ export function announceNote({ text, loaded, asking }: Situation): Decision | un
   if (found === undefined || loaded.pointedAt !== undefined) return undefined;
   const what = found?.groups?.['what'] ?? '';
   if (/^(?:links?|v[íi]deos?|site)$/i.test(what)) return say({ text: ['Pode mandar o endereço que eu guardo.'] });
+  if (/^(?:filmes|s[ée]ries|livros?)$/i.test(what))
+    return say({
+      text: [`Pode mandar, como “quero ${/^l/i.test(what) ? 'ler Torto Arado e 1984' : 'ver Duna e Aftersun'}”.`],
+    });
   if (/^filme$/i.test(what))
     return askToFill(['Qual filme?'], 'title', { tool: 'save_movie', args: { title: '' } }, asking);
   if (/^s[ée]rie$/i.test(what))

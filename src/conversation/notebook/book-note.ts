@@ -15,6 +15,7 @@ import {
   booksCalled,
   HAS_MARK,
   isReading,
+  onPage,
   partRead,
   readBook,
   UNDER_WAY,
@@ -47,8 +48,8 @@ const NO_BOOK =
 
 /** "Tô lendo O Avesso da Pele". */
 const READS = pattern('u')`
-  ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei|[Cc]ome[çc]ando(?: a)?) (?:lendo|ler)|[Ll]endo) (?:
-    o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|\d{4}(?!\d)|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
+  ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei|[Cc]ome[çc]ando(?: a)?) (?:re)?(?:lendo|ler)|[Ll]endo)(?: (?:também|tb|tbm))? (?:
+    (?<paged>\p{Ll}[^?$]{1,60}?,? (?:e )?(?:tô |estou |parei )?(?:na )?p[áa]g(?:ina)?\.? ?\d{1,4})|o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|\d{4}(?!\d)|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
   )[.!]*$
 `;
 
@@ -106,9 +107,9 @@ const ON_PAGE = pattern('i')`
   (?: d[aeo] (?!livro[.!]*$)(?:livro )?(?<title>\S.{1,50}?)| d[eo] livro)?(?: j[áa])?[.!]*$
 `;
 
-/** "Parei 1984 na 200". */
+/** "Parei 1984 na 200", "cheguei na 240 do Barroso". */
 const STOPPED_IN =
-  /^(?:(?:eu|j[áa]|hoje),? )*(?:parei|larguei|deixei) (?<title>\S[^?$]{1,50}?) na (?:p[áa]g(?:ina)?\.? )?(?<page>\d{1,4})[.!]*$/i;
+  /^(?:(?:eu|j[áa]|hoje),? )*(?:(?:parei|larguei|deixei) (?<title>\S[^?$]{1,50}?) na (?:p[áa]g(?:ina)?\.? )?(?<page>\d{1,4})|(?:cheguei|t[ôo]|estou|fui)(?: at[ée]| l[áa])? n?a (?<at>\d{1,4}) d[aeo] (?<of>\S[^?$]{1,50}?))[.!]*$/i;
 /** "Já tô na 90", of the book spoken of. */
 const BARE_PAGE =
   /^(?:(?:agora|eu|j[áa]|hoje),? )*(?:(?:t[ôo]|estou|parei|cheguei|fui|li)(?: at[ée])?|(?<=(?:agora|hoje|j[áa]),? )) ?n?a (?<page>\d{1,4})(?<title>(?!))?[.!]*$/i;
@@ -150,8 +151,9 @@ export function bookNote(situation: Situation): Decision | undefined {
   const kept = STOPPED_BOOK.exec(words)?.groups;
   if (kept !== undefined) return onPage(kept['page'] ?? '', kept['title'], situation);
   const stopped = STOPPED_IN.exec(words)?.groups;
-  if (stopped !== undefined && booksCalled(stopped['title'] ?? '', situation).length === 1)
-    return onPage(stopped['page'] ?? '', stopped['title'], situation);
+  const of = stopped?.['title'] ?? stopped?.['of'];
+  if (of !== undefined && booksCalled(of, situation).length === 1)
+    return onPage(stopped?.['page'] ?? stopped?.['at'] ?? '', of, situation);
   const bare = ON_PAGE.exec(words) === null ? BARE_PAGE.exec(words)?.groups : undefined;
   const page =
     ON_PAGE.exec(words)?.groups ?? (bare !== undefined && (spokenOf || isReading(situation)) ? bare : undefined);
@@ -186,7 +188,7 @@ export function bookNote(situation: Situation): Decision | undefined {
   const [first, ...others] = titles.map(({ title }) => noteCall(`Livro: ${title}`));
   if (first !== undefined && others.length > 0) return run(first, ...others);
   const begins = READS.exec(words)?.groups;
-  const reading = begins?.['named'] ?? begins?.['title'];
+  const reading = begins?.['paged'] ?? begins?.['named'] ?? begins?.['title'];
   if (reading !== undefined && !NO_BOOK.test(reading)) return begun(reading, situation);
   const opened = BEGAN.exec(words)?.groups?.['title'];
   const [began, ...several] = opened === undefined ? [] : booksCalled(opened, situation);
@@ -264,13 +266,6 @@ export function offeredBook(offered: string, text: string): ToolCall | undefined
   if (mark !== undefined) return noteCall(asRead(offered.replace(HAS_MARK, ''), Number(mark.replace(',', '.'))));
   const page = (ON_PAGE.exec(text) ?? BARE_PAGE.exec(text))?.groups?.['page'];
   return page === undefined ? undefined : noteCall(`${offered.replace(UNDER_WAY, '')} (p. ${page})`);
-}
-
-function onPage(page: string, title: string | undefined, situation: Situation): Decision | undefined {
-  const book = underWay(title, situation);
-  if (book === undefined) return title === undefined ? undefined : run(noteCall(`Livro: ${title} (p. ${page})`));
-  const content = `${book.body.replace(UNDER_WAY, '')} (p. ${page})`;
-  return run({ tool: 'edit_memory', args: { item_id: book.id, content } });
 }
 
 /** "Li 50 páginas", of the book under way. */

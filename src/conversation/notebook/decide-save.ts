@@ -22,7 +22,7 @@ import { asKept } from './as-kept.ts';
 import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
-import { mayBeTwo, titlesSaid } from './titles-said.ts';
+import { enumerated, mayBeTwo, titlesSaid } from './titles-said.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
 /** All that stands behind the colon. */
@@ -100,7 +100,8 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
         .replace(WITH_WHOM, ''),
     )
     .filter((title) => title.trim() !== '');
-  const titles = slots.item_type === 'media' && slots.note === undefined ? said.flatMap(apart) : said;
+  const others = said.length === 1 ? enumerated(said[0] ?? '', text) : [];
+  const titles = slots.item_type === 'media' && slots.note === undefined ? [...said.flatMap(apart), ...others] : said;
   const [first, ...rest] = titles;
   switch (slots.item_type) {
     case 'movie':

@@ -67,17 +67,24 @@ export function readAs(item: Item, rating: number | undefined): ToolCall {
 
 const AT_PAGE = /,? (?:e )?(?:t[ôo] |estou |parei )?(?:n?a )?(?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})$/i;
 
+/** How far one is in the book of that title; undefined where none is under way and none named. */
+export function onPage(page: string, title: string | undefined, situation: Situation): Decision | undefined {
+  const book = underWay(title, situation);
+  if (book === undefined) return title === undefined ? undefined : run(noteCall(`Livro: ${title} (p. ${page})`));
+  const content = `${book.body.replace(UNDER_WAY, '')} (p. ${page})`;
+  return run({ tool: 'edit_memory', args: { item_id: book.id, content } });
+}
+
 /** A book under way is offered to be kept, unless it is. */
-export function begun(said: string, { loaded, asking }: Situation): Decision | undefined {
+export function begun(said: string, situation: Situation): Decision | undefined {
   const { page } = AT_PAGE.exec(said)?.groups ?? {};
   const title = said.replace(AT_PAGE, '');
-  const kept = loaded.called(title).items.some(({ body }) => BOOK.test(body));
-  if (kept) return undefined;
-  if (page !== undefined) return run(noteCall(`Livro: ${title} (p. ${page})`));
+  if (page !== undefined) return onPage(page, title, situation);
+  if (booksCalled(title, situation).length > 0) return undefined;
   return askToConfirm(
     ['Guardo o livro ', { bold: title }, '?'],
     noteCall(`Livro: ${title} (lendo)`),
     { yes: 'Guardar', no: 'Não precisa' },
-    asking,
+    situation.asking,
   );
 }

@@ -129,6 +129,11 @@ export const SEEN_TURNS: readonly Turn[] = [
     `,
     'assisti $1, nota $2',
   ],
+  // "Vi. pesado demais, 8": of the one spoken of.
+  [
+    /^(?:(?:j[áa]|eu|a gente|ontem) )*(vi|vimos|assisti|assistimos)[.,!;]+ [a-zà-ÿ][^,?$\d]{2,40}[,.!] (?:nota |dou |dei )?(10|\d(?:[.,]\d)?)[.!]*$/i,
+    '$1, nota $2',
+  ],
   // "Não, a Substância já vimos, detestei".
   [
     pattern('i')`

@@ -4,6 +4,7 @@
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
+import { WHEN_SEEN } from './titles-said.ts';
 
 /** What a film or series is called by. */
 export const KIND = '(?:filme|s[ée]rie|miniss[ée]rie|novela|anime|dorama|document[áa]rio)';
@@ -46,7 +47,7 @@ export const TITLED_TURNS: readonly Turn[] = [
       (?:indicou|recomendou|sugeriu))?: ?(?!.*(?:r\$|https?:|\d,\d\d|reais)|\d+[.!]*$|.* \d\d+$)([a-zà-ÿ\d][^?:]{2,80}?)[.!]*$
     `,
     (_, who, title = '') =>
-      `quero ler ${title.replace(/, d[aeo] (\p{Lu}.*)$/u, ' ($1)')}${typeof who === 'string' ? ` (${who} indicou)` : ''}`,
+      `quero ler ${title.replace(/, d[aeo] (\p{L}+(?: \p{L}+){0,3})$/u, ' ($1)')}${typeof who === 'string' ? ` (${who} indicou)` : ''}`,
   ],
   [
     turn(
@@ -86,6 +87,14 @@ export const TITLED_TURNS: readonly Turn[] = [
         (?:(?:[Hh]oje|[Aa]manhã|[Ee]u|[Aa] gente) )?[Vv](?:ou|amos) (?:começar(?: a (?:ver|assistir))?|assistir|ver(?= \S+ .*[A-ZÀ-Þ])) (?![AO]s? )(${TITLE})
         (?: (?:hoje|amanhã|logo|depois|(?:n[ao] )?(?:${WEEKDAY_NAMES}|fim de semana)))?(?: (?:à|de) noite)?
       `,
+    ),
+    'quero ver $1',
+  ],
+  // "Vou ver zona de interesse hoje à noite com a bia": no capitals, and a day.
+  [
+    new RegExp(
+      `^(?:(?:hoje|amanh[ãa]|eu|a gente),? )*(?:vou|vamos) (?:ver|assistir) (?!(?:${WEEKDAY_NAMES}|hoje|hj|amanh[ãa]|depois|n[oa]s?|de|[oa]s?|uns|umas?|meus?|minhas?|seu|sua|noss[oa]s?|se|como|com|isso|iss[oe]|ess[ea]s?|aquel[ea]s?|el[ea]s?|voc[êe]s?|vc|oq|que|quem|quando|onde|quanto|tudo|jogo|casas?|apartamentos?|pre[çc]os?|televis[ãa]o|tv|s[ée]rie|filme)(?![a-zà-ÿ]))([a-zà-ÿ\\d][^,?$]{2,50}?) (?:${WHEN_SEEN}|amanh[ãa])(?: (?:[àa]|de) noite)?(?:,? com [^,?]{2,30})?[.!]*$`,
+      'i',
     ),
     'quero ver $1',
   ],

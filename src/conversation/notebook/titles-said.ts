@@ -79,3 +79,17 @@ export function titlesSaid(
   const known = new Set<string>();
   return titles.map(rated).filter(({ title }) => title !== '' && !known.has(folded(title)) && known.add(folded(title)));
 }
+
+/** What is said beside a title, and is none. */
+const REMARK =
+  /^(?:mas|que|pq|porque|se|s[óo]|me|eu|a gente|el[ea]s?|t[ôo]|estou|t[áa]|[ée]|eh|foi|muito|bem|dizem|parece|hoje|amanh[ãa]|depois|com|sem|pra|para|n[ãa]o|acho|indica[çc][ãa]o|dica|d[aeo]) /i;
+
+/** In words. */
+const LONGEST = 6;
+/** "Quero ver primer, coherence e moon": what stands behind the first title, where a comma and "e" part it. */
+export function enumerated(first: string, text: string): readonly string[] {
+  const [, behind = ''] = text.split(first);
+  const more = /^,\s+(?<more>[^?$:;]{2,160}? e [^,?$:;]{2,60}?)[.!]*$/u.exec(behind)?.groups?.['more'];
+  const titles = titlesSaid(more ?? '', true).map(({ title }) => title);
+  return titles.some((title) => REMARK.test(`${title} `) || title.split(' ').length > LONGEST) ? [] : titles;
+}

@@ -44,8 +44,8 @@ const OF_SERIES = pattern('i')`
 export const WATCHING = pattern('i')`
   ^(?:eu |a gente |tamb[ée]m |tb )*(?:(?:(?:t[ôo]|estou|estamos|t[áa]) )?(?:vendo|assistindo)|(?:come[çc]ei|come[çc]amos)
   (?: a (?:ver|assistir))?) (?:[oa] s[ée]rie )?(?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea])(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?)
-  (?: tb| tamb[ée]m)?(?:,? (?:(?:t[ôo]|estou|parei|cheguei) )?(?:n?[oa] )?(?<ep>${TIMES}|(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})?)|
-  (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})|,? (?:t[ôo]|estou|parei) no (?<bare>\d{1,3}))[.!]*$
+  (?: tb| tamb[ée]m)?(?:,? (?:(?:a gente )?(?:t[ôoá]|tamos?|estou|estamos|parei|paramos|cheguei|chegamos) )?(?:n?[oa] )?(?<ep>${TIMES}|(?:temp[a-zà-ÿ]*\.? \d{1,2}(?:,? (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})?)|
+  (?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})|,? (?:t[ôo]|estou|estamos|tamos?|parei|paramos) no (?<bare>\d{1,3}))[.!]*$
 `;
 /** "Tô vendo a série Dark". */
 const SERIES_BEGUN = pattern('i')`
@@ -55,6 +55,11 @@ const SERIES_BEGUN = pattern('i')`
 const AGAIN = /,? (?:de novo|outra vez|novamente)$/i;
 const NOW_AT =
   /^(?:agora|hoje|j[áa]|avancei|andei)(?:,? (?:t[ôo]|estou))?,? (?:n?[oa] )?(?<ep>(?:temp[a-zà-ÿ]*\.? \d{1,2},? )?(?:ep|cap)[a-zà-ÿ]*\.? \d{1,3})[.!]*$/i;
+
+/** "Severance ep 6", of one that is kept. */
+const NAMED_AT = pattern('i')`
+  ^(?:(?:e|agora|j[áa]|hoje),? )*(?<title>(?!(?:(?:eu|a gente|n[óo]s) )?(?:t[ôo]|estou|parei|paramos|cheguei|vi|vimos|vou|fiquei|mais|s[óo]|[oa]|terminei|acabei|acabamos|assisti)(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?]{1,40}?),? (?:(?:t[ôo]|estou|parei|j[áa]) )*(?:n?[oa] )?(?<ep>${TIMES}|(?:ep|cap)[a-zà-ÿ]*\.? \d{1,4})[.!]*$
+`;
 
 /** "Vi mais dois", behind where it was stopped. */
 const MORE = pattern('i')`
@@ -122,6 +127,12 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
         `${watching['title'].replace(AGAIN, '')}: parei ${/^temp/i.test(watching['ep'] ?? '') ? 'na' : 'no'} ${watching['ep'] ?? `ep ${watching['bare']}`}`,
       ),
     );
+  const { title: known, ep: at } = NAMED_AT.exec(text)?.groups ?? {};
+  const before = known === undefined ? undefined : stoppedIn(known, loaded);
+  if (before !== undefined && EPISODE.test(before.body))
+    return run({ tool: 'edit_memory', args: { item_id: before.id, content: before.body.replace(EPISODE, at ?? '') } });
+  if (known !== undefined && loaded.called(known).items.some(({ kind }) => kind === 'tv_show'))
+    return run(noteCall(`${known}: parei no ${at}`));
   const said = OF_SERIES.exec(text)?.groups;
   const title = said?.['title'] ?? said?.['title2'];
   if (title !== undefined) {
@@ -152,12 +163,12 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
     (more['more'] !== undefined || /(?<![a-zà-ÿ])(?:ep|cap)/i.test(text))
   )
     return run(noteCall(`${lastSaved.title}: vi ${more['count']} ep`));
-  const at = stopped && EPISODE.exec(stopped.body)?.[0];
-  if (stopped !== undefined && count !== undefined && at !== undefined) {
-    const next = at.replace(/\d+$/u, (from) =>
+  const last = stopped && EPISODE.exec(stopped.body)?.[0];
+  if (stopped !== undefined && count !== undefined && last !== undefined) {
+    const next = last.replace(/\d+$/u, (from) =>
       String(Number(from) + (countSaid(count) ?? 0)).padStart(from.length, '0'),
     );
-    return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(at, next) } });
+    return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(last, next) } });
   }
   const named = asked?.['title'] === undefined ? undefined : stoppedIn(asked['title'], loaded);
   if (named !== undefined) return run({ tool: 'open_memory', args: { item_id: named.id } });
@@ -221,6 +232,7 @@ whereStopped.says = [
   PART_OF_IT,
   WATCHING,
   NOW_AT,
+  NAMED_AT,
   STOPPED,
   OF_SERIES,
   MORE,

@@ -19,7 +19,7 @@ const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|dez|nov
 const SEEN = pattern('i')`
   ^(?:(?:eu|j[áa]|ah|opa|n[ãa]o|el[ea]|ess[ea]|a gente|ontem|hoje),? )*(?:${SAW})
   (?: (?:el[ea]|ess[ea]|ontem|anteontem|hoje|j[áa]|faz tempo|n[oa] (?:cinema|netflix|s[áa]bado|domingo|fim de semana)|semana passada|tudo|tod[oa]))*
-  (?:[,.;]? (?:(?:e|dou|dei|foi|nota|minha nota [ée]|leva|merece) )*(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
+  (?:[.,;!]+ (?!nota|dou|dei)[a-zà-ÿ][^,?$\d]{2,40}?(?=[,.!] ))?(?:[,.;]? (?:(?:e|dou|dei|foi|nota|minha nota [ée]|leva|merece) )*(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
 `;
 /** "Dou 10", of what is not said to be seen, and was. */
 const RATES = pattern('i')`
@@ -47,7 +47,10 @@ const isWork = (act: ToolCall | undefined): act is WorkCall =>
 /** Undefined unless the words are about the work that is asked about. */
 export function ratesOpen(situation: Situation): Decision | undefined {
   const { loaded, asking, read, text } = situation;
-  const action = openQuestion({ loaded, asking });
+  const open = openQuestion({ loaded, asking });
+  // "Vou ver Duna hoje", and the day after "vi, nota 8": of it, though the question has run out.
+  const late = open === undefined && loaded.state.at === 'pending' && SEEN.test(text.trim());
+  const action = late && loaded.state.at === 'pending' ? loaded.state.action : open;
   const work =
     action?.kind === 'confirm' ? action.yes.act : action?.kind === 'clarify_type' ? action.options[0]?.act : undefined;
   if (!isWork(work)) return undefined;
@@ -68,6 +71,7 @@ export function ratesOpen(situation: Situation): Decision | undefined {
     const seen = work.args.seen === undefined ? (SEEN.exec(text.trim()) ?? RATES.exec(text.trim())) : null;
     const mark = seen?.groups?.['mark'];
     const rating = mark === undefined ? {} : { rating: Number(mark.replace(',', '.')) };
+    if (seen !== null && late) return run(marked(work, { seen: true, ...rating }));
     if (seen !== null)
       return askToChoose(
         'clarify_type',

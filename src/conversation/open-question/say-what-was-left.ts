@@ -209,9 +209,9 @@ export function sayWhatWasLeft(other: Decision, situation: Situation): Decision 
   const { loaded, asking, text, read } = situation;
   const { state } = loaded;
   if (state.at !== 'pending' || GIVES_UP.test(text)) return other;
-  // Long after the question no value is kept any more, which is said; a note is, since nothing else tells it.
+  // Long after the question no value is kept any more, which is said; a note or a work is, since nothing else tells it.
   if (asking.now >= state.expiresAt) {
-    const note = noteOf(state.action, other, situation);
+    const note = workOf(state.action, loaded.lastSaid ?? '') ?? noteOf(state.action, other, situation);
     return note === undefined
       ? saidLost(other, state.action)
       : { do: 'beside', calls: [note], open: other, next: other.next };
