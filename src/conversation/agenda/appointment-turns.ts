@@ -22,11 +22,51 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
     ),
     'me lembra $2 às $3 de $1 $4',
   ],
+  // "Visita na casa da Sônia sexta 9h pra tirar medida", "cardiologista dia 3/12 14h20 dr. Paes, levar exames".
   [
     whole(
-      `((?!(?:tenho|quero|muda|passa|cancela|marca|desmarca|apaga|lembra|avisa|adia|remarca|hoje|amanh[ãa])(?![a-zà-ÿ])|.*tod[oa]s? |[a-zà-ÿ]+(?:ei|ou|amos) )[a-zà-ÿ]{4,}(?: [a-zà-ÿ]{4,})?) ((?:n[ao] )?(?:hj|${DAY})),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})) (com [a-zà-ÿ][^?$\\d,]{2,40}?)`,
+      `((?!(?:tenho|quero|muda|passa|cancela|marca|desmarca|apaga|lembra|avisa|adia|remarca|hoje|amanh[ãa]|anota|vou|vamos|quem|quando|quanto|onde|qual)(?![a-zà-ÿ])|.*(?:tod[oa]s? |r\\$|reais)|[a-zà-ÿ]+(?:ei|ou|amos|aram|iu|[aei]r) )[a-zà-ÿ]{4,}(?: (?!(?:é|eh|foi|mudou|passou|ficou|vai|me|agora|n[ãa]o) )[a-zà-ÿ]+\\.?){0,6}?),? ((?:n[ao] )?(?:hj|${DAY})),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))(,?) ((?!.*(?:guarda|anota|lembra|avisa))(?:com|n[ao]s?|em|pr[ao]s?|para|l[áa]|dra?\\.? [a-zà-ÿ ]{2,30},|levar|sala|na sala|chegar|precisa|tem que|jejum|em jejum) [^?$]{2,60}?)`,
     ),
-    'me lembra $2 às $3 de $1 $4',
+    'me lembra $2 às $3 de $1$4 $5',
+  ],
+  // "O balé hoje foi cancelado".
+  [
+    whole(
+      `(?:(?:ih|ah|oi|olha),? )*(?:[oa] |minha |meu )([a-zà-ÿ][a-zà-ÿ ]{2,40}?) (?:de )?(${DAY}) (?:foi|t[áa]|est[áa]) (?:cancelad|suspens|desmarcad)[oa]`,
+    ),
+    '$2 não vai ter $1',
+  ],
+  // "A consulta foi remarcada pra dia 10, mesmo horário".
+  [
+    /^(.*(?:pass|mud|remarc|adi|transfer|antecip|fic)(?:ou|aram|ad[oa]|id[oa]|ei) .*?),? (?:n?[oa] )?mesm[oa] (?:hor[áa]rio|hora)[.!]*$/i,
+    '$1',
+  ],
+  // "Quarta o Enzo tem natação às 15h toda semana", "e a Valentina balé terça e quinta 17h": every week.
+  [
+    whole(
+      `(?:n[ao] )?(${WEEKDAY_NAMES}),? ([oa]) ([a-zA-ZÀ-ÿ]{2,}) (?:tem|faz) ([a-zà-ÿ][a-zà-ÿ ]{2,30}?) (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2})),? (?:toda semana|sempre)`,
+    ),
+    'me lembra toda $1 às $5 de $4 d$2 $3',
+  ],
+  [
+    whole(
+      `e ([oa]) ([a-zA-ZÀ-ÿ]{2,}) (?:tem |faz )?([a-zà-ÿ]{3,}(?: [a-zà-ÿ]{3,})?) ((?:${WEEKDAY_NAMES})(?:, (?:${WEEKDAY_NAMES}))* e (?:${WEEKDAY_NAMES})),? (?:[àa]s )?(\\d{1,2}(?:h\\d{0,2}|:\\d{2}))`,
+    ),
+    'me lembra toda $4 às $5 de $3 d$1 $2',
+  ],
+  // "Anota aí: consulta terça 14h": it rings.
+  [
+    whole(
+      `(?:anota|anote|marca) a[íi][:,]? ((?!.*(?:list|r\\$|reais|tod[oa]s? ))(?:[oa] |minha |meu )?[a-zà-ÿ]{4,}[^?$:;\\d]{0,50} (?:n[ao] )?(?:${DAY}),? (?:[àa]s )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})(?: (?:com|n[ao]|em) [^?$\\d]{2,40})?)`,
+    ),
+    '$1',
+  ],
+  // "Conselho de classe dia 4/12 o dia todo".
+  [whole(`([a-zà-ÿ][^?$]{3,60}? (?:${DAY})),? o dia (?:todo|inteiro)`), '$1'],
+  // "Chego 20h30, me lembra 19h45 de sair": the one that is to ring.
+  [
+    /^(?:eu )?(?:chego|saio|volto|preciso chegar|tenho que chegar) (?:l[áa] )?(?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}),? (?:e |ent[ãa]o )?(me (?:lembra|avisa) .*\d{1,2}(?:h\d{0,2}|:\d{2}).*)$/i,
+    '$1',
   ],
   // "Dona Raimunda escova hj 10h", "seu Adão quinta de manhã instalar chuveiro": a customer, what for, and when.
   [
@@ -71,9 +111,9 @@ export const APPOINTMENT_TURNS: readonly Turn[] = [
   // "Trabalho de sociologia pra entregar dia 22".
   [
     whole(
-      `((?:[oa] |meu |minha )?(?:trabalho|artigo|relat[óo]rio|projeto|tcc|resenha|livro|lista)[^?$,\\d]{0,50}?) (?:[ée] )?(?:(?:pra|para|de) )?(entregar|devolver|apresentar) ((?:at[ée] )?(?:n?[ao] )?${DAY})`,
+      `((?:[oa] |meu |minha )?(?:trabalho|artigo|relat[óo]rio|projeto|tcc|resenha|livro|lista)[^?$,\\d]{0,50}?) (?:[ée] )?(?:(?:pra|para|de) )?(entregar|devolver|apresentar) ((?:at[ée] )?(?:n?[ao] )?${DAY})((?:,? (?:em (?:dupla|trio|grupo)|com) [^?$\\d]{2,40})?)`,
     ),
-    '$2 $1 $3',
+    '$2 $1$4 $3',
   ],
   // "Amanhã entrego as notas do 8º B".
   [

@@ -1,6 +1,6 @@
 // "Me lembra na véspera", behind "hemodiálise toda terça e quinta às 7h": before each of them, every week or every day.
 
-import type { Scheduled } from '../../domain/due.ts';
+import type { Due, Scheduled } from '../../domain/due.ts';
 import type { Weekday } from '../../domain/rhythm.ts';
 import type { LeadTime } from '../../language/dates/lead-time.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -15,10 +15,29 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const HOUR_AT = 11;
 
-/** @param time of the notice itself, 'HH:MM' @returns undefined unless the reminder just set repeats by the day or the week */
-export function beforeEachRing(lead: LeadTime, time: string | undefined, situation: Situation): Decision | undefined {
+/** The one that repeats under that name: "da aula", of "aula de inglês toda terça". */
+function repeating(name: string, { loaded }: Situation): Due | undefined {
+  const [due, ...others] = loaded
+    .called(name)
+    .reminders.map((one) => one.due)
+    .filter((one) => one.kind === 'reminder' && one.rhythm !== undefined && !/ \(às /u.test(one.content));
+  return others.every((one) => one.kind === 'reminder' && due?.kind === 'reminder' && one.content === due.content)
+    ? due
+    : undefined;
+}
+
+/**
+ * @param time of the notice itself, 'HH:MM'
+ * @returns undefined unless what is named, or was just set, repeats by the day or the week
+ */
+export function beforeEachRing(
+  lead: LeadTime,
+  time: string | undefined,
+  name: string | undefined,
+  situation: Situation,
+): Decision | undefined {
   const { done, reminders } = situation.loaded;
-  const last = done?.reminder?.due;
+  const last = name === undefined ? done?.reminder?.due : repeating(name, situation);
   if (last?.kind !== 'reminder' || last.rhythm === undefined) return undefined;
   const [first, ...others] = reminders()
     .filter(({ due }) => due.kind === 'reminder' && due.content === last.content)

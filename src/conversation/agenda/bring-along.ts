@@ -21,6 +21,9 @@ const HELD = pattern('i')`
 /** "No Mocotó". */
 const PLACE =
   /^(?:(?:[oa] [a-zà-ÿ]+|el[ea]) (?:disse|falou|avisou) que )?(?:[ée] |vai ser |l[áa] )?(n[oa] (?:(?:[a-zà-ÿ]+ )?\p{Lu}[\p{L} ]{2,30}?|(?:sal[ãa]o|casa|consult[óo]rio|cl[íi]nica|hospital|escola|igreja|parque|shopping|restaurante|teatro|cinema|pra[çc]a|clube|caf[ée]|padaria|bar|escrit[óo]rio|academia|faculdade|col[ée]gio|posto|upa|audit[óo]rio|quadra|lanchonete|pizzaria|hotel|est[áa]dio|aeroporto|rodovi[áa]ria|centro)(?: d[aeo]s? [\p{L} ]{2,25}?)?))[.!]*$/u;
+/** "Rua das Acácias 77, Jd. Primavera". */
+const ADDRESS =
+  /^(?:anota:? )?(?:(?:o )?endere[çc]o(?: [ée]|:)? )?(?<at>(?:rua|r\.|av\.?|avenida|alameda|travessa|estrada|pra[çc]a|rodovia) [^?$]{3,60}?\d[^?$]{0,40}?)[.!]*$/i;
 const ON_SCREEN = /,? (?:(?:n[oa]|pel[oa]|por|via) (?:zoom|meet|teams|v[íi]deo)|online|presencial)(?![a-zà-ÿ])/i;
 const DATED = pattern(
   'i',
@@ -48,6 +51,12 @@ export function bringAlong(situation: Situation): Decision | undefined {
   const place = last === undefined ? undefined : PLACE.exec(text.trim())?.[1];
   if (place !== undefined && last?.due.kind === 'reminder' && !/ n[oa] /i.test(last.due.content))
     return inOtherWords(last, `${last.due.content} ${place}`);
+  const at =
+    last?.due.kind === 'reminder' && last.due.rhythm === undefined
+      ? ADDRESS.exec(text.trim())?.groups?.['at']
+      : undefined;
+  if (last?.due.kind === 'reminder' && at !== undefined && last.due.content.length + at.length <= TOO_MUCH)
+    return inOtherWords(last, `${last.due.content}, ${at}`);
   const where = HELD.exec(text.trim())?.groups?.['where'];
   const brings = where ?? BRINGS.exec(text.trim())?.groups?.['what'];
   const what = brings ?? (last === undefined ? undefined : goesOnTold(situation));
@@ -66,4 +75,4 @@ export function bringAlong(situation: Situation): Decision | undefined {
     ? undefined
     : inOtherWords(set, `${content}${brings === undefined ? ';' : ','} ${what}`);
 }
-bringAlong.says = [PLACE, AND_THING, BRINGS, HELD, ...goesOnTold.says];
+bringAlong.says = [ADDRESS, PLACE, AND_THING, BRINGS, HELD, ...goesOnTold.says];

@@ -34,6 +34,7 @@ const inOrder = (what: string, every: string, lasts: unknown, from: unknown, beh
 };
 
 export const DOSE_TURNS: readonly Turn[] = [
+  [/^((?:[oa] |tomar |tomo )?)vit\.? (?=[a-ek]\d{0,2} )/i, '$1vitamina '],
   // "Tomo losartana 8h e 20h".
   [
     /^(?:eu )?tomo (?:[oa] |meu |minha |um |uma )?(?!caf[ée]|banho|cuidado|conta|.*[àa]s \d{1,2}(?![\dh:]))([a-zà-ÿ][^?$,]{2,40}?),? ((?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})(?: da (?:manh[ãa]|noite|tarde))?(?:(?:,| e) (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})(?: da (?:manh[ãa]|noite|tarde))?)*)[.!]*$/i,
@@ -104,6 +105,24 @@ export const DOSE_TURNS: readonly Turn[] = [
     ),
     (_, one = '', at = '', other = '', then = '') =>
       `me lembra todo dia ${at.replace(/^cedo$/i, 'de manhã')} de tomar ${one}\nme lembra todo dia ${then.replace(/^cedo$/i, 'de manhã')} de tomar ${other}`,
+  ],
+  // "Meu remédio da pressão é enalapril 10, tomo cedo e de noite", "o do colesterol é só de noite".
+  [
+    new RegExp(
+      `^(?:[oa] |meu |minha )?rem[ée]dio(?: d[aeo]s? [a-zà-ÿ]+)? (?:[ée]|eh) (?:[oa] )?([a-zà-ÿ]+(?: [a-zà-ÿ]+)?(?: \\d+(?: ?mg)?)?),? (?:que )?(?:eu )?tomo (${AT})(?:(?:,| e) (${AT}))?[.!]*$`,
+      'i',
+    ),
+    (_, what = '', at = '', then) =>
+      [at, ...(typeof then === 'string' ? [then] : [])]
+        .map((one) => `me lembra todo dia ${one.replace(/^cedo$/i, 'de manhã')} de tomar ${what}`)
+        .join('\n'),
+  ],
+  [
+    new RegExp(
+      `^(?:e )?o (?:rem[ée]dio )?(d[aeo] (?:colesterol|press[ãa]o|diabetes?|tireoide|cora[çc][ãa]o|est[ôo]mago|ansiedade|alergia|asma)) (?:[ée]|eh) (?:s[óo] )?(${AT})[.!]*$`,
+      'i',
+    ),
+    'me lembra todo dia $2 de tomar o remédio $1',
   ],
   // "O colírio é duas vezes por dia, uma gota em cada olho".
   [

@@ -8,6 +8,7 @@ import { EVENTS } from '../../language/memory/event-words.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
 import type { Decision } from '../decision.ts';
+import { localDateTime } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
@@ -37,10 +38,11 @@ const OTHERWISE = pattern('i')`
 const EVERY_OTHER = /(?<![a-zà-ÿ])([a-zà-ÿ]+) sim,? (?:e )?\1 n[ãa]o(?![a-zà-ÿ])/gi;
 /** Nor does the "e" of "terça e quinta" say what something is. */
 const AND_DAY = new RegExp(` e (?=(?:n?[ao] |de )?(?:${WEEKDAY_NAMES}))`, 'gi');
+const TODAY = /(?<![a-zà-ÿ])(?:hoje|hj),? (?:[àa]s )?\d{1,2}(?:h|:)/i;
 /** What is done: "regar a samambaia", "pôr o lixo". */
 const TASK =
   /^(?!(?:ser|ter|estar|ver|saber|poder|querer|gastar|receber|qualquer|lugar|mulher|colher|assistir) )(?:[a-z]{2,}[aei]r|por)(?: se)? [a-z]/u;
-const THERE_IS = pattern('i')`
+export const THERE_IS = pattern('i')`
   ^(?:(?:oi|ent[ãa]o|olha|ah|e),? )*
   (?:(?:n?[ao] |tod[oa]s? (?:[ao]s? )?)?(?:hoje|(?:depois de )?amanh[ãa]|${WEEKDAY_NAMES}|dia \d{1,2}(?:\/\d{1,2}| de [a-zà-ÿ]+)?)
   (?:[- ]feira)?(?: que vem)?,? )?
@@ -54,8 +56,8 @@ const AWAY = pattern('i')`
 `;
 
 /** An outing or a talk, with the part of the day it is for: "call com o orientador amanhã depois do almoço". */
-const MEETING = new RegExp(
-  `^(?:(?:o|a|um|uma|minha|meu) )?(?:call|chamada|encontro|almoco|jantar|cafe|happy hour|visita|cinema|show|passeio|ensaio|${EVENTS})\\b`,
+export const MEETING = new RegExp(
+  `^(?:(?:o|a|um|uma|minha|meu) )?(?:conselho|excursao|apresentacao|treino|sessao|estreia|vistoria|instalacao|call|chamada|encontro|almoco|jantar|cafe|happy hour|visita|cinema|show|passeio|ensaio|${EVENTS})\\b`,
   'u',
 );
 
@@ -95,7 +97,7 @@ export function offerReminder(situation: Situation): Decision | undefined {
   if (OTHERWISE.test(said.replace(EVERY_OTHER, '').replace(AND_DAY, ', '))) return undefined;
   const asked = reworded(situation, `me lembra ${said}`);
   const meant = asked.understanding;
-  if (meant.intent !== 'reminder_set' || (!hourTaken && !isToCome(text, meant.slots))) return undefined;
+  if (meant.intent !== 'reminder_set' || (!hourTaken && !isToCome(text, meant.slots, situation))) return undefined;
   const set = decideReminder(meant.slots, asked);
   const [call] = set.do === 'run_tool' ? set.calls : [];
   // "O moço busca ela 13h30", behind what is on Friday: of that day.
@@ -119,7 +121,7 @@ export function offerReminder(situation: Situation): Decision | undefined {
 }
 
 /** A task or a weekday of the month that repeats, what there is at an hour, or days away. */
-function isToCome(text: string, slots: ReminderSlots): boolean {
+function isToCome(text: string, slots: ReminderSlots, { asking, zone }: Situation): boolean {
   const { content = '', recurrence, day_rule, around, remind_at, delay_minutes } = slots;
   if (content === '' || content.split(' ').length > MOST_WORDS) return false;
   // "Semana que vem eu paro" is a resolution, and names nothing to be reminded of.
@@ -127,6 +129,9 @@ function isToCome(text: string, slots: ReminderSlots): boolean {
   if (WILL_BE.test(text) && DAY_NAMED.test(text)) return true;
   const hour = hourSaid(slots) !== undefined;
   if (hour && DAY_NAMED.test(text) && content.split(' ').length <= FEW_WORDS) return true;
+  // "Balé da Valentina hoje 17h", which is still ahead.
+  const ahead = (hourSaid(slots) ?? '') > localDateTime(asking.said, zone).slice(11, 16);
+  if (ahead && TODAY.test(text) && content.split(' ').length <= FEW_WORDS) return true;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;
   if (recurrence !== undefined && THERE_IS.test(text) && /(?<![a-zà-ÿ])tod[oa]s? /i.test(text)) return true;

@@ -151,9 +151,7 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   if (every !== undefined) return every;
   const thing = datedThing(said.name, situation) ?? offeredThing(said.name, situation);
   const each =
-    thing === undefined && said.name === undefined
-      ? beforeEachRing(said.lead, hourOf(said.when, situation), situation)
-      : undefined;
+    thing === undefined ? beforeEachRing(said.lead, hourOf(said.when, situation), said.name, situation) : undefined;
   if (each !== undefined) return each;
   // "Na véspera do dia das mães" has its day in it.
   const { understanding } = situation;

@@ -41,6 +41,8 @@ export const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/i;
 
 /** Called by the profession, and kept by the name or as a visit: "o doutor mudou pro dia 12". */
 const DOCTOR = /^(?:doutora?|m[ée]dic[oa]|dra?\.?|cl[íi]nica)$/i;
+/** "A consulta do cardio", of "cardiologista". */
+const OF_SPECIALIST = /^(?:consulta|retorno|m[ée]dic[oa]) (?:d[aeo]|com [oa]|n[ao]) (?<who>\p{L}{4,})$/iu;
 const VISIT = /(?<![a-zà-ÿ])(?:dra?|doutora?|m[ée]dic[oa]|consulta|retorno)(?![a-zà-ÿ])/i;
 
 /** Without those that only ring ahead of another of them, as "consulta (19/11)". */
@@ -54,6 +56,14 @@ export function remindersMeant(words: string, situation: Situation): readonly Sc
   if (named.length > 0) return named;
   const inPart = remindersInPart(words.trim(), situation);
   if (inPart.length > 0) return inPart;
+  const who = OF_SPECIALIST.exec(words)?.groups?.['who'];
+  const theirs =
+    who === undefined
+      ? []
+      : loaded
+          .reminders()
+          .filter(({ due }) => due.kind === 'reminder' && ` ${folded(due.content)}`.includes(` ${folded(who)}`));
+  if (theirs.length > 0) return theirs;
   if (DOCTOR.test(words))
     return loaded.reminders().filter(({ due }) => due.kind === 'reminder' && VISIT.test(due.content));
   const { name, day } = ON_A_DAY.exec(words.trim())?.groups ?? {};

@@ -28,7 +28,10 @@ export function sameDay(situation: Situation): Situation | undefined {
     const day = localDateTime(set.dueAt, zone);
     return reworded(situation, text.replace(THEN_AT, ` dia ${day.slice(8, 10)}/${day.slice(5, 7)} `));
   }
-  if (understanding.intent !== 'reminder_set' || reading.future.length === 0) return undefined;
+  // "E processo civil dia 2/12, mesma hora", behind another exam.
+  const told =
+    understanding.intent === 'reminder_set' || (/^e /i.test(text) && set !== undefined && loaded.wroteLast());
+  if (!told || reading.future.length === 0) return undefined;
   const same = OF_THAT.exec(text);
   // "O técnico só vem sexta no mesmo horário": its own.
   const subject = text.replace(

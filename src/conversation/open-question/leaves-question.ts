@@ -6,6 +6,8 @@ import { folded } from '../../domain/fold.ts';
 import type { Intent } from '../../language/intent.ts';
 import type { Understanding } from '../../language/understanding.ts';
 import type { ToolCall, ToolName } from '../../tools/registry.ts';
+import { DAY_NAMED } from '../agenda/is-appointment.ts';
+import { MEETING, THERE_IS } from '../agenda/offer-reminder.ts';
 import { answersGoal } from '../money/goals/goal-answer.ts';
 import { tellsState } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
@@ -54,6 +56,7 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   const known = tool === 'record_transaction' ? paraphrased(text) : undefined;
   if (known?.startsWith('anota: ')) return read(known);
   if (tool === 'record_transaction' && slot === 'amount' && tellsState(text)) return read(text);
+  if (tool === 'record_transaction' && slot === 'amount' && isPlanned(situation)) return read(text);
   if (tool === 'record_transaction' && slot === 'description' && OWES.test(text.trim())) return read(text);
   if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
   if (slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))
@@ -68,6 +71,12 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   if (tool === 'study_question') return ABOUT_THE_QUESTION.has(alone.intent) ? undefined : alone;
   return saysElse(alone, asked, situation) ? alone : undefined;
 }
+
+/** "Amanhã tenho prova", "conselho de classe dia 4/12": nothing that was paid. */
+const isPlanned = ({ text, reading, read }: Situation): boolean =>
+  reading.money === undefined &&
+  DAY_NAMED.test(text) &&
+  (MEETING.test(folded(text)) || (read(text).intent === 'reminder_set' && THERE_IS.test(text)));
 
 /** What another message of the same words would be, but not one under an open question. */
 function answersInItsPlace(alone: Understanding, understanding: Understanding, tool: ToolName): boolean {

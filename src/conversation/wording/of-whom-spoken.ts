@@ -14,7 +14,7 @@ const TOLD = pattern('i')`
   ^${OPENS}(?:
     (?:[oa] )?(?:caderneta|carteirinha|dentista|consulta|prova|vacina|exame|aula|t[êe]nis|roupa|camisa|cal[çc]a|anivers[áa]rio|niver|conv[êe]nio|plano|tipo sangu[ií]neo|escola|turma|peso|altura|pediatra|m[ée]dic[oa]|professora?|ramal|sala|crm|zap|whats(?:app)?|senha|placa|tel|fone|contato|matr[íi]cula|login|certid[ãa]o|ra[çc][ãa]o|fralda|telefone|celular|n[úu]mero|endere[çc]o|cpf|rg|e-?mail|tamanho|sapato|manequim|nome|alergia|rem[ée]dio)
     (?: d[eo] [a-zà-ÿ]+)? (?<whose>del[ea])(?![a-zà-ÿ])(?! que).*|
-    (?<who>el[ea]) (?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta)|entrega|vem|chega|volta|viaja|veste|cal[çc]a|usa|mora|nasceu|(?:n[ãa]o )?(?:trabalha|estuda|atende)|tom(?:a|ou)|faz (?:\d+ )?anos|faz (?:anivers[áa]rio|niver)|(?:t[áa] )?(?:pes|med)(?:a|e|ou|iu|ando|indo)|t[áa] (?:com \d|na (?:turma|sala|s[ée]rie))|[ée] al[ée]rgic[oa]|se chama|chama|
+    (?<who>el[ea]) (?:folga|(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta)|entrega|vem|chega|volta|viaja|veste|cal[çc]a|usa|mora|nasceu|(?:n[ãa]o )?(?:trabalha|estuda|atende)|tom(?:a|ou)|faz (?:\d+ )?anos|faz (?:anivers[áa]rio|niver)|(?:t[áa] )?(?:pes|med)(?:a|e|ou|iu|ando|indo)|t[áa] (?:com \d|na (?:turma|sala|s[ée]rie))|[ée] al[ée]rgic[oa]|se chama|chama|
       n[ãa]o (?:come|bebe|pode comer|toma))(?![a-zà-ÿ]).*|
     [oa] [a-zà-ÿ. ]{2,40} (?:[ée]|eh) [oa] [a-zà-ÿ]+ (?<of>del[ea])[.!]*
   )$
@@ -80,11 +80,19 @@ function personIn(words: string, her: boolean): string | undefined {
 }
 
 /** The last one spoken of, of a few messages; undefined where the newest that names any names several. */
-function personSpoken({ loaded }: Situation, her: boolean): string | undefined {
+const DOCTOR = /(?:^| )dra?\.? /i;
+const REACHES =
+  /(?<![a-zà-ÿ])(?:telefone|tel|fone|celular|n[úu]mero|zap|whats(?:app)?|contato|ramal|endere[çc]o|crm|e-?mail|atend|nome)/i;
+
+/** @param cared no doctor */
+function personSpoken({ loaded }: Situation, her: boolean, cared = false): string | undefined {
   const before = loaded.spoken().slice(-FAR_BACK);
   // Money told since is another subject.
   const since = before.slice(before.findLastIndex(({ ran }) => ran.includes('record_transaction')) + 1).toReversed();
-  const named = since.map(({ text }) => peopleIn(text, her)).find((people) => people.length > 0) ?? [];
+  const named =
+    since
+      .map(({ text }) => peopleIn(text, her).filter((one) => !cared || !DOCTOR.test(one)))
+      .find((people) => people.length > 0) ?? [];
   return named.length === 1 ? named[0] : undefined;
 }
 /** In messages. */
@@ -117,10 +125,15 @@ export function ofWhomSpoken(situation: Situation): Situation | undefined {
     before.map((words) => personIn(words ?? '', her)).find((one) => one !== undefined) ??
     (situation.understanding.intent === 'save' ? undefined : personSpoken(situation, her));
   if (person === undefined) return undefined;
+  // "O plano dele", behind "meu pai" and his "dr. Ricardo": what is the doctor's own is how to reach him.
+  const patient = DOCTOR.test(person) && !REACHES.test(text) ? personSpoken(situation, her, true) : undefined;
   const at = text.search(new RegExp(`(?<![a-zA-ZÀ-ÿ])${pronoun}(?![a-zA-ZÀ-ÿ])`, 'u'));
   return at < 0
     ? undefined
-    : named(situation, `${text.slice(0, at)}${inItsPlace(pronoun, person)}${text.slice(at + pronoun.length)}`);
+    : named(
+        situation,
+        `${text.slice(0, at)}${inItsPlace(pronoun, patient ?? person)}${text.slice(at + pronoun.length)}`,
+      );
 }
 
 /** "Dela" becomes "da Bia", "pra ela" "pra Bia". */
