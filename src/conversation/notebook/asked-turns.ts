@@ -67,6 +67,11 @@ export const ASKED_TURNS: readonly Turn[] = [
     `,
     'vale a pena ver $1?',
   ],
+  // "Ele tem alergia a quê?".
+  [
+    /^(?:e )?(?:[oa] |meu |minha )?(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tem alergia|[ée] al[ée]rgic[oa]) (?:a|ao|de|do|com) (?:o )?qu[eê]\s*\?*$/i,
+    'procura alérgico',
+  ],
   // "Onde tão os livros?": no degree.
   [/^((?:e )?(?:onde|com quem|em que [a-zà-ÿ]+) )t[ãa]o /i, '$1estão '],
   [

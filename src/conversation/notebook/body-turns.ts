@@ -28,7 +28,7 @@ export const BODY_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(?:e )?(?:quanto|como|qual)(?: (?:[ée] )?que)? (?:deu|t[áa]|est[áa]|foi|[ée]|tava|estava|ficou) (?:a |o |minha |meu |a minha |o meu )?
-      (${OF_BODY}(?: (?:del[ea]|d[aeo]s? [a-zà-ÿ]+))?)(?: (?:hoje|ontem|mesmo))?\s*[?.!]*$
+      (${OF_BODY}(?: (?:del[ea]|d[aeo]s? [a-zà-ÿ]+))?)(?: (?:hoje|ontem|mesmo|(?:n?ess[ea]s|nos [úu]ltimos) (?:[úu]ltimos )?dias|(?:n?ess[ea]) (?:semana|m[êe]s)|ultimamente))?\s*[?.!]*$
     `,
     'procura $1',
   ],

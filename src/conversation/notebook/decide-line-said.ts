@@ -41,7 +41,7 @@ function withCounts(
   { entries }: Listed,
   { lines, ran }: Extract<LineSaid, { kind: 'counts' }>,
 ): readonly Entry[] | undefined {
-  const known = lines.map((line) => entryNamed({ label: '', entries }, line.thing));
+  const known = lines.map(({ thing }) => (thing === '' ? entries.at(-1) : entryNamed({ label: '', entries }, thing)));
   if (!ran && known.every((one) => one === undefined)) return undefined;
   return lines.reduce((all, line, at) => {
     const was = known[at];
@@ -60,6 +60,7 @@ export function countedIn(things: string, words: string): string | undefined {
   return lines?.map(({ name }) => name).join(', ');
 }
 
+const ASKED_FOR = /(?<![a-zà-ÿ])(?:ped(?:iu|iram|id)|document|entreg|mandar|enviar|passar|levar|pend[êe]n)/i;
 /** What runs out at home is bought there. */
 const FOR_THE_HOUSE = /mercado|compra|falta|repor|estoque/i;
 const COMPANY = /,? (?:e|com|mais|\+) .*$/i;
@@ -94,6 +95,13 @@ export function decideLineSaid(situation: Situation): Decision | undefined {
       const counts = said.ran && !isToGet(`${listed.label} ${note.title}`) ? undefined : withCounts(listed, said);
       return counts && withOnlyLines(note, counts);
     }
+    case 'handed':
+      return ASKED_FOR.test(`${listed.label} ${note.title}`)
+        ? withOnlyLines(
+            note,
+            listed.entries.map((one) => ({ ...one, done: true })),
+          )
+        : undefined;
     case 'ran_out': {
       if (!FOR_THE_HOUSE.test(listed.label) || people) return undefined;
       const there = named(said.thing);

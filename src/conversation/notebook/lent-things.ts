@@ -72,6 +72,8 @@ const ASKS_OF = new RegExp(
   `^(?:e )?(?:ser[áa] que )?(?<who>${WHO}) (?:j[áa] )?(?:me )?(?:devolveu|(?:t[áa]|est[áa]|ficou)(?: ainda)? com) (?<thing>${THING})(?: ainda)?\\s*\\?+$`,
   'i',
 );
+const WITH_WHOM =
+  /^(?:e )?com quem (?:t[áa]|est[áa]|ficou|ficaram|est[ãa]o|deixei|eu deixei) (?:[oa]s? |meus? |minhas? )(?<thing>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)\s*\?*$/i;
 const LABEL = 'emprestado';
 
 const isOut = ({ kind, title, body }: Item): boolean => kind === 'note' && /emprest/i.test(`${title} ${body}`);
@@ -81,6 +83,13 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   const words = text.trim();
   if (ASKS.test(words))
     return loaded.called(LABEL).items.some(isOut) ? run({ tool: 'search_items', args: { query: LABEL } }) : undefined;
+  // "Com quem tá o livro?", of "emprestei o avesso da pele pra Bia".
+  const where = WITH_WHOM.exec(words)?.groups?.['thing'];
+  if (where !== undefined) {
+    const known = loaded.called(where).items.some((item) => isOut(item) || / com /i.test(item.body));
+    const out = !known && loaded.called(LABEL).items.concat(loaded.called('emprestei').items).some(isOut);
+    return known || out ? run({ tool: 'search_items', args: { query: known ? where : 'emprestei' } }) : undefined;
+  }
   const { who: whom = '', thing: lost } = ASKS_OF.exec(words)?.groups ?? {};
   if (lost !== undefined) {
     const note = loaded.called(lost.replace(/^(?:[oa]s? )?(?:minhas?|meus?) /i, '')).items.find(isOut);
@@ -118,4 +127,4 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   const options = out.map((note) => ({ label: lineOf(note), act: act(note) }));
   return askToChoose('choose_reference', ['Qual voltou?'], options, asking);
 }
-lentThings.says = [LENT_BOOK, LENT_TOO, TOOK, BACK_BARE, ASKS_OF, ASKS, LENDS, HAS_MINE, BACK];
+lentThings.says = [WITH_WHOM, LENT_BOOK, LENT_TOO, TOOK, BACK_BARE, ASKS_OF, ASKS, LENDS, HAS_MINE, BACK];

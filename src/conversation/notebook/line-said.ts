@@ -12,6 +12,8 @@ export type LineSaid =
   | { readonly kind: 'swaps'; readonly old: string; readonly fresh: string }
   /** It was not to be had: it stays. */
   | { readonly kind: 'stays'; readonly thing: string }
+  /** All of it went to whoever asked for it. */
+  | { readonly kind: 'handed' }
   /** All but these is got; none, all of it. */
   | { readonly kind: 'only_left'; readonly things: readonly string[] }
   /** Somebody comes without whom, or with whom. */
@@ -32,11 +34,12 @@ export type LineSaid =
   /** What of it is to be got is asked. */
   | { readonly kind: 'left_asked' };
 
+/** Without a thing, of the last line. */
 export type Counted = { readonly thing: string; readonly many: string };
 
 const OPENS = '(?:(?:ah|e|opa|ih|mas|olha|s[óo] que|na verdade|ent[ãa]o|agora),? )*';
 const UNIT = piece`
-  (?:sac(?:o|ola)s?|pacotes?|pcts?|caix(?:a|inha)s?|lat(?:a|inha)s?|garrafas?|litros?|kg|quilos?|kilos?|gramas?|g|ml|l|rolos?|potes?|bandejas?|cartelas?|unidades?|d[úu]zias?|
+  (?:sac(?:o|ola)s?|pacotes?|pcts?|caix(?:a|inha)s?|lat(?:a|inha)s?|garrafas?|litros?|kg|quilos?|kilos?|gramas?|g|ml|l|rolos?|potes?|bandejas?|cartelas?|unidades?|d[úu]zias?|gal(?:[ãa]o|[õo]es)|chapas?|pe[çc]as?|
   fardos?|metros?|ma[çc]os?|p[ée]s|barras?|tubos?|pares|par|vidros?|centos?|cent[oa]s?)(?![a-zà-ÿ])
 `;
 const MANY = `(?:meia d[úu]zia|uma d[úu]zia|meio (?:quilo|kg|litro)|${COUNT}(?: ?${UNIT}| e mei[oa])?)`;
@@ -48,6 +51,15 @@ const BEHIND_IT = new RegExp(
   `^(?:[oa]s? )?(?<thing>${THING}?),? (?:s[ãa]o|pega|pegar|compra|quero|preciso de|leva|traz|p[õo]e|bota) (?:uns |umas |mais )?(?<many>${MANY})$`,
   'i',
 );
+/** "2 galões", of what was put on it last. */
+const BARE = new RegExp(
+  `^(?:s[ãa]o |uns |umas |quero |pega |na verdade )*(?<many>${COUNT} ?${UNIT}|meia d[úu]zia)$`,
+  'i',
+);
+/** "Já passei pra eles": all that was asked for. */
+const HANDED = pattern('i')`
+  ^${OPENS}(?:j[áa] )?(?:passei|mandei|enviei|entreguei|levei)(?: tudo| isso)?(?: (?:pr[ao]s?|para(?: [oa]s?)?) [a-zà-ÿ]+)?(?: hoje| ontem| agora)?$
+`;
 const RAN_OUT = pattern('i')`
   ^${OPENS}(?:acab(?:ou|aram|ando)|t[áa] (?:acabando|no fim)) (?:[oa]s? )?(?<thing>${THING})(?:,? (?:pega|compra|traz|leva|p[õo]e|bota|quero) (?:mais )?(?<many>${MANY}))?(?: (?:tamb[ée]m|tb))?$
 `;
@@ -131,6 +143,9 @@ export function lineSaid(words: string): LineSaid | undefined {
       : { kind: 'counts', lines: [{ thing: out['thing'], many: out['many'] }], ran: true };
   const front = RAN_FRONT.exec(text)?.groups?.['thing'];
   if (front !== undefined) return { kind: 'ran_out', thing: front };
+  if (HANDED.test(text)) return { kind: 'handed' };
+  const bare = BARE.exec(text)?.groups?.['many'];
+  if (bare !== undefined) return { kind: 'counts', lines: [{ thing: '', many: bare }], ran: false };
   if (REST.test(text)) return { kind: 'only_left', things: [] };
   const left = ONLY_LEFT.exec(text)?.groups?.['things'];
   if (left !== undefined) return { kind: 'only_left', things: left.split(AND).map((one) => one.replace(TRIMMED, '')) };

@@ -35,6 +35,16 @@ export const LIST_TURNS: readonly Turn[] = [
       return got === undefined ? `bota ${what ?? it} na lista de compras` : `${got} ${what ?? it}`;
     },
   ],
+  // "Entra Sujeito de Sorte no lugar", behind a line that was taken off.
+  [
+    /^(?:e |a[íi] )?(?:entra|p[õo]e|bota|coloca) ((?![oa] [a-zà-ÿ]+ da )[^?$:]{2,50}?) no lugar(?: del[ea])?[.!]*$/i,
+    'põe $1 também',
+  ],
+  // "Acabou a losartana, comprar na farmácia popular": where it is got goes along.
+  [
+    /^acabou (?:[oa] |meu |minha )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?), (?:(?:preciso|tem que|tenho que|falta) )?comprar(?: mais)?(?: (n[ao] [a-zà-ÿ][a-zà-ÿ ]{2,40}?))?[.!]*$/i,
+    (_, what = '', where) => `bota ${what}${typeof where === 'string' ? ` (${where})` : ''} na lista de compras`,
+  ],
   // "Aniversário do vô 15/8, da vó 2/2 e da tia Lu 30/11": each has a day of its own, and is asked for by it.
   [
     new RegExp(

@@ -35,7 +35,8 @@ const RUN_OUT = pattern('i')`
 `;
 
 /** "O colírio e o atenolol tá acabando". */
-const ALSO_OUT = /,? (?:tamb[ée]m )?(?:t[áa]|est[áa]) (?:acabando|no fim|quase no fim)(?: tamb[ée]m)?$/i;
+const ALSO_OUT =
+  /,? (?:tamb[ée]m )?(?:t[áa]|est[áa]) (?:acabando|no fim|quase no fim)(?: tamb[ée]m)?$|,? (?:tamb[ée]m|tbm?)$/i;
 
 /** What is bought by a decision, or at a time that is to be remembered. */
 const DEAR = pattern('i')`

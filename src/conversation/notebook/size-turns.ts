@@ -18,6 +18,14 @@ export const SIZE_TURNS: readonly Turn[] = [
     `,
     'procura $1',
   ],
+  // "O Enzo calça 32 agora".
+  [
+    new RegExp(
+      `^((?:[oa] |meu |minha )?(?!el[ea] )[a-zA-ZÀ-ÿ]+) (cal[çc]a|veste) (?:n[úu]mero |tamanho )?(${SIZE}) (?:agora|j[áa])[.!]*$`,
+      'i',
+    ),
+    '$1 agora $2 $3',
+  ],
   // "O Davi cresceu, tá calçando 32".
   [
     new RegExp(

@@ -67,6 +67,14 @@ export const STATED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
+  // "A cuidadora Neide folga domingo".
+  [
+    pattern('i')`
+      ^${AND}((?:(?:[oa]|minha|meu|dona|seu) )*(?!(?:eu|gente|voc[êe]|quem) )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:folga|tira folga|est[áa] de folga|t[áa] de folga)[ ]
+      (?:(?:n[ao]s?|aos?|[àa]s?|de|tod[oa]s?|dias?) )*(?:${WEEKDAY_NAMES}|\d)[^?$]{0,40}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
   // "O Marcelo gosta de degradê na 2": how somebody likes it, and no price.
   [
     pattern('i')`
@@ -86,7 +94,7 @@ export const STATED_TURNS: readonly Turn[] = [
   // "Aula do 8B passou pra sala 12": where it is, and no price.
   [
     pattern('i')`
-      ^${AND}((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,]{2,50}? (?:passou|mudou|vai ser|ficou|agora é) (?:(?:pr[ao]|para [oa]|para|n[ao]|d[ao]) )?
+      ^${AND}(?!anota|guarda|salva)((?:[oa] |minha |meu )?[a-zà-ÿ][^?$,]{2,50}? (?:passou|mudou|vai ser|ficou|agora é) (?:(?:pr[ao]|para [oa]|para|n[ao]|d[ao]) )?
       (?:sala|turma|quarto|bloco|andar|box|guich[êe]|port[ãa]o|plataforma|leito|apto?|apartamento|consult[óo]rio|audit[óo]rio|vaga) \d{1,4}[a-z]?)[.!]*$
     `,
     'anota: $1',
@@ -151,6 +159,19 @@ export const STATED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
+  // "Guardei a nota do violão na gaveta": where it is, and nothing that is looked for.
+  [
+    pattern('i')`
+      ^(?:(?:eu|j[áa]|hoje|ontem),? )*((?:guardei|escondi) (?:[oa]s?|meus?|minhas?|uma?) (?!(?:dinheiro|grana|sal[áa]rio|troco|resto)(?![a-zà-ÿ]))[^?$\d]{2,60}?[ ]
+      (?:n[oa]s?|em|dentro|atr[áa]s|embaixo|debaixo) (?!(?:minha )?(?:conta|poupan|cofr|caixinha|banco|nubank|lista|cadern))[^?$]{2,60}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "Trocar o óleo com 62 mil km": when the car has run that far.
+  [
+    /^((?:(?:tenho que|preciso|pr[óo]xima?) )?(?:trocar?|revis[ãa]o|revisar|calibrar|alinhar) [^?$]{0,40}(?:com|aos|em|a partir de) \d{1,3}(?: ?mil|\.\d{3}|\d{3}) ?km)[.!]*$/i,
+    'anota: $1',
+  ],
   // "O doutor Fábio disse pra eu não comer sal".
   [
     pattern('i')`
@@ -176,6 +197,38 @@ export const STATED_TURNS: readonly Turn[] = [
       ^((?:(?:[oa]|minha|meu|tia|tio|v[óôo]|dona|seu) )+(?:[a-zà-ÿ]+ )?(?:[ée] )?(?:que|quem) (?:vai )?(?:(?:busc|lev|peg|fic|cuid)(?:a|ar|am)|traz|trazer)(?: [^?$\d]{2,60}?)?)[.!]*$
     `,
     'anota: $1',
+  ],
+  // "Amanhã quem fica com ele é minha irmã das 8 às 18".
+  [
+    pattern('i')`
+      ^${AND}((?:(?:hoje|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES})),? )?quem (?:fica|vai ficar|cuida|leva|busca|vai (?:levar|buscar|cuidar))(?: [^?$\d]{2,40}?)? (?:é|eh|vai ser) [^?$]{2,60}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
+  // "Que dia cai o aniversário do Enzo? é 9 de março": asked and answered.
+  [
+    /^(?:que dia|quando|qual|onde) (?:é|eh|cai|fica|mora) ([oa] [a-zà-ÿ][^?$]{3,50})\? ?(?:é|eh|fica) ([^?$]{2,60})$/i,
+    'anota: $1: $2',
+  ],
+  // "A metformina mudou, agora é no café".
+  [
+    /^([oa] [a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)?) (?:mudou|trocou),? (?:e )?agora (?:[ée]|vai ser|toma) ((?:n[ao]|depois|antes|de|com|em|s[óo]) [^?$\d]{2,40}?)[.!]*$/i,
+    'anota: $1 agora é $2',
+  ],
+  // "A serra faz revisão dia 30".
+  [
+    pattern('i')`
+      ^([oa]) (?!gente)([a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3}?) (?:faz|vai fazer|tem) (revis[ãa]o|manuten[çc][ãa]o|troca de [óo]leo|vacina|exame|cirurgia|banho) ((?:n?[ao] )?(?:dia \d{1,2}(?:/\d{1,2})?|amanh[ãa]|${WEEKDAY_NAMES}))[.!]*$
+    `,
+    '$3 d$1 $2 $4',
+  ],
+  // "O Enzo precisa de cartolina, cola e tnt pra sexta": a list, by its day.
+  [
+    pattern('i')`
+      ^(?!.*(?:r\$|reais|\d{2}))(?:([oa]) |(?=meu |minha ))([a-zà-ÿ]+(?: [a-zà-ÿ]+)?) precisa (?:d[ae] |levar |comprar )([a-zà-ÿ][^?$:]*?, [^?$:]+? e [^?$:]+?)(?: (pra|para|at[ée]|n[ao]) ((?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[^?$,]{0,15}))?[.!]*$
+    `,
+    (_, the, who = '', things = '', by, day) =>
+      `anota: comprar pr${typeof the === 'string' && the.toLowerCase() === 'o' ? 'o' : typeof the === 'string' ? 'a' : /^meu/i.test(who) ? 'o' : 'a'} ${who}${typeof day === 'string' ? ` ${typeof by === 'string' ? by : 'pra'} ${day}` : ''}: ${things}`,
   ],
   // "O Valdir trabalha até as 18h", "a farmácia abre 7h30": hours to know, and neither a reminder nor a price.
   [
