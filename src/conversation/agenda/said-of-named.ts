@@ -44,23 +44,22 @@ function countedAnew(content: string, told: string): string | undefined {
   return count === undefined || !was.test(content) ? undefined : content.replace(was, count);
 }
 
-/** "A reunião passou pra sala 12", "mudou pra sala 12": where it is. */
+const ROOMS = 'sala|audit[óo]rio|quadra|bloco|andar|lab[a-zà-ÿ]*|biblioteca|teatro|consult[óo]rio';
+/** "A reunião passou pra sala 12", "mudou pro auditório": where it is. */
 const ROOM = pattern('i')`
-  ^(?:anota: )?(?:(?:${TAKES_BACK}|ah|ih|opa|olha|e|agora),? )*(?:(?:[oa] |minha |meu )(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,40}?) )?(?:(?:passou|mudou|mudaram|foi|ficou|vai ser|agora [ée]|[ée]|eh)(?: agora)?) (?:pr[ao] |n[ao] |para (?:[oa] )?)
-  (?<room>(?:sala|audit[óo]rio|quadra|bloco|andar|laborat[óo]rio|lab|port[ãa]o|guich[êe]|consult[óo]rio|leito|plataforma|est[úu]dio) \S{1,6}(?: d[ao] [a-zà-ÿ]+)?|(?:audit[óo]rio|quadra|laborat[óo]rio|biblioteca|gin[áa]sio|p[áa]tio|teatro|refeit[óo]rio)(?: (?:principal|central|grande|nov[oa]|d[ao] [a-zà-ÿ]+))?)[.!]*$
+  ^(?:anota: )?(?:(?:${TAKES_BACK}|ah|ih|opa|olha|e|agora),? )*(?:(?:[oa] |minha |meu )(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,40}?) )?(?:passou|mudou|mudaram|foi|ficou|vai ser|agora [ée]|[ée])
+  (?: agora)? (?:pr|n)(?<the>[ao]) (?<room>(?:${ROOMS})(?: [a-zà-ÿ]?\d\S{0,5})?(?: (?:principal|nov[oa]|d[ao] [a-zà-ÿ]+))?)[.!]*$
 `;
-const WAS_IN =
-  /,? n[ao] (?:sala|audit|quadra|bloco|andar|lab|port|guich|consult|leito|plataf|est)\S* \S{1,6}(?: d[ao] [a-zà-ÿ]+)?/i;
+const WAS_IN = new RegExp(`,? n[ao] (?:${ROOMS})(?: [a-zà-ÿ]?\\d\\S{0,5})?(?: d[ao] [a-zà-ÿ]+)?`, 'i');
 
 function inRoom({ text, loaded }: Situation): Decision | undefined {
-  const { name, room } = ROOM.exec(text.trim())?.groups ?? {};
+  const { name, the = '', room } = ROOM.exec(text.trim())?.groups ?? {};
   if (room === undefined) return undefined;
   const last = loaded.done?.reminder;
   const [one, ...others] =
     name === undefined ? (last === undefined ? [] : [last]) : eventsAmong(loaded.called(name).reminders);
   if (one?.due.kind !== 'reminder' || others.length > 0) return undefined;
-  const article = /^(?:sala|quadra|plataforma|biblioteca)/i.test(room) ? 'na' : 'no';
-  return inOtherWords(one, `${one.due.content.replace(WAS_IN, '')}, ${article} ${room}`);
+  return inOtherWords(one, `${one.due.content.replace(WAS_IN, '')}, n${the} ${room}`);
 }
 
 /** Undefined unless one reminder that rings once is of that name. */

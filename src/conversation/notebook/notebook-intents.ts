@@ -14,7 +14,7 @@ import { decideSave, decideSavePrevious } from './decide-save.ts';
 import { decideSearch } from './decide-search.ts';
 import { decideEnrich, decideMark } from './decide-work.ts';
 import { tellsSomething } from './tells-something.ts';
-import { tellsContact } from './worth-keeping.ts';
+import { isPlainFact, tellsContact } from './worth-keeping.ts';
 
 export const NOTEBOOK_INTENTS = {
   save: ({ slots }, situation) => decideSave(slots, situation),
@@ -22,7 +22,11 @@ export const NOTEBOOK_INTENTS = {
   reminder_set: ({ slots }, situation) =>
     // "A pediatra é a Dra. Renata, fone 3344-5566, atende terça" asks for nothing.
     tellsContact(situation) ? run(keepWords(situation.text)) : unsureOfDay(decideReminder(slots, situation), situation),
-  search: ({ slots }, situation) => decideSearch(slots, situation),
+  // "Guardei a nota do violão na gaveta" looks for nothing.
+  search: ({ slots, confidence }, situation) =>
+    confidence < SURE && isPlainFact(situation.text)
+      ? offerNote(situation.text, '', situation)
+      : decideSearch(slots, situation),
   list_all: ({ slots }, situation) => decideSearch(slots, situation),
   delete_item: ({ slots }, situation) => decideDelete(slots, situation),
   delete_all: ({ slots }, situation) => decideDeleteAll(slots, situation),

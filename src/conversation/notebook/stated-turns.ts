@@ -159,19 +159,8 @@ export const STATED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
-  // "Guardei a nota do violão na gaveta": where it is, and nothing that is looked for.
-  [
-    pattern('i')`
-      ^(?:(?:eu|j[áa]|hoje|ontem),? )*((?:guardei|escondi) (?:[oa]s?|meus?|minhas?|uma?) (?!(?:dinheiro|grana|sal[áa]rio|troco|resto)(?![a-zà-ÿ]))[^?$\d]{2,60}?[ ]
-      (?:n[oa]s?|em|dentro|atr[áa]s|embaixo|debaixo) (?!(?:minha )?(?:conta|poupan|cofr|caixinha|banco|nubank|lista|cadern))[^?$]{2,60}?)[.!]*$
-    `,
-    'anota: $1',
-  ],
   // "Trocar o óleo com 62 mil km": when the car has run that far.
-  [
-    /^((?:(?:tenho que|preciso|pr[óo]xima?) )?(?:trocar?|revis[ãa]o|revisar|calibrar|alinhar) [^?$]{0,40}(?:com|aos|em|a partir de) \d{1,3}(?: ?mil|\.\d{3}|\d{3}) ?km)[.!]*$/i,
-    'anota: $1',
-  ],
+  [/^((?:trocar?|revis[a-zã]+|calibrar|alinhar) [^?$]{0,40}(?:com|aos|em) \d[\d.]*(?: ?mil)? ?km)[.!]*$/i, 'anota: $1'],
   // "O doutor Fábio disse pra eu não comer sal".
   [
     pattern('i')`
@@ -191,17 +180,16 @@ export const STATED_TURNS: readonly Turn[] = [
     /^a (banca|equipe|comiss[ãa]o|chapa|comitiva) (?:vai ser|[ée]|s[ãa]o|vai ter):? ([^?$\d]{3,120},[^?$\d]{3,120})$/i,
     'anota: $1: $2',
   ],
-  // "Tia Marli que busca na quinta": who does what.
+  // "Tia Marli que busca na quinta", "amanhã quem fica com ele é minha irmã das 8 às 18": who does what.
   [
     pattern('i')`
-      ^((?:(?:[oa]|minha|meu|tia|tio|v[óôo]|dona|seu) )+(?:[a-zà-ÿ]+ )?(?:[ée] )?(?:que|quem) (?:vai )?(?:(?:busc|lev|peg|fic|cuid)(?:a|ar|am)|traz|trazer)(?: [^?$\d]{2,60}?)?)[.!]*$
+      ^${AND}((?:(?:hoje|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES})),? )?quem (?:vai )?(?:fica|cuida|leva|busca)r?(?: [^?$\d]{2,40}?)? (?:é|eh|vai ser) [^?$]{2,60}?)[.!]*$
     `,
     'anota: $1',
   ],
-  // "Amanhã quem fica com ele é minha irmã das 8 às 18".
   [
     pattern('i')`
-      ^${AND}((?:(?:hoje|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES})),? )?quem (?:fica|vai ficar|cuida|leva|busca|vai (?:levar|buscar|cuidar))(?: [^?$\d]{2,40}?)? (?:é|eh|vai ser) [^?$]{2,60}?)[.!]*$
+      ^((?:(?:[oa]|minha|meu|tia|tio|v[óôo]|dona|seu) )+(?:[a-zà-ÿ]+ )?(?:[ée] )?(?:que|quem) (?:vai )?(?:(?:busc|lev|peg|fic|cuid)(?:a|ar|am)|traz|trazer)(?: [^?$\d]{2,60}?)?)[.!]*$
     `,
     'anota: $1',
   ],
@@ -225,10 +213,10 @@ export const STATED_TURNS: readonly Turn[] = [
   // "O Enzo precisa de cartolina, cola e tnt pra sexta": a list, by its day.
   [
     pattern('i')`
-      ^(?!.*(?:r\$|reais|\d{2}))(?:([oa]) |(?=meu |minha ))([a-zà-ÿ]+(?: [a-zà-ÿ]+)?) precisa (?:d[ae] |levar |comprar )([a-zà-ÿ][^?$:]*?, [^?$:]+? e [^?$:]+?)(?: (pra|para|at[ée]|n[ao]) ((?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[^?$,]{0,15}))?[.!]*$
+      ^(?!.*(?:r\$|reais|\d{2}))([oa]|meu|minha) ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?) precisa (?:d[ae] |levar |comprar )([a-zà-ÿ][^?$:]*?, [^?$:]+? e [^?$:]+?)((?: (?:pra|at[ée]|n[ao]) (?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES})[^?$,]{0,15})?)[.!]*$
     `,
-    (_, the, who = '', things = '', by, day) =>
-      `anota: comprar pr${typeof the === 'string' && the.toLowerCase() === 'o' ? 'o' : typeof the === 'string' ? 'a' : /^meu/i.test(who) ? 'o' : 'a'} ${who}${typeof day === 'string' ? ` ${typeof by === 'string' ? by : 'pra'} ${day}` : ''}: ${things}`,
+    (_, the = '', who = '', things = '', day = '') =>
+      `anota: comprar pr${/^(?:o|meu)$/i.test(the) ? 'o' : 'a'} ${/^m/i.test(the) ? `${the} ` : ''}${who}${day}: ${things}`,
   ],
   // "O Valdir trabalha até as 18h", "a farmácia abre 7h30": hours to know, and neither a reminder nor a price.
   [
