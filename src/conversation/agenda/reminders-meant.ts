@@ -42,7 +42,7 @@ export const OF = /^(?:d[aeo]s?|n[ao]|pr[ao]|sobre) (?=\S)/i;
 /** Called by the profession, and kept by the name or as a visit: "o doutor mudou pro dia 12". */
 const DOCTOR = /^(?:doutora?|m[ée]dic[oa]|dra?\.?|cl[íi]nica)$/i;
 /** "A consulta do cardio", of "cardiologista". */
-const OF_SPECIALIST = /^(?:consulta|retorno|m[ée]dic[oa]) (?:d[aeo]|com [oa]|n[ao]) (?<who>\p{L}{4,})$/iu;
+const OF_SPECIALIST = /^(?:consulta|retorno|m[ée]dic[oa]) (?:d[aeo]|com [oa]|n[ao]) (?<who>[a-zà-ÿ]{4,})$/i;
 const VISIT = /(?<![a-zà-ÿ])(?:dra?|doutora?|m[ée]dic[oa]|consulta|retorno)(?![a-zà-ÿ])/i;
 
 /** Without those that only ring ahead of another of them, as "consulta (19/11)". */
