@@ -49,9 +49,9 @@ const OF_WORK = pattern()`
   ^(?:(?:e|eu|hoje|a gente|hj) )*(?:faturo|faturamos|tiro|vendo|faco|ganho) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?
   (?:e|mas) gast(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\d[\d ]*(?:mil )?(?:reais )?(?:por mes )?(?:de|com|em) [a-z ]{3,30}$
 `;
-/** "Faço mais ou menos 8 mil por mês". */
+/** "Faço mais ou menos 8 mil por mês"; 30 that are sold are things. */
 const OWN_WORK = pattern()`
-  ^(?:(?:e|eu|hoje|a gente|hj|acho que|la) )*(?:faco|fazemos|vendo|vendemos|tir(?:o|amos) mais ou menos) (?:(?:uns|umas|r|mais ou menos|em media|quase) )*
+  ^(?:(?:e|eu|hoje|a gente|hj|acho que|la) )*(?!vend\w+ (?:(?:uns|umas|mais ou menos|quase) )*\d{1,2} (?:por|ao|todo) mes)(?:faco|fazemos|vendo|vendemos|tir(?:o|amos) mais ou menos) (?:(?:uns|umas|r|mais ou menos|em media|quase) )*
   \d[\d ]*(?:mil )?(?:reais )?(?:por|ao|todo) mes$
 `;
 /** "Gasto 1.700 fora o aluguel": of every month. */

@@ -4,17 +4,8 @@ import { DAY_PARTS } from '../dates/date-words.ts';
 import type { NumberRead } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
 import { areGlued, isPlainInteger } from '../tokens/token-shapes.ts';
-import {
-  MEASURES,
-  MODELS,
-  MONTH_NAMES,
-  NAMED_BEFORE,
-  PRICE_CUES,
-  SHARING,
-  SIDES,
-  UNITS,
-  YEAR_BEFORE,
-} from './not-amount-words.ts';
+import { isYear } from './is-year.ts';
+import { MEASURES, MODELS, MONTH_NAMES, NAMED_BEFORE, SHARING, SIDES, UNITS } from './not-amount-words.ts';
 import { isSizeOrSets, isWhatActs } from './numbered-thing.ts';
 import { countBehind, isOnTerms, positionAt } from './parcel-position.ts';
 import { priceTimes } from './price-times.ts';
@@ -39,22 +30,6 @@ function isHour(tokens: readonly Token[], from: number, read: NumberRead): boole
   const ofTheHour =
     read.cents % 100 === 0 && whose?.kind === 'word' && !/^(?:d?o|pag\w+|guia|boleto)$/.test(whose.norm);
   return before?.norm === 'das' && (ofTheHour || tokens[read.to]?.norm === 'as');
-}
-
-const PAY_IS = /\b(?:salario|aluguel|aposentadoria|pensao)(?: e(?: de)?)?$/;
-
-/** A four-digit year from 1900 to 2099 without a price word before it. */
-function isYear(tokens: readonly Token[], from: number, read: NumberRead): boolean {
-  if (read.decimals > 0 || read.cents < 190000 || read.cents > 209900) return false;
-  const token = tokens[from];
-  if (token?.kind === 'number' && !(isPlainInteger(token) && token.norm.length === 4)) return false;
-  if (token?.kind === 'number' && read.scaled) return false;
-  const before = tokens[from - 1]?.norm ?? '';
-  if (PRICE_CUES.has(before) || PAY_IS.test(`${tokens[from - 3]?.norm} ${tokens[from - 2]?.norm} ${before}`))
-    return false;
-  const round = read.cents % 5000 === 0;
-  if (YEAR_BEFORE.has(before) || MONTH_NAMES.has(before)) return !(round && before === 'de');
-  return !round && token?.kind === 'number' && !read.words;
 }
 
 /** Digits shaped like an identifier: leading zero, too long, or in a run of groups (a phone). */
