@@ -146,16 +146,16 @@ function isPriced(tokens: readonly Token[], from: number): boolean {
   );
 }
 
-/** "Dona Neuza do 302". */
-const WHOSE = /^(?:dona|seu)$/;
 const IDENTIFIERS = new Set(
   'matricula cep codigo numero ramal senha placa protocolo cpf rg inscricao chave'.split(' '),
 );
 
-/** An identifier after an article: "o voo é o 3214", "sou o 45 da fila", "o vizinho do 302". */
+/** An identifier after an article: "o voo é o 3214", "sou o 45 da fila", "o vizinho do 302", "dona Neuza do 302", "com a Neide do 302". */
 function isIdentified(tokens: readonly Token[], from: number): boolean {
-  const [before, earlier] = [tokens[from - 1]?.norm ?? '', tokens[from - 2]?.norm ?? ''];
   if (!isPlainInteger(tokens[from])) return false;
+  const before = tokens[from - 1]?.norm ?? '';
+  const earlier = tokens[from - 2]?.norm ?? '';
+  const titled = tokens[from - 3]?.norm ?? '';
   if (/^(?:e|era)$/.test(before)) {
     // "Hoje ainda é 2": the day. In "54 no mercado hoje e 12 na padaria" there are two amounts.
     const day = from - (earlier === 'ainda' ? 3 : 2);
@@ -163,7 +163,11 @@ function isIdentified(tokens: readonly Token[], from: number): boolean {
   }
   if (/^[dn][oa]$/.test(before))
     return (
-      /^(?:vizinh|morador|apartament|ape$|sala|mesa|mora)/.test(earlier) || WHOSE.test(tokens[from - 3]?.norm ?? '')
+      /^(?:vizinh|morador|apartament|ape$|sala|mesa|mora|porteir|sindic|zelador|moc[oa]$|menin|pessoal)/.test(
+        earlier,
+      ) ||
+      /^(?:dona|seu)$/.test(titled) ||
+      (/^[oa]$/.test(titled) && /^\p{Lu}/u.test(tokens[from - 2]?.raw ?? ''))
     );
   return from > 2 && /^[oa]$/.test(before) && /^(?:e|sou|era)$/.test(earlier);
 }
