@@ -113,7 +113,8 @@ export function load(reads: Reads, conversation: Conversation, message: InboxMes
   const recent = read.history(id, RECENT_EVENTS);
   const moment = quotedMoment(read, conversation, message, pointed, { recent, limit: RECENT_EVENTS });
   const { events, of } = moment;
-  const stored = answersAnother(message, pointed) ? undefined : read.dialogue(id);
+  const another = answersAnother(message, pointed);
+  const stored = another ? undefined : read.dialogue(id);
   const { left, ...open } = stored === undefined ? { ...IDLE, left: undefined } : readState(stored.state);
   const state = of !== undefined && isAboutElse(open, pointed) ? IDLE : open;
   const newest = onScreen(read, id, now);
@@ -135,8 +136,8 @@ export function load(reads: Reads, conversation: Conversation, message: InboxMes
       agents: read.agents.session(id),
       editing: beingEdited(read, state, message),
       lastQuestion: lastQuestion(body.kind === 'choice' ? underButton(read, id, pointed, events) : events),
-      previous: previousWords(events),
-      lastSaid: lastWords(events),
+      previous: another ? undefined : previousWords(events),
+      lastSaid: another ? undefined : lastWords(events),
       passedOn: passedOn(events),
       justSent: sentSince(recent, now - ALBUM_MS),
       left: left !== undefined && now < left.until ? left : undefined,
