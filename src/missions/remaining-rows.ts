@@ -110,7 +110,7 @@ export const REMAINING_ROWS: readonly PlaybookRow[] = [
     words: pattern()`
       \b(?:
         despesas? fixas?|percentual|(?:o|ta) certo (?:de )?gastar|\d+ ?% d[ao]|por cento d[ao]|morar soz\w+|pesad[oa]|
-        e muito|gastar menos|
+        e muito|gastar menos|nao gastar (?:tanto|muito)|
         sobra\w* (?:um |uns )?(?:troco|dinhe\w+|algum)|
         baixar minha|economizar (?:n[oa]|em)|contas? (?:equilibrad\w+|em ordem)|equilibrad\w+
       )\b
