@@ -155,7 +155,6 @@ function isIdentified(tokens: readonly Token[], from: number): boolean {
   if (!isPlainInteger(tokens[from])) return false;
   const before = tokens[from - 1]?.norm ?? '';
   const earlier = tokens[from - 2]?.norm ?? '';
-  const titled = tokens[from - 3]?.norm ?? '';
   if (/^(?:e|era)$/.test(before)) {
     // "Hoje ainda é 2": the day. In "54 no mercado hoje e 12 na padaria" there are two amounts.
     const day = from - (earlier === 'ainda' ? 3 : 2);
@@ -163,11 +162,9 @@ function isIdentified(tokens: readonly Token[], from: number): boolean {
   }
   if (/^[dn][oa]$/.test(before))
     return (
-      /^(?:vizinh|morador|apartament|ape$|sala|mesa|mora|porteir|sindic|zelador|moc[oa]$|menin|pessoal)/.test(
-        earlier,
-      ) ||
-      /^(?:dona|seu)$/.test(titled) ||
-      (/^[oa]$/.test(titled) && /^\p{Lu}/u.test(tokens[from - 2]?.raw ?? ''))
+      LIVES.test(earlier) ||
+      /^(?:apartament|ape$|sala|mesa|mora|porteir|moc[oa]$)/.test(earlier) ||
+      /^(?:dona|seu) |^[oa] \p{Lu}/u.test(`${tokens[from - 3]?.norm} ${tokens[from - 2]?.raw}`)
     );
   return from > 2 && /^[oa]$/.test(before) && /^(?:e|sou|era)$/.test(earlier);
 }
