@@ -201,6 +201,9 @@ const STAYS = 2;
 /** In letters. */
 const LONGEST = 160;
 
+/** Behind these a cheaper loan is asked for. */
+const SETTLES: ReadonlySet<string> = new Set(['quitar_dividas', 'custo_credito']);
+
 /** @returns undefined when no hard question was just answered, or the message is whole in itself */
 export function halfOfStudy(situation: Situation): Decision | undefined {
   const { text, reading, loaded } = situation;
@@ -217,8 +220,11 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   };
   // "Na verdade o carnê é 1.600", where only the card was to be paid.
   const { supposing: _, ...asked } = before;
-  const all = { ...asked, figures: { ...before.figures, debts: keptDebts(situation) } };
-  const swap = choosePlaybook(before) === 'quitar_dividas' ? swapOffered(text, reading.figures, all) : undefined;
+  const kept = keptDebts(situation);
+  const all = { ...asked, figures: { ...before.figures, debts: kept } };
+  const swap = SETTLES.has(choosePlaybook(before))
+    ? swapOffered(text, reading.figures, kept.length === 0 ? asked : all)
+    : undefined;
   const now =
     swap ?? halfSaid(said, before) ?? (before.figures.debts === undefined ? undefined : debtCorrected(said.text, all));
   if (now === undefined || 'do' in now) return now;

@@ -43,7 +43,7 @@ export const aboutDebts = (question: HardQuestion): boolean =>
 
 /** "O banco ofereceu consignado a 1,9 em 36x", "e se eu pegar um empréstimo a 2%?". */
 const LOAN = /\b(consignado|emprestimo|credito pessoal|refinanci\w+)\b/;
-const OFFERED = /\b(?:ofere\w+|propo\w+|peg(?:ar|o|asse)|consegu\w+|liber\w+|aprov\w+|fiz\w+|troc\w+)\b/;
+const OFFERED = /\b(?:ofere\w+|propo\w+|peg(?:ar|o|asse|ando|uei)|consegu\w+|liber\w+|aprov\w+|fiz\w+|troc\w+)\b/;
 /** Less than this part of what is owed pays off none of the rest. */
 const MOST_OF_IT = 0.8;
 
@@ -53,7 +53,13 @@ export function swapOffered(
   figures: readonly Figure[],
   question: HardQuestion,
 ): HardQuestion | undefined {
-  const { debts = [] } = question.figures;
+  const { monthlyRate, debts: owing = [] } = question.figures;
+  // Its interest was asked for, and told apart from it.
+  const [only, ...others] = owing;
+  const debts =
+    only?.rate === undefined && only !== undefined && monthlyRate !== undefined && others.length === 0
+      ? [{ ...only, rate: monthlyRate }]
+      : owing;
   const words = folded(text);
   const loan = LOAN.exec(words)?.[1];
   if (loan === undefined || !OFFERED.test(words) || debts.length === 0 || debts.some(({ rate }) => rate === undefined))
