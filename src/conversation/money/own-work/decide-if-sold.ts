@@ -15,7 +15,7 @@ import { priceOf } from './price-of-work.ts';
 const EARNS = '(?:da|ganho|entra|tiro|faturo|recebo|faco|sobra|lucro|fica|vou (?:ganhar|tirar|faturar|receber|fazer))';
 const GIVES = `(?:quanto|qto) (?:que )?(?:eu )?${EARNS}(?: (?:por|no|ao) (?<span>mes|dia|semana))?`;
 const SOLD = [
-  '(?:se )?(?:eu )?(?:vender|vendo|vendesse|vendendo|fizer|fizesse|fazendo|der|desse|dando|atender|atendo|atendendo)(?: (?:so|umas|uns))? (?<count>\\d{1,4})(?! reais)',
+  '(?:se )?(?:eu )?(?:vender|vendo|vendesse|vendendo|fizer|fizesse|fazendo|der|desse|dando|atender|atendo|atendendo)(?: (?:so|umas|uns))? (?<count>\\d{1,4})(?! (?:reais|mil|contos?|pila))(?!\\d)',
   '(?: (?<thing>(?!por |de segunda|todo|cada|a \\d)[a-z]{3,}(?: (?:de |do |da )?[a-z]{3,}){0,2}?))?',
   `(?: (?:a|por) (?<price>${TYPED_AMOUNT})(?: reais| cada)*)?`,
   '(?: (?:por|ao|a cada|cada|todo) (?<pace>dia|semana|mes))?',
@@ -24,11 +24,12 @@ const SOLD = [
 ].join('');
 const COST = `(?:descontando|tirando|menos|gastando|com)(?: uns| umas)? (?<cost>${TYPED_AMOUNT})(?: reais)?(?: (?:por|ao) (?<each>dia|mes|semana))?(?: (?:de|com) (?:o )?(?:custo|gasto|despesa|material|ingrediente)s?)?`;
 const LEAD = '^(?:e |mas |entao |ai )*';
+// "Vendo uns 30 por mês": what that comes to is worth saying.
+const TOLD = new RegExp(`${LEAD}(?=(?:eu )?(?:vendo|atendo) .* (?:por|ao|cada|todo) )${SOLD}[.! ]*$`, 'u');
 const ASKED = [
   new RegExp(`${LEAD}${SOLD}(?:,? ${COST})?,? ${GIVES}[?!. ]*$`, 'u'),
   new RegExp(`${LEAD}${GIVES} ${SOLD}(?:,? ${COST})?[?!. ]*$`, 'u'),
-  // "Vendo uns 30 por mês": what that comes to is worth saying.
-  new RegExp(`${LEAD}(?=(?:eu )?(?:vendo|atendo) .* (?:por|ao|cada|todo) )${SOLD}[.! ]*$`, 'u'),
+  TOLD,
 ];
 const LESS = new RegExp(`${LEAD}${COST}[?!. ]*$`, 'u');
 
@@ -41,9 +42,14 @@ const WEEK: Readonly<Record<string, number>> = {
 };
 const PER: Readonly<Record<string, string>> = { dia: 'por dia', semana: 'por semana', mes: 'por mês' };
 
+/** So many a month are no reais. */
+const WHAT_PRICE = say({
+  text: ['Quanto você cobra por cada um? Me diga assim que eu faço a conta: “cobro 45 no bolo”.'],
+});
+
 const asked = (words: string) => ASKED.map((one) => one.exec(folded(words).trim())?.groups).find((one) => one);
 
-/** Undefined without a price, or when neither this nor the question before it is such a sum. */
+/** Asks the price of what is told to be sold. Undefined without one, or when neither this nor the question before it is such a sum. */
 export function decideIfSold(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const less = LESS.exec(folded(text).trim())?.groups;
@@ -61,7 +67,7 @@ export function decideIfSold(situation: Situation): Decision | undefined {
     each = span,
   } = { ...sum, ...less };
   const unit = price === undefined ? priceOf(thing, loaded)?.cents : valueSaid(price, situation);
-  if (unit === undefined) return undefined;
+  if (unit === undefined) return TOLD.test(folded(text).trim()) ? WHAT_PRICE : undefined;
   const week = days === undefined ? 5 : (WEEK[days] ?? Number(days.slice(0, 1)));
   const times = factor(pace, span, week);
   const first = unit * Number(count);
