@@ -3,6 +3,7 @@
 
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Token } from '../tokens/token.ts';
+import { joined } from '../tokens/token-shapes.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import type { Amount } from './amount.ts';
 import { PRICE_CUES, SHARING } from './not-amount-words.ts';
@@ -108,8 +109,7 @@ const GIVES_BACK = wordList(new Set('devolver reembolsar ressarcir pagar repassa
 function isToComeBack(tokens: readonly Token[], amount: Amount): boolean {
   // "Cada um me deve 40".
   if (isListed(tokens[amount.from - 1], OWED)) {
-    const words = tokens.slice(Math.max(0, amount.from - 5), amount.from).map(({ norm }) => norm);
-    if (EACH_OWES.test(words.join(' '))) return true;
+    if (EACH_OWES.test(joined(tokens.slice(Math.max(0, amount.from - 5), amount.from)))) return true;
   }
   for (let at = amount.from - 1; at >= amount.from - 3; at--)
     if (isListed(tokens[at], GIVES_BACK))
@@ -248,8 +248,7 @@ const LESS = /^(?:menos|-|.{0,40}\bmas .{0,30}\b(?:deu|deram|fez|fizeram|ganhei|
 function lessDiscount(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
   const [price, off] = amounts;
   if (price === undefined || off === undefined || tokens[off.to + 1]?.norm !== 'desconto') return undefined;
-  const between = tokens.slice(price.to, off.from).map(({ norm }) => norm);
-  return amounts.length === 2 && LESS.test(between.join(' '))
+  return amounts.length === 2 && LESS.test(joined(tokens.slice(price.to, off.from)))
     ? { ...price, cents: price.cents - off.cents }
     : undefined;
 }

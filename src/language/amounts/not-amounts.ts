@@ -3,7 +3,7 @@
 import { DAY_PARTS } from '../dates/date-words.ts';
 import type { NumberRead } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
-import { areGlued, isPlainInteger } from '../tokens/token-shapes.ts';
+import { areGlued, isPlainInteger, joined } from '../tokens/token-shapes.ts';
 import { isYear } from './is-year.ts';
 import { MEASURES, MODELS, MONTH_NAMES, NAMED_BEFORE, SHARING, SIDES, UNITS } from './not-amount-words.ts';
 import { isSizeOrSets, isWhatActs } from './numbered-thing.ts';
@@ -256,13 +256,11 @@ const THEY_DID = /^(?:pag|acert|falt|v|compr|lev)(?:ar|ier)am$/;
 /** "2 kg de carne, 1 de linguiça": of the same measure; "peguei o ônibus 702": its line. */
 const SAME_OR_LINE =
   /\d (?:kg|quilos?) de [a-z]+ (?:,|e) \d de$|\b(?:peguei|perdi|pegar) o (?:onibus|busao|voo) \d{3,4}(?: \S+)?$/;
+/** Asked of every number, before any words are put together. */
+const LINES = /onibus|busao|voo/;
 const isMoreOrLine = (tokens: readonly Token[], from: number, { to }: NumberRead): boolean =>
-  SAME_OR_LINE.test(
-    tokens
-      .slice(Math.max(0, from - 5), to + 1)
-      .map(({ norm }) => norm)
-      .join(' '),
-  );
+  (tokens[to]?.norm === 'de' || LINES.test(`${tokens[from - 2]?.norm} ${tokens[from - 1]?.norm}`)) &&
+  SAME_OR_LINE.test(joined(tokens.slice(Math.max(0, from - 5), to + 1)));
 
 /** Whether an unmarked number starting at `from` is not money; "um 99 moto 8,70" is the app. */
 export function isNotAmount(tokens: readonly Token[], from: number, read: NumberRead): boolean {

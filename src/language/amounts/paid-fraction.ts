@@ -1,6 +1,7 @@
 // The part of a price that was paid: "1/3 do conserto de 900", "metade da conta de 80", "a luz veio 180, paguei metade".
 
 import type { Token } from '../tokens/token.ts';
+import { joined } from '../tokens/token-shapes.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import type { Amount } from './amount.ts';
 import { SHARING } from './not-amount-words.ts';
@@ -18,8 +19,6 @@ const AFTER = new RegExp(
 
 /** Words for a part, and fractions. */
 const PARTS = wordList({ has: (word) => /^(?:metade|meia|tercos?|%|[1-4]\/[2-9])$/.test(word) });
-
-const joined = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ');
 
 /** The fraction of the amount that was paid; undefined when all of it was. */
 export function paidFraction(tokens: readonly Token[], { from, to }: Amount): number | undefined {

@@ -4,7 +4,7 @@
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import { type NumberRead, readNumber } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
-import { isBreak } from '../tokens/token-shapes.ts';
+import { isBreak, joined } from '../tokens/token-shapes.ts';
 import { UNITS_AFTER } from './amount-units.ts';
 import { MEASURES, PRICE_CUES, UNITS } from './not-amount-words.ts';
 import { isNotAmount } from './not-amounts.ts';
@@ -118,13 +118,7 @@ const PLACES = /^(?:n[oa]s?|d[oae]s?) [a-z]+ (?:e|,) (?:n[oa]s?|d[oae]s?) [a-z]+
 
 /** Two prices followed by two nouns: "30 e 50 na farmácia e no posto". */
 const goesWithNouns = (tokens: readonly Token[], to: number): boolean =>
-  tokens.length - to <= 6 &&
-  PLACES.test(
-    tokens
-      .slice(to)
-      .map(({ norm }) => norm)
-      .join(' '),
-  );
+  tokens.length - to <= 6 && PLACES.test(joined(tokens.slice(to)));
 
 /** "doze vírgula cinquenta", "12 vírgula zero cinco". */
 export function readSpokenDecimals(tokens: readonly Token[], at: number): Cents | undefined {

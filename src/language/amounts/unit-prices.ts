@@ -4,7 +4,7 @@ import { readDigits } from '../numbers/digits.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import { readSmallWords } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
-import { isPlainInteger } from '../tokens/token-shapes.ts';
+import { isPlainInteger, joined } from '../tokens/token-shapes.ts';
 import type { Amount } from './amount.ts';
 import { isPlural } from './counted-things.ts';
 import { MEASURES, MODELS, NAMED_BEFORE, NOT_THINGS, UNITS, VESSELS } from './not-amount-words.ts';
@@ -200,12 +200,8 @@ export function findCount(tokens: readonly Token[], amount: Amount): Count | und
   }
   if (before !== 'de' && before !== 'a')
     // "Tava 25 o quilo da carne, levei 2".
-    return PER_UNIT.test(
-      tokens
-        .slice(amount.to, amount.to + 2 * REACH)
-        .map(({ norm }) => norm)
-        .join(' '),
-    )
+    return /^[oa]$/.test(tokens[amount.to]?.norm ?? '') &&
+      PER_UNIT.test(joined(tokens.slice(amount.to, amount.to + 2 * REACH)))
       ? countAfter(tokens, amount.to + 2)
       : undefined;
   // "Parcela 4 de 10 de 150": the ten counts instalments.

@@ -13,6 +13,7 @@ import type { Reading } from '../reading/reading.ts';
 import { hasEntryReason, pointsAtLastTold } from '../signals/entry-reason.ts';
 import { regrets, removalVerb, removes } from '../signals/removes.ts';
 import { present } from '../slots/present.ts';
+import { joined } from '../tokens/token-shapes.ts';
 import { PROOFS } from './proofs.ts';
 import { objectNoun, removedItem, timeWord } from './removed-item.ts';
 import type { Rule } from './rule.ts';
@@ -89,13 +90,7 @@ function removesAll(r: Reading): boolean {
 const POINTS =
   /^(?:(?:ess[ea]|iss?o|est[ea]|isto|aquel[ea]|aquilo)(?: (?:nota|filme|serie|video|link|item|ai|daqui))*|[oa] ultim[oa](?: (?:nota|filme|serie|video|link|item))?|el[ea])$/;
 
-const onlyPoints = (r: Reading): boolean =>
-  POINTS.test(
-    r.units
-      .slice(removalVerb(r) + 1, r.tail)
-      .map(({ norm }) => norm)
-      .join(' '),
-  );
+const onlyPoints = (r: Reading): boolean => POINTS.test(joined(r.units.slice(removalVerb(r) + 1, r.tail)));
 
 const pointsAtKept = (r: Reading): boolean =>
   removes(r) &&

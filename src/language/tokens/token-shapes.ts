@@ -20,6 +20,9 @@ export function isBreak(token: Token | undefined): boolean {
   return token === undefined || token.kind === 'punct' || token.kind === 'emoji';
 }
 
+/** The words as patterns read them: normalised, one space between. */
+export const joined = (tokens: readonly Pick<Token, 'norm'>[]): string => tokens.map(({ norm }) => norm).join(' ');
+
 const UPPER = /^\p{Lu}/u;
 
 /** Whether the word starts with a capital. Called for every word, so ASCII is tested by character code. */
