@@ -3,18 +3,16 @@
 
 import type { Plugin } from 'esbuild';
 
-const NOTHING_BY_RELATIONS = [
-  ...['Many', 'One', 'Relation', 'Relations'],
-  ...['RelationalQueryBuilder', 'SQLiteRelationalQuery', 'SQLiteSyncRelationalQuery'],
-]
-  .map((name) => `export class ${name} {}`)
-  .join('\n');
-const NO_RELATIONS = [
-  ...['createTableRelationsHelpers', 'extractTablesRelationalConfig', 'getOperators', 'getOrderByOperators'],
-  ...['createMany', 'createOne', 'mapRelationalRow', 'normalizeRelation', 'relations'],
-]
-  .map((name) => `export const ${name} = () => ({});`)
-  .join('\n');
+const NOTHING_BY_RELATIONS =
+  'Many One Relation Relations RelationalQueryBuilder SQLiteRelationalQuery SQLiteSyncRelationalQuery'
+    .split(' ')
+    .map((name) => `export class ${name} {}`)
+    .join('\n');
+const NO_RELATIONS =
+  'createTableRelationsHelpers extractTablesRelationalConfig getOperators getOrderByOperators createMany createOne mapRelationalRow normalizeRelation relations'
+    .split(' ')
+    .map((name) => `export const ${name} = () => ({});`)
+    .join('\n');
 
 /** For esbuild, when the worker is bundled. */
 export const drizzleForWorker: Plugin = {

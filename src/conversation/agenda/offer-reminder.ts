@@ -130,8 +130,8 @@ function isToCome(text: string, slots: ReminderSlots, { asking, zone }: Situatio
   const hour = hourSaid(slots) !== undefined;
   if (hour && DAY_NAMED.test(text) && content.split(' ').length <= FEW_WORDS) return true;
   // "Balé da Valentina hoje 17h", which is still ahead.
-  const ahead = (hourSaid(slots) ?? '') > localDateTime(asking.said, zone).slice(11, 16);
-  if (ahead && TODAY.test(text) && content.split(' ').length <= FEW_WORDS) return true;
+  const ahead = () => (hourSaid(slots) ?? '') > localDateTime(asking.said, zone).slice(11, 16);
+  if (TODAY.test(text) && content.split(' ').length <= FEW_WORDS && ahead()) return true;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;
   if (recurrence !== undefined && THERE_IS.test(text) && /(?<![a-zà-ÿ])tod[oa]s? /i.test(text)) return true;

@@ -3,6 +3,7 @@
 
 import type { Scheduled } from '../../domain/due.ts';
 import { localDateTime } from '../local-time.ts';
+import { dayAndMonth } from '../replies/reminder-words.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { SAME_HOUR } from './moment-said.ts';
 import { remindersMeant } from './reminders-meant.ts';
@@ -24,10 +25,8 @@ export function sameDay(situation: Situation): Situation | undefined {
   const set = loaded.lastEntry === undefined ? loaded.done?.reminder : undefined;
   if (said !== undefined)
     return set && reworded(situation, `${said} às ${localDateTime(set.dueAt, zone).slice(11, 16)}`);
-  if (set !== undefined && THEN_AT.test(text)) {
-    const day = localDateTime(set.dueAt, zone);
-    return reworded(situation, text.replace(THEN_AT, ` dia ${day.slice(8, 10)}/${day.slice(5, 7)} `));
-  }
+  if (set !== undefined && THEN_AT.test(text))
+    return reworded(situation, text.replace(THEN_AT, ` dia ${dayAndMonth(localDateTime(set.dueAt, zone))} `));
   // "E processo civil dia 2/12, mesma hora", behind another exam.
   const told =
     understanding.intent === 'reminder_set' || (/^e /i.test(text) && set !== undefined && loaded.wroteLast());

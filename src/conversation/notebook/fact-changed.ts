@@ -2,10 +2,10 @@
 
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { AND } from '../wording/openers.ts';
+import { edited } from './list-half-said.ts';
 
 const HOUR = /(?<![\d,.])\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)/g;
 const CODE = /(?<=(?<![a-zà-ÿ])(?:é|eh|:|senha|c[óo]digo) )(?=\S*\d)\S{3,30}$/i;
@@ -30,18 +30,16 @@ const ITS_NOW = pattern('i')`
 function asNow({ body }: Item, fresh: string): string | undefined {
   const hours = body.match(HOUR) ?? [];
   if (/^\d{1,2}(?:h\d{0,2}|:\d{2})$/u.test(fresh)) return hours.length === 1 ? body.replace(HOUR, fresh) : undefined;
-  return CODE.test(body) || WHOLE_CODE.test(body)
-    ? body.replace(CODE.test(body) ? CODE : WHOLE_CODE, fresh)
-    : undefined;
+  const code = [CODE, WHOLE_CODE].find((one) => one.test(body));
+  return code && body.replace(code, fresh);
 }
 
 /** Undefined unless the note spoken of has such a value. */
 export function itsFactChanged({ text, loaded: { lastSaved } }: Situation): Decision | undefined {
-  const fresh = lastSaved?.kind === 'note' ? ITS_NOW.exec(text.trim())?.groups?.['fresh'] : undefined;
-  const content = lastSaved && fresh && asNow(lastSaved, fresh);
-  return lastSaved === undefined || content === undefined || content === ''
-    ? undefined
-    : run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
+  const fresh = ITS_NOW.exec(text.trim())?.groups?.['fresh'];
+  if (lastSaved?.kind !== 'note' || fresh === undefined) return undefined;
+  const content = asNow(lastSaved, fresh);
+  return content === undefined ? undefined : edited(lastSaved, content);
 }
 itsFactChanged.says = [ITS_NOW];
 
@@ -54,6 +52,6 @@ export function factChanged({ text, loaded }: Situation): Decision | undefined {
   const content = note && asNow(note, fresh);
   return note === undefined || content === undefined || others.length + reminders.length + entries.length > 0
     ? undefined
-    : run({ tool: 'edit_memory', args: { item_id: note.id, content } });
+    : edited(note, content);
 }
 factChanged.says = NOW;

@@ -7,6 +7,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
+import { edited } from './list-half-said.ts';
 import { isStop, STOP } from './series-stop.ts';
 import { withoutOpinion } from './titles-said.ts';
 
@@ -129,8 +130,7 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
     );
   const { title: known, ep: at } = NAMED_AT.exec(text)?.groups ?? {};
   const before = known === undefined ? undefined : stoppedIn(known, loaded);
-  if (before !== undefined && EPISODE.test(before.body))
-    return run({ tool: 'edit_memory', args: { item_id: before.id, content: before.body.replace(EPISODE, at ?? '') } });
+  if (before !== undefined && EPISODE.test(before.body)) return edited(before, before.body.replace(EPISODE, at ?? ''));
   if (known !== undefined && loaded.called(known).items.some(({ kind }) => kind === 'tv_show'))
     return run(noteCall(`${known}: parei no ${at}`));
   const said = OF_SERIES.exec(text)?.groups;
@@ -146,15 +146,8 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
   if (more === undefined && now === undefined && asked === undefined) return undefined;
   const stopped = more?.['of'] === undefined ? lastStop(loaded) : stoppedIn(more['of'], loaded);
   if (stopped !== undefined && now !== undefined && EPISODE.test(stopped.body) && !/^temp/i.test(now))
-    return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(EPISODE, now) } });
-  if (stopped !== undefined && now !== undefined)
-    return run({
-      tool: 'edit_memory',
-      args: {
-        item_id: stopped.id,
-        content: stopped.body.replace(AT, `: parei na ${now}`),
-      },
-    });
+    return edited(stopped, stopped.body.replace(EPISODE, now));
+  if (stopped !== undefined && now !== undefined) return edited(stopped, stopped.body.replace(AT, `: parei na ${now}`));
   const count = stopped && more?.['count'];
   if (
     lastSaved?.kind === 'tv_show' &&
@@ -168,7 +161,7 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
     const next = last.replace(/\d+$/u, (from) =>
       String(Number(from) + (countSaid(count) ?? 0)).padStart(from.length, '0'),
     );
-    return run({ tool: 'edit_memory', args: { item_id: stopped.id, content: stopped.body.replace(last, next) } });
+    return edited(stopped, stopped.body.replace(last, next));
   }
   const named = asked?.['title'] === undefined ? undefined : stoppedIn(asked['title'], loaded);
   if (named !== undefined) return run({ tool: 'open_memory', args: { item_id: named.id } });
@@ -216,7 +209,7 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
       SEASON.test(before) && !SEASON.test(place) && EPISODE.test(before)
         ? before.replace(EPISODE, place.replace(/^[oa] /i, ''))
         : before.replace(/: .*$/su, `: ${seen}${place}`);
-    return run({ tool: 'edit_memory', args: { item_id: stop.id, content } });
+    return edited(stop, content);
   }
   // A chapter may be of a book, and a bare number is of anything.
   return !BARE_AT.test(text.trim()) && seen !== 'vi ' && !/cap/i.test(place)

@@ -28,9 +28,8 @@ export function listReply(found: Found, shownAt: Instant): Reply {
     case 'count':
       return { text: [total === 0 ? emptyWords(found) : `Você tem ${many(found)}${seenWords(found)}.`] };
     case 'list': {
-      const [only, ...others] = items;
-      if (only?.kind === 'note' && others.length === 0 && total === 1 && isWhole(found))
-        return { text: [answer(only)] };
+      const [only] = items;
+      if (only?.kind === 'note' && total === 1 && isByWords(found)) return { text: [answer(only)] };
       if (asked.lastSeen) return tappable([{ bold: `${lastOf(found)}:` }, ...rows]);
       const beyond = found.beyond ? 'muitos outros' : `mais ${total - items.length}`;
       const more = total > items.length ? [`\n… e ${beyond}. Peça uma palavra para achar.`] : [];
@@ -42,8 +41,8 @@ export function listReply(found: Found, shownAt: Instant): Reply {
 }
 
 /** By words alone, and nothing merely near them. */
-const isWhole = ({ asked, alike = 0, beyond }: Found): boolean =>
-  asked.query !== undefined && asked.rated === undefined && alike === 0 && beyond !== true;
+const isByWords = ({ asked, alike = 0 }: Found): boolean =>
+  asked.query !== undefined && asked.rated === undefined && alike === 0;
 
 /** The one note that was asked for is the answer. */
 const answer = (note: Item): string => `${NOUNS.note.mark} ${wholeLineOf(note)}`;

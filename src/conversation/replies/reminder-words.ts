@@ -35,7 +35,7 @@ function repeats({ rhythm, time, everyHours }: Reminder): string | undefined {
 }
 
 /** '20/11' of a date, or of a moment. */
-const dayAndMonth = (date: string): string => `${date.slice(8, 10)}/${date.slice(5, 7)}`;
+export const dayAndMonth = (date: string): string => `${date.slice(8, 10)}/${date.slice(5, 7)}`;
 
 /** 'pagar a luz, sexta, 20/11, às 9h'; 'tomar remédio, todo dia às 8h (próximo: amanhã às 8h)'. */
 function line({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>, { today, wallOf }: Wall): RichText {

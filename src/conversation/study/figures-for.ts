@@ -90,7 +90,7 @@ export function figuresFor(playbook: PlaybookName, given: Figures, words: string
       const once =
         /\b(?:a ?vista|pix|de uma vez|reserva|esper\w+)\b/.test(words) ||
         (installments === undefined && installment === undefined);
-      const { owning: ___, ...rest2 } = all;
+      const { owning: _owning, ...withoutOwning } = all;
       return once
         ? {
             ...rest,
@@ -102,7 +102,7 @@ export function figuresFor(playbook: PlaybookName, given: Figures, words: string
               otherIncome,
             }),
           }
-        : { ...rest2, ...month, ...withoutUndefined({ price: price ?? cash }) };
+        : { ...withoutOwning, ...month, ...withoutUndefined({ price: price ?? cash }) };
     }
     case 'juntar':
       return withoutUndefined({

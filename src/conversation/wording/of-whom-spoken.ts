@@ -79,12 +79,15 @@ function personIn(words: string, her: boolean): string | undefined {
   return others.length > 0 ? undefined : only;
 }
 
-/** The last one spoken of, of a few messages; undefined where the newest that names any names several. */
 const DOCTOR = /(?:^| )dra?\.? /i;
+/** What somebody asks of a doctor, and of nobody they look after. */
 const REACHES =
   /(?<![a-zà-ÿ])(?:telefone|tel|fone|celular|n[úu]mero|zap|whats(?:app)?|contato|ramal|endere[çc]o|crm|e-?mail|atend|nome)/i;
 
-/** @param cared no doctor */
+/**
+ * The last one spoken of, of a few messages; undefined where the newest that names any names several.
+ * @param cared no doctor
+ */
 function personSpoken({ loaded }: Situation, her: boolean, cared = false): string | undefined {
   const before = loaded.spoken().slice(-FAR_BACK);
   // Money told since is another subject.

@@ -36,9 +36,11 @@ export const cltOrPj: Playbook = {
     if (clt === undefined) return needsOwn('gross', 'Quanto é o salário bruto CLT? (ex.: 6.500)');
     if (pj === undefined) return needs('offeredIncome', 'E quanto seria como PJ por mês? (ex.: 9 mil)');
     const offers = offersOf(clt, pj, figures.dependants, figures.benefit);
+    const [even, better] = [evenWords(offers), verdictOf(offers)];
+    const asksEven = EVEN_ASKED.test(folded(text));
     return found({
-      verdict: EVEN_ASKED.test(folded(text)) ? evenWords(offers) : verdictOf(offers),
-      because: EVEN_ASKED.test(folded(text)) ? [verdictOf(offers), ...becauseOf(offers).slice(1)] : becauseOf(offers),
+      verdict: asksEven ? even : better,
+      because: [asksEven ? better : even, ...assumedOf(offers)],
       compared: comparedOf(offers),
       sums: sumsOf(offers),
       data: dataOf(offers),
@@ -72,9 +74,8 @@ const verdictOf = ({ asEmployee, asOwner }: Offers): string =>
 /** "Quanto eu teria que ganhar de PJ pra empatar?" */
 const EVEN_ASKED = /\bempat\w+|\bquanto\b.*\b(?:pedir|peco|pediria|teria que)\b/;
 const evenWords = ({ even }: Offers): string => `Para empatar, o PJ precisaria ser de ${reais(even)} por mês.`;
-const becauseOf = (offers: Offers) => [
-  evenWords(offers),
-  `Supus empresa no Simples (Anexo III), pró-labore de ${reais(offers.company.proLabore)}, um mês por ano sem faturar e contador de ${reais(TERMS.accountant)}; no CLT contei 13º, férias e FGTS, que fica guardado até a saída.`,
+const assumedOf = ({ company }: Offers) => [
+  `Supus empresa no Simples (Anexo III), pró-labore de ${reais(company.proLabore)}, um mês por ano sem faturar e contador de ${reais(TERMS.accountant)}; no CLT contei 13º, férias e FGTS, que fica guardado até a saída.`,
   'PJ não tem seguro-desemprego, multa do FGTS, licença nem estabilidade: some um colchão de 6 a 12 meses. Plano de saúde, vale e previdência da empresa contam do lado CLT.',
 ];
 

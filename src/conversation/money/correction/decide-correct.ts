@@ -80,7 +80,9 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   const pointer = pointerTo(isNew ? { description: target.description } : target, situation);
   if (pointer === undefined) return say(phrases.notKeptHere);
   const last = situation.loaded.lastEntry;
-  const changes = comingDay(changesOf(slots.changes), situation.loaded.entries(pointer)[0] ?? last, situation);
+  const told = changesOf(slots.changes);
+  const changes =
+    told.date === undefined ? told : comingDay(told, situation.loaded.entries(pointer)[0] ?? last, situation);
   // Of the whole bill of a card, and not of what was paid of it; of what came in, and not of what was spent behind it.
   if (target === 'last' && last?.kind === 'transferencia' && /(?<![a-zà-ÿ])total(?![a-zà-ÿ])/i.test(situation.text))
     return say(phrases.paymentStays(reais(last.cents)));

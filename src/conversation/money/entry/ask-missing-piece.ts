@@ -9,8 +9,10 @@ import { reais } from '../../../finance/money.ts';
 import type { Expected } from '../owing/expected-amount.ts';
 
 /** One card paid for all that one message told. */
-export const onOneCard = (entries: readonly Draft[], method: Draft['method']): readonly Draft[] =>
-  method === undefined ? entries : entries.map((one) => (one.method === 'cartao' ? { ...one, method } : one));
+export const onOneCard = (
+  entries: readonly Draft[],
+  card: Pick<Draft, 'method' | 'bank' | 'parcelas'>,
+): readonly Draft[] => entries.map((one) => (one.method === 'cartao' ? { ...one, ...card } : one));
 
 /** From this entry on, those that one answer fits: what one card paid for, and what differs only in amount ("recebi 120, 120 e 90"). */
 export function alikeFrom(entries: readonly Draft[], index: number, piece: MissingPiece): readonly Draft[] {

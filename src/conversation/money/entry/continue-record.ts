@@ -43,11 +43,7 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
   const apart = toldBeside(situation, draftsOf, gap.piece === 'amount' ? draft : undefined);
   if (apart !== undefined) return apart;
   const card = gap.piece === 'payment_method' ? cardTold(situation) : undefined;
-  if (card !== undefined)
-    return keepOrAsk(
-      entries.map((one) => (one.method === 'cartao' ? { ...one, ...card } : one)),
-      situation,
-    );
+  if (card !== undefined) return keepOrAsk(onOneCard(entries, card), situation);
   const nothing = answersNothing(situation.text);
   if (nothing && gap.piece === 'amount') return say(phrases.noAmountKnown);
   const answered = nothing ? withoutPiece(draft, gap.piece) : answeredDraft(draft, gap.piece, situation);
@@ -58,7 +54,10 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
       if (i === gap.index) return whole;
       return i > gap.index && i < gap.index + alike ? withoutUndefined({ ...whole, cents: entry.cents }) : entry;
     });
-    return keepOrAsk(gap.piece === 'payment_method' ? onOneCard(filled, whole.method) : filled, situation);
+    return keepOrAsk(
+      gap.piece === 'payment_method' ? onOneCard(filled, withoutUndefined({ method: whole.method })) : filled,
+      situation,
+    );
   }
   const asked = pieceQuestion(gap.piece, draft, gap.piece === 'amount' ? expectedIn(draft, situation) : undefined);
   return askUnanswered(situation, ['Não peguei. ', ...asked]) ?? keepOrAsk(entries, situation);

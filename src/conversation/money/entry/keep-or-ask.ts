@@ -1,5 +1,6 @@
 // Drafts of one message: all are recorded in one turn, or the first missing piece is asked for.
 
+import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import { type Draft, underOthers } from '../../../finance/draft.ts';
 import { askToFill } from '../../ask.ts';
 import { run } from '../../decided.ts';
@@ -47,7 +48,10 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   const options = quickAnswers(gap.piece, draft, expected).map(({ label, answer }) => ({
     label,
     act: recordCall(
-      ...onOneCard(entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece)), answer.method),
+      ...onOneCard(
+        entries.with(gap.index, withPlace({ ...draft, ...answer }, gap.piece)),
+        withoutUndefined({ method: answer.method }),
+      ),
     ),
   }));
   return askToFill(
