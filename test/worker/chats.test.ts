@@ -1,5 +1,5 @@
-// Every golden conversation once more, in workerd: each person is an object, the clock is the chat's, and the outside of those that have
-// one is their own and lives in Node.
+// Golden conversations once more, in workerd: each person is an object, the clock is the chat's, and the outside of those that have one
+// is their own and lives in Node.
 
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
@@ -24,6 +24,7 @@ import { noPauses } from '../support/no-pauses.ts';
 import { offlineWorld } from '../support/offline-world.ts';
 import { type Heard, playChat, type Speech, type Stage } from '../support/play-chat.ts';
 import { type RemoteWorld, remoteWorld } from '../support/remote-world.ts';
+import { workerdChats } from '../support/workerd-chats.ts';
 import { quiet } from './quiet.ts';
 import { type StagedObject, stagings } from './staged-objects.ts';
 
@@ -123,7 +124,7 @@ function openStage(outside: Outside, remote: RemoteWorld | undefined, hangs: boo
 }
 
 describe('golden conversations in workerd', () => {
-  for (const [path, source] of Object.entries(chats)) {
+  for (const [path, source] of workerdChats(chats, inject('allChats'))) {
     it(path.replace('../chats/', '').replace('.chat', ''), async () => {
       const outside = outsideOf(source);
       const world = outside.world ? await remoteWorld(inject('worlds')) : undefined;

@@ -17,6 +17,8 @@ declare module 'vitest' {
     gate: string;
     /** Addresses of telegramControl and graphControl. */
     telegramFake: string;
+    /** Whether every golden conversation is played in workerd, which takes minutes more. */
+    allChats: boolean;
     graphFake: string;
     /** What the worker under test talks to. */
     telegramRoot: string;

@@ -13,6 +13,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const telegram = await telegramControl(TELEGRAM.token);
   const graph = await graphControl();
   project.provide('gate', gate.url);
+  project.provide('allChats', process.env.WORKERD_CHATS === 'all');
   project.provide('telegramFake', telegram.url);
   project.provide('graphFake', graph.url);
   project.provide('telegramRoot', (await remoteTelegram(telegram.url)).url);
