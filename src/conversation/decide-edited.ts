@@ -15,6 +15,7 @@ import type { Decision } from './decision.ts';
 import { localDate } from './local-time.ts';
 import { editOf } from './money/correction/decide-edit-answer.ts';
 import { changesOf } from './money/correction/entry-changes-of.ts';
+import { rewriting } from './notebook/edited.ts';
 import { offer, offerEdited } from './offer-edited.ts';
 import { lineOf } from './replies/item-words.ts';
 import { phrases } from './replies/phrases.ts';
@@ -57,7 +58,7 @@ function offerItem(item: Item, text: string, situation: Situation): Decision {
   const content = contentOf(text, situation.understanding);
   if (folded(content) === folded(item.body) || folded(content) === folded(item.title))
     return { do: 'nothing', next: situation.loaded.state };
-  const call: ToolCall = { tool: 'edit_memory', args: { item_id: item.id, content } };
+  const call: ToolCall = rewriting(item, content);
   return offer(item.title, content, call, situation);
 }
 

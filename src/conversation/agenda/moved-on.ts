@@ -11,6 +11,7 @@ import type { Ring } from '../../tools/set-reminder.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate, localDateTime } from '../local-time.ts';
+import { rewriting } from '../notebook/edited.ts';
 import { hourWords, momentWords } from '../replies/moment-words.ts';
 import type { Situation } from '../situation.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
@@ -62,7 +63,7 @@ function redated({ id, body }: Item, { dueAt, time }: Ring, { zone }: Situation)
   const at = localDateTime(dueAt, zone);
   const day = momentWords(at, addDays(at.slice(0, 10) as LocalDate, FAR)).replace(/,? [àa]s? \S+$/u, '');
   const when = time === undefined ? day : `${day}, às ${hourWords(time)}`;
-  return { tool: 'edit_memory', args: { item_id: id, content: body.replace(DAY_IN, when) } };
+  return rewriting({ id }, body.replace(DAY_IN, when));
 }
 
 const later = ({ dueAt, due }: Dated, by: number, zone: string): Ring => {

@@ -10,6 +10,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
+import { edited, rewriting } from './edited.ts';
 import { NAMES_WORKS } from './titles-said.ts';
 
 const APPENDS =
@@ -57,7 +58,7 @@ function appendToLast({ text, loaded, understanding }: Situation): Decision | un
     return undefined;
   // "Acrescenta leite" is for the shopping, but behind a note just written it is for that.
   if (isList(note) || PLACED.test(more) || (listedIn(note) === undefined && !note.body.includes(','))) return undefined;
-  return run({ tool: 'edit_memory', args: { item_id: note.id, content: withMore(note, more) } });
+  return edited(note, withMore(note, more));
 }
 
 /** The text of a note with more behind it, parted as it parts its own. */
@@ -76,8 +77,7 @@ export function appendToNote(situation: Situation): Decision | undefined {
   const notes = loaded
     .called(name)
     .items.filter((item) => item.kind === 'note' && !isList(item) && isNamedAs(item, name));
-  const act = (note: Item) =>
-    ({ tool: 'edit_memory', args: { item_id: note.id, content: withMore(note, more) } }) as const;
+  const act = (note: Item) => rewriting(note, withMore(note, more));
   const meant = notes.find(({ id }) => id === loaded.lastSaved?.id);
   const [only, ...others] = meant === undefined ? notes : [meant];
   if (only === undefined || others.length === 0) return only && run(act(only));

@@ -7,6 +7,7 @@ import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 import {
   A_PART,
   asRead,
@@ -170,17 +171,14 @@ export function bookNote(situation: Situation): Decision | undefined {
   // "A Hora da Estrela", behind "parei o livro da Clarice na 56".
   const [, by = '', at = ''] = /^livro: livro d[aeo] (.+?)( \(p\. \d+\))$/i.exec(spoken?.body ?? '') ?? [];
   if (spoken !== undefined && by !== '' && TITLE.test(words))
-    return run({
-      tool: 'edit_memory',
-      args: { item_id: spoken.id, content: `Livro: ${words.replace(/[.!]+$/u, '')}, de ${by}${at}` },
-    });
+    return edited(spoken, `Livro: ${words.replace(/[.!]+$/u, '')}, de ${by}${at}`);
   const also = spokenOf ? ALSO_READ.exec(words)?.groups?.['title'] : undefined;
   if (also !== undefined) return run(noteCall(`Livro: ${also}`));
   const author = spoken === undefined ? undefined : AUTHOR.exec(words)?.[1];
   if (spoken !== undefined && (author !== undefined || BEGUN.test(words))) {
     const bare = spoken.body.replace(UNDER_WAY, '');
     const content = author === undefined ? `${bare} (lendo)` : `${bare}, de ${author}${spoken.body.slice(bare.length)}`;
-    return run({ tool: 'edit_memory', args: { item_id: spoken.id, content } });
+    return edited(spoken, content);
   }
   const further = spoken !== undefined && UNDER_WAY.test(spoken.body) ? WENT_ON.exec(words)?.[1] : undefined;
   if (further !== undefined) return morePages(Number(further), situation);
@@ -194,15 +192,12 @@ export function bookNote(situation: Situation): Decision | undefined {
   const [began, ...several] = opened === undefined ? [] : booksCalled(opened, situation);
   if (began !== undefined && several.length === 0 && !HAS_MARK.test(began.body)) {
     const content = `${began.body.replace(UNDER_WAY, '')} (lendo)`;
-    return run({ tool: 'edit_memory', args: { item_id: began.id, content } });
+    return edited(began, content);
   }
   const left = DROPPED.exec(words)?.groups?.['title'];
   const [dropped, ...alike] = left === undefined ? [] : booksCalled(left, situation);
   if (dropped !== undefined && alike.length === 0)
-    return run({
-      tool: 'edit_memory',
-      args: { item_id: dropped.id, content: `${dropped.body.replace(UNDER_WAY, '')} (larguei)` },
-    });
+    return edited(dropped, `${dropped.body.replace(UNDER_WAY, '')} (larguei)`);
   const wanted = WANTS.exec(words)?.groups;
   const title = wanted?.['title'] ?? wanted?.['named'];
   if (title !== undefined && !NO_BOOK.test(title) && !/[?]|https?:/u.test(words) && understanding.intent === 'save')

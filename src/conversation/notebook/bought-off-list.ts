@@ -5,6 +5,7 @@ import { entryNamed, listedIn } from '../../memories/list-marks.ts';
 import { withoutEntries } from '../../memories/note-list.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { rewriting } from './edited.ts';
 import { isInUse } from './list-in-use.ts';
 
 /** "Comprei o arroz e o feijão, deu 38,50". */
@@ -31,9 +32,7 @@ export function boughtOffList(decision: Decision, situation: Situation): Decisio
     const content = names.length === 0 ? undefined : withoutEntries(list.body, names.join(', '));
     if (content === undefined) continue;
     const off =
-      content === ''
-        ? ({ tool: 'delete_memory', args: { item_id: list.id } } as const)
-        : ({ tool: 'edit_memory', args: { item_id: list.id, content } } as const);
+      content === '' ? ({ tool: 'delete_memory', args: { item_id: list.id } } as const) : rewriting(list, content);
     return { ...decision, calls: [call, off] };
   }
   return decision;

@@ -5,6 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 
 const IS = pattern('i')`
   ^(?:(?:(?:ess[ea]|iss?o|est[ea]|isto)(?: (?:a[íi]|aqui|link|v[íi]deo))?|o (?:link|v[íi]deo|site|post|artigo))\s+)?(?:[ée]|eh)\s+
@@ -48,10 +49,10 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   // A note just sent is found by its label.
   if (savedAs !== undefined && lastSaved.kind === 'note' && lastSaved.body === loaded.lastSaid?.trim())
-    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${title}: ${lastSaved.body}` } });
+    return edited(lastSaved, `${title}: ${lastSaved.body}`);
   // "É o endereço da Camila", of what was passed on.
   if (lastSaved.kind === 'note' && loaded.passedOn !== undefined && lastSaved.body === loaded.passedOn.trim())
-    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content: `${title}: ${lastSaved.body}` } });
+    return edited(lastSaved, `${title}: ${lastSaved.body}`);
   if (!addressKept) return undefined;
   const detail = lastSaved.title.startsWith(title.split(' ')[0] ?? '') ? what?.replace(/^\S+ /u, '') : what;
   // What its page calls itself stays.

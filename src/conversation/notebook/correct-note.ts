@@ -7,10 +7,10 @@ import { pattern } from '../../domain/pattern.ts';
 import { entryNamed, listedIn } from '../../memories/list-marks.ts';
 import { enumerates, isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
 import { withCountAs, withFigureAs, withWordsAs } from '../../memories/reworded.ts';
-import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
+import { edited } from './edited.ts';
 import { isToGet } from './list-in-use.ts';
 
 type Told = Pick<Item, 'kind' | 'title' | 'body'>;
@@ -202,7 +202,7 @@ export function correctNote({ text, loaded }: Situation): Decision | undefined {
   const lost =
     content !== undefined && (lastSaved.body.match(PHONES)?.length ?? 0) > (content.match(PHONES)?.length ?? 0);
   if (content === undefined || (lost && /\dh/i.test(text))) return undefined;
-  return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, content } });
+  return edited(lastSaved, content);
 }
 /** "O frete é 8h" puts right no telephone. */
 const PHONES = /\d{4}-?\d{4}/gu;

@@ -12,9 +12,10 @@ import { lastRan } from '../load/said-before.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { withMore } from './append-to-note.ts';
+import { edited } from './edited.ts';
 import { type ItemHalf, itemHalfSaid } from './item-half-said.ts';
 import { KEEPS } from './keeps.ts';
-import { edited, ofList, reminded } from './list-half-said.ts';
+import { ofList, reminded } from './list-half-said.ts';
 import { saveAlso } from './save-also.ts';
 
 /** Later on, such words may be about anything. */

@@ -5,7 +5,7 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { AND } from '../wording/openers.ts';
-import { edited } from './list-half-said.ts';
+import { edited } from './edited.ts';
 
 const HOUR = /(?<![\d,.])\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)/g;
 const CODE = /(?<=(?<![a-zà-ÿ])(?:é|eh|:|senha|c[óo]digo) )(?=\S*\d)\S{3,30}$/i;

@@ -6,6 +6,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 import { asRead, isGame, readAs } from './kept-book.ts';
 
 const DONE = '(?:zerei|zeramos|platinei|terminei|terminamos|acabei|finalizei|fechei)';
@@ -41,7 +42,7 @@ export function gameNote(situation: Situation): Decision | undefined {
   if (plays?.['title'] !== undefined && gamesCalled(plays['title'], situation).length === 0)
     return run(noteCall(`Jogo: ${plays['title']}${plays['on'] === undefined ? '' : ' (jogando)'}`));
   if (last !== undefined && isGame(last) && BEGUN.test(text) && !last.body.endsWith(')'))
-    return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body} (jogando)` } });
+    return edited(last, `${last.body} (jogando)`);
   const bare = last !== undefined && isGame(last) ? BARE.exec(text)?.groups : undefined;
   if (last !== undefined && bare !== undefined) return run(readAs(last, noteOf(bare['mark'])));
   const { title = '', called, mark } = (GIVES.exec(text) ?? NAMED.exec(text))?.groups ?? {};

@@ -14,6 +14,7 @@ import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
 import { AND } from '../wording/openers.ts';
 import { PUT } from '../wording/put-orders.ts';
+import { edited } from './edited.ts';
 import { isInUse, isRecent, isToGet } from './list-in-use.ts';
 import { isSold } from './offer-list.ts';
 import { CLAUSE, NO_NAME } from './save-also.ts';
@@ -100,8 +101,7 @@ export function growsList(situation: Situation): Decision | undefined {
   const rows = latest?.id === loaded.lastSaved?.id && latest !== undefined ? (listedIn(latest)?.entries ?? []) : [];
   const counts = rows.length > 1 && rows.every(({ name }) => / \d+$/u.test(name));
   const longer = counts && latest !== undefined ? withEntries(latest.body, `${of} ${many}`) : undefined;
-  if (longer !== undefined && latest !== undefined)
-    return run({ tool: 'edit_memory', args: { item_id: latest.id, content: longer } });
+  if (longer !== undefined && latest !== undefined) return edited(latest, longer);
   // "Vela do número 5", behind the list it stands on.
   const anew = latestTold(situation) ?? withOthers(situation);
   if (anew !== undefined) return anew;
@@ -151,7 +151,7 @@ export function growsList(situation: Situation): Decision | undefined {
   );
   if (isList(note)) return run(noteCall(what, note.title.replace(/:.*$/u, '')));
   const body = withEntries(note.body, who);
-  return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
+  return body === undefined ? undefined : edited(note, body);
 }
 /** "A tia Cris vai levar só 1", of the guests: how many come with her. */
 const COMES_WITH = pattern('i')`
@@ -165,7 +165,7 @@ function withOthers({ text, loaded }: Situation): Decision | undefined {
     if (line === undefined) continue;
     const many = countSaid(count);
     const content = note.body.replace(line, `${line.replace(WITH, '')}${many === undefined ? '' : ` + ${many}`}`);
-    return run({ tool: 'edit_memory', args: { item_id: note.id, content } });
+    return edited(note, content);
   }
   return undefined;
 }
@@ -175,7 +175,7 @@ function latestTold({ text, loaded, understanding }: Situation): Decision | unde
   const [note] = loaded.enumerations();
   if (note === undefined || note.id !== loaded.lastSaved.id) return undefined;
   const body = isToGet(`${listedIn(note)?.label} ${note.title}`) ? withLineTold(note.body, text) : undefined;
-  return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content: body } });
+  return body === undefined ? undefined : edited(note, body);
 }
 
 growsList.says = [COMES_WITH, CAME_IN, MORE_OF, GROWS, ADDS, ADDS_NOW, INVITES, LACKS, COUNTED];

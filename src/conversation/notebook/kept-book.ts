@@ -7,6 +7,7 @@ import { askToConfirm } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { edited, rewriting } from './edited.ts';
 import type { TitleSaid } from './titles-said.ts';
 
 export const BOOK = /^livro: /i;
@@ -16,7 +17,7 @@ export const A_PART =
   /^(?:[oa] |um |uma )?(?:metade|peda[çc]o|come[çc]o|in[íi]cio|pouco|pouquinho|parte|quase (?:tudo|todo)|bastante)(?: d[oae]l?[aeo]?| dele| j[áa])*$/i;
 
 export const partRead = (book: Item, part: string): Decision =>
-  run({ tool: 'edit_memory', args: { item_id: book.id, content: `${book.body.replace(UNDER_WAY, '')} (li ${part})` } });
+  edited(book, `${book.body.replace(UNDER_WAY, '')} (li ${part})`);
 
 export const HAS_MARK = / \((?:lido|zerado)(?:, nota [\d.,]+)?\)$/u;
 
@@ -52,7 +53,7 @@ export function readBook({ title, rating }: TitleSaid, situation: Situation): To
   const [book, ...more] = booksCalled(title, situation);
   if (book === undefined || more.length > 0 || HAS_MARK.test(book.body))
     return noteCall(asRead(`Livro: ${title}`, rating));
-  return { tool: 'edit_memory', args: { item_id: book.id, content: asRead(book.body, rating) } };
+  return rewriting(book, asRead(book.body, rating));
 }
 
 const PLAYING = /,? (?:t[ôo] |estou )?jogando(?: .*)?$/i;
@@ -62,7 +63,7 @@ export function readAs(item: Item, rating: number | undefined): ToolCall {
   const body = item.body.replace(HAS_MARK, '').replace(PLAYING, '');
   const apart = isGame(item) && !GAME.test(body);
   const content = asRead(apart ? `Jogo: ${body}` : body, rating).replace(apart ? GAME : '', '');
-  return { tool: 'edit_memory', args: { item_id: item.id, content } };
+  return rewriting(item, content);
 }
 
 const AT_PAGE = /,? (?:e )?(?:t[ôo] |estou |parei )?(?:n?a )?(?:p[áa]g(?:ina)?|p)\.? ?(?<page>\d{1,4})$/i;
@@ -72,7 +73,7 @@ export function onPage(page: string, title: string | undefined, situation: Situa
   const book = underWay(title, situation);
   if (book === undefined) return title === undefined ? undefined : run(noteCall(`Livro: ${title} (p. ${page})`));
   const content = `${book.body.replace(UNDER_WAY, '')} (p. ${page})`;
-  return run({ tool: 'edit_memory', args: { item_id: book.id, content } });
+  return edited(book, content);
 }
 
 /** A book under way is offered to be kept, unless it is. */

@@ -14,6 +14,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { AND } from '../wording/openers.ts';
+import { edited } from './edited.ts';
 import { goesOnTold } from './goes-on-told.ts';
 
 /** How long a note kept is what such words go on from, with other subjects in between. */
@@ -113,19 +114,17 @@ export function keptLikeLast(situation: Situation): Decision | undefined {
     (loaded.wroteLast() ? goesOnTold(situation) : undefined) ??
     (recipe ? (STEP.exec(words) ?? GOES_IN.exec(words))?.groups?.['more'] : undefined);
   if (more !== undefined && addable && (recipe || listedIn(last) === undefined))
-    return run({ tool: 'edit_memory', args: { item_id: last.id, content: withMore(last, more) } });
+    return edited(last, withMore(last, more));
   const dose = MOMENT.test(last.body) ? DOSE_TOO.exec(words)?.groups?.['more'] : undefined;
-  if (dose !== undefined && MOMENT.test(dose) && addable)
-    return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body}, ${dose}` } });
+  if (dose !== undefined && MOMENT.test(dose) && addable) return edited(last, `${last.body}, ${dose}`);
   const too = OF_WHAT.test(last.body) ? TOO.exec(words)?.groups?.['more'] : undefined;
-  if (too !== undefined)
-    return run({ tool: 'edit_memory', args: { item_id: last.id, content: `${last.body} e ${too}` } });
+  if (too !== undefined) return edited(last, `${last.body} e ${too}`);
   if (isSibling(words, last) && loaded.wroteLast() && addable && intent !== 'save') return run(noteCall(words));
   const [, there = ''] = AND_THERE.exec(words) ?? [];
   const task = there === '' || taskVerb(last.body) === undefined ? null : DONE_THERE.exec(last.body);
   if (task !== null) return run(noteCall(`${task[1]} ${there}${task[2]}`));
   const graded = withGrade(last.body, words) ?? withSize(last.body, words);
-  if (graded !== undefined) return run({ tool: 'edit_memory', args: { item_id: last.id, content: graded } });
+  if (graded !== undefined) return edited(last, graded);
   const { of, entries = '' } = LIST_OF_ANOTHER.exec(words)?.groups ?? {};
   const label = sameOf(listedIn(last)?.label ?? '', of);
   if (label !== undefined) return run(noteCall(entries, label));

@@ -4,10 +4,11 @@ import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { listedIn } from '../../memories/list-marks.ts';
 import { withoutEntries } from '../../memories/note-list.ts';
-import { run, say } from '../decided.ts';
+import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 
 const ARTICLE = /^(?:[oa]s?|minha|meu) /u;
 
@@ -19,5 +20,5 @@ export function lineInFront(note: Item, { text }: Situation): Decision | undefin
   const line = entries.find(({ name }) => said.startsWith(folded(name)));
   const left = line && withoutEntries(note.body, line.name);
   if (left === undefined) return say(phrases.noMatch(said.split(/[ ,]/u, 1)[0] ?? said));
-  return run({ tool: 'edit_memory', args: { item_id: note.id, content: left } });
+  return edited(note, left);
 }

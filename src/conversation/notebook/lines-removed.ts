@@ -13,6 +13,7 @@ import { positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
 import { AND } from '../wording/openers.ts';
 import { REMOVE } from '../wording/removal-orders.ts';
+import { edited } from './edited.ts';
 
 const ORDER = `${REMOVE}|risc(?:a|ar)|risque|cort(?:a|e|ar)|(?:j[áa] )?(?:peguei|comprei)`;
 const ORDERED = pattern('i')`
@@ -51,6 +52,6 @@ export function linesRemoved(situation: Situation): Decision | undefined {
   const left = withoutEntries(list.body, gone.join(', '));
   if (left === undefined) return undefined;
   if (left === '') return run({ tool: 'delete_memory', args: { item_id: list.id } });
-  return run({ tool: 'edit_memory', args: { item_id: list.id, content: left } });
+  return edited(list, left);
 }
 linesRemoved.says = [ORDERED, BEHIND];

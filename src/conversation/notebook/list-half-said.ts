@@ -9,11 +9,8 @@ import { decideReminder } from '../agenda/decide-reminder.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 import type { ItemHalf } from './item-half-said.ts';
-
-/** The item with that text. */
-export const edited = (item: Item, content: string): Decision =>
-  run({ tool: 'edit_memory', args: { item_id: item.id, content } });
 
 /** A reminder of that, then; undefined where the words are no moment. */
 export function reminded(when: string, what: string, situation: Situation): Decision | undefined {

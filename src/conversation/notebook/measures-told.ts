@@ -5,6 +5,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 
 const PART =
   'busto|cintura|quadril|t[óo]rax|ombros?|manga|coxa|panturrilha|gancho|entreperna|punho|colarinho|cava|abd[ôo]men|antebra[çc]o|b[íi]ceps';
@@ -35,8 +36,7 @@ export function measuresTold({ text, message, loaded }: Situation): Decision | u
   const near = lastEntry === undefined && lastSaved !== undefined ? [lastSaved] : [];
   const notes = before === undefined ? near : loaded.called(`medidas ${before}`).items;
   const [note, ...others] = notes.filter(({ kind, body }) => kind === 'note' && body.match(EACH) !== null);
-  if (note !== undefined && others.length === 0)
-    return run({ tool: 'edit_memory', args: { item_id: note.id, content: withMeasures(note.body, pairs) } });
+  if (note !== undefined && others.length === 0) return edited(note, withMeasures(note.body, pairs));
   return run(noteCall(pairs.join(', '), ['medidas', before].join(' ').trim()));
 }
 measuresTold.says = [TOLD];

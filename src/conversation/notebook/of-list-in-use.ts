@@ -10,6 +10,7 @@ import { stem, stemsOf } from '../../memories/stem.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 import { isToGet } from './list-in-use.ts';
 import { isStop } from './series-stop.ts';
 
@@ -261,7 +262,7 @@ function settled(note: Item, lines: readonly Entry[], { leaves, people, names: s
   const label = listed?.label ?? '';
   const works = !isToGet(`${label} ${note.title}`) && lines.every(({ name }) => taskVerb(name) === undefined);
   const stays = (people === true || works) && leaves === undefined && !LACKS.test(whose(label));
-  if (stays) return run({ tool: 'edit_memory', args: { item_id: note.id, content: withDone(note.body, names) } });
+  if (stays) return edited(note, withDone(note.body, names));
   // A task goes by all its words; what was dictated without commas is a part of a line.
   const tasks = names.every((name) => taskVerb(name) !== undefined);
   const told = listed === undefined ? names : namesOn(note, listed, said);
@@ -269,5 +270,5 @@ function settled(note: Item, lines: readonly Entry[], { leaves, people, names: s
   const left = withoutEntries(note.body, gone.join(', '));
   if (left === undefined) return undefined;
   if (left === '') return run({ tool: 'delete_memory', args: { item_id: note.id } });
-  return run({ tool: 'edit_memory', args: { item_id: note.id, content: left } });
+  return edited(note, left);
 }

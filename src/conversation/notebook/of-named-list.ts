@@ -4,11 +4,11 @@
 import { pattern } from '../../domain/pattern.ts';
 import { listedIn } from '../../memories/list-marks.ts';
 import { isNamedAs, withEntries, withoutEntries } from '../../memories/note-list.ts';
-import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { AND } from '../wording/openers.ts';
 import { REMOVE } from '../wording/removal-orders.ts';
+import { edited } from './edited.ts';
 
 const OFF = pattern('i')`
   ^${AND}(?:pode )?(?:${REMOVE}|risca|corta) (?:[oa]s? )?(?<what>[a-zà-ÿ][^?$:]{1,40}?) (?:d|n)[aeo]s? (?:minhas? |meus? )?(?<name>(?!list)[a-zà-ÿ]{3,}(?: [a-zà-ÿ ]{2,25})?)[.!]*$
@@ -32,8 +32,6 @@ export function ofNamedList({ text, loaded }: Situation): Decision | undefined {
   if (name === undefined) return undefined;
   const list = loaded.enumerations().find((note) => isNamedAs(note, name) && (listedIn(note)?.entries.length ?? 0) > 1);
   const content = list && (off === undefined ? withEntries(list.body, what) : withoutEntries(list.body, what));
-  return list === undefined || content === undefined || content === ''
-    ? undefined
-    : run({ tool: 'edit_memory', args: { item_id: list.id, content } });
+  return list === undefined || content === undefined || content === '' ? undefined : edited(list, content);
 }
 ofNamedList.says = [OFF, ...ON];

@@ -6,6 +6,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 
 /** Verbs that imply something to add to. */
 export const ADDS =
@@ -45,7 +46,7 @@ export function ontoLast(last: Item, content: string): Decision | undefined {
     !isList(last) && enumerates(last) && LABELLED.test(last.body)
       ? withEntries(last.body, content.replace(/\s+e\s+(?=(?:[oa]s? )?\p{Lu})/gu, ', '))
       : undefined;
-  return body === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: last.id, content: body } });
+  return body === undefined ? undefined : edited(last, body);
 }
 
 /** Removes it from the single note that enumerates it. */
@@ -62,16 +63,14 @@ export function onto(words: string, content: string, { called }: Situation['load
   const mayGrow = (item: Item): boolean => isList(item) || (enumerates(item) && ADDS.test(words));
   const [only, ...others] = called(title).items.filter((item) => mayGrow(item) && isNamedAs(item, title));
   const body = only === undefined || others.length > 0 ? undefined : withEntries(only.body, what);
-  return only && body !== undefined
-    ? run({ tool: 'edit_memory', args: { item_id: only.id, content: body } })
-    : undefined;
+  return only && body !== undefined ? edited(only, body) : undefined;
 }
 
 export function swapped(what: string, other: string, lists: readonly Item[]): Decision | undefined {
   for (const list of lists) {
     const left = withoutEntries(list.body, what);
     const body = left ? withEntries(left, other) : undefined;
-    if (body !== undefined) return run({ tool: 'edit_memory', args: { item_id: list.id, content: body } });
+    if (body !== undefined) return edited(list, body);
   }
   return undefined;
 }
@@ -80,7 +79,7 @@ export function takenOff(what: string, lists: readonly Item[]): Decision | undef
   for (const list of lists) {
     const left = withoutEntries(list.body, what);
     if (left === '') return run({ tool: 'delete_memory', args: { item_id: list.id } });
-    if (left !== undefined) return run({ tool: 'edit_memory', args: { item_id: list.id, content: left } });
+    if (left !== undefined) return edited(list, left);
   }
   return undefined;
 }

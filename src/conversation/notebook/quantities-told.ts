@@ -10,6 +10,7 @@ import { askToConfirm } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 
 const UNIT = piece`
   (?:
@@ -78,24 +79,18 @@ export function quantitiesTold({ text, loaded, asking }: Situation): Decision | 
     const noun = things.length === 1 ? more.replace(/ \d.*$/u, '') : '';
     const there = entriesOf(note.body).find((one) => folded(one.replace(LABEL, '')) === folded(noun));
     if (there !== undefined)
-      return run({
-        tool: 'edit_memory',
-        args: {
-          item_id: note.id,
-          content: note.body.replace(
-            there,
-            there.replace(/[^:]*$/u, (thing) => `${/^\s/u.test(thing) ? ' ' : ''}${more}`),
-          ),
-        },
-      });
+      return edited(
+        note,
+        note.body.replace(
+          there,
+          there.replace(/[^:]*$/u, (thing) => `${/^\s/u.test(thing) ? ' ' : ''}${more}`),
+        ),
+      );
     const content = withEntries(note.body, more);
-    return content === undefined ? undefined : run({ tool: 'edit_memory', args: { item_id: note.id, content } });
+    return content === undefined ? undefined : edited(note, content);
   }
   if (note !== undefined && loaded.wroteLast() && HEADING.test(note.body) && !/\d/u.test(note.body))
-    return run({
-      tool: 'edit_memory',
-      args: { item_id: note.id, content: `${note.body.replace(/[\s.:,;]+$/u, '')}: ${more}` },
-    });
+    return edited(note, `${note.body.replace(/[\s.:,;]+$/u, '')}: ${more}`);
   if (things.length < 2) return undefined;
   return askToConfirm(
     ['Ponho ', { bold: more }, ' na lista de compras?'],

@@ -7,6 +7,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
+import { edited } from './edited.ts';
 import { BOOK, isGame, readAs } from './kept-book.ts';
 
 const MARK = pattern('i')`
@@ -86,7 +87,7 @@ const STOPPED = /^[^:]{2,80}: (?:parei|vi) /i;
 /** "Dou 8", behind an episode: beside what was seen of it, since the series is not over. */
 function ofEpisode({ id, body }: Item, rating: number): Decision {
   const content = `${body.replace(/; nota [\d.,]+$/u, '')}; nota ${String(rating).replace('.', ',')}`;
-  return run({ tool: 'edit_memory', args: { item_id: id, content } });
+  return edited({ id }, content);
 }
 
 const markIn = (said: string): number => countSaid(said) ?? Number(said.replace(',', '.'));

@@ -12,6 +12,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { lineOf } from '../replies/item-words.ts';
 import type { Situation } from '../situation.ts';
+import { rewriting } from './edited.ts';
 
 const PLACE =
   '(?:[nd](?:[ao]|aquela|essa|a minha|o meu)|l[áa] n[ao]) (?:nota|anota[çc][ãa]o|ficha|lista|listinha|receita|ideia|texto|recado)(?![a-zA-ZÀ-ÿ])';
@@ -86,7 +87,7 @@ export function rewordNote({ text, loaded, asking }: Situation): Decision | unde
   const { items } = loaded.called(`${said.place} ${said.old.join(' ')}`);
   const options = items.flatMap((item) => {
     const content = item.kind === 'note' && (!said.onList || isList(item)) ? reworded(item, said) : undefined;
-    const act = { tool: 'edit_memory', args: { item_id: item.id, content: content ?? '' } } as const;
+    const act = rewriting(item, content ?? '');
     return content === undefined ? [] : [{ label: lineOf(item), act }];
   });
   const [only, ...others] = options;

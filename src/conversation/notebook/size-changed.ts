@@ -9,6 +9,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
+import { edited } from './edited.ts';
 import { WORN } from './worn.ts';
 
 const SIZED = `(?:${WORN}|tamanho|n[úu]mero)`;
@@ -49,9 +50,7 @@ function measuredAnew(text: string, { loaded }: Situation): Decision | undefined
   const [note, ...others] = (what === undefined && loaded.lastSaved ? [loaded.lastSaved] : items).filter(
     ({ kind, body }) => kind === 'note' && body.match(MEASURED)?.length === 1,
   );
-  return note === undefined || others.length > 0
-    ? undefined
-    : run({ tool: 'edit_memory', args: { item_id: note.id, content: note.body.replace(MEASURED, by.trim()) } });
+  return note === undefined || others.length > 0 ? undefined : edited(note, note.body.replace(MEASURED, by.trim()));
 }
 
 const WORN_IN = new RegExp(`(?:[oa] )?(?:${WORN})(?= d[aeo])`, 'i');
@@ -92,7 +91,7 @@ function asIs(what: string, size: string, words: string, situation: Situation): 
   const [kept, ...others] = same.length > 0 ? same : called;
   const content = kept === undefined || others.length > 0 ? undefined : withFigureAs(kept.body, size);
   return kept !== undefined && content !== undefined
-    ? run({ tool: 'edit_memory', args: { item_id: kept.id, content } })
+    ? edited(kept, content)
     : run(noteCall(`${LABEL}: ${what} ${size}`));
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../memories/note-list.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Find } from '../decision.ts';
+import { rewriting } from './edited.ts';
 
 /** "Música pra tocar no casamento: Perfect, Velha Infância": two are a list where one of them is named. */
 const hasLine = ({ kind, title, body }: Item, name: string): boolean =>
@@ -26,13 +27,13 @@ export function takenOffList({ query, filter, to }: Find, matches: readonly Item
   if (list === undefined && (filter?.kind !== undefined || matches.length > 1)) return undefined;
   const [one, ...more] = matches;
   const rest = list === undefined && one !== undefined && more.length === 0 ? withoutFact(one, query) : undefined;
-  if (one !== undefined && rest !== undefined) return { tool: 'edit_memory', args: { item_id: one.id, content: rest } };
+  if (one !== undefined && rest !== undefined) return rewriting(one, rest);
   for (const item of matches) {
     if (!isList(item) && !enumerates(item) && !hasLine(item, query)) continue;
     if (list !== undefined && !isNamedAs(item, list)) continue;
     const left = withoutEntries(item.body, query);
     if (left === '') return { tool: 'delete_memory', args: { item_id: item.id } };
-    if (left !== undefined) return { tool: 'edit_memory', args: { item_id: item.id, content: left } };
+    if (left !== undefined) return rewriting(item, left);
   }
   return undefined;
 }

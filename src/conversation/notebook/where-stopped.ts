@@ -7,7 +7,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
-import { edited } from './list-half-said.ts';
+import { edited } from './edited.ts';
 import { isStop, STOP } from './series-stop.ts';
 import { withoutOpinion } from './titles-said.ts';
 

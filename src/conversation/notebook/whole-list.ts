@@ -11,6 +11,7 @@ import type { Decision } from '../decision.ts';
 import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { edited } from './edited.ts';
 import { TO_BUY } from './to-buy.ts';
 
 const ALL_DONE = pattern('i')`
@@ -51,9 +52,7 @@ function allBut({ loaded }: Situation, name: string, kept: string): Decision | u
       ),
   );
   const content = gone.length === 0 ? undefined : withoutEntries(list.body, gone.join(', '));
-  return content === undefined || content === ''
-    ? undefined
-    : run({ tool: 'edit_memory', args: { item_id: list.id, content } });
+  return content === undefined || content === '' ? undefined : edited(list, content);
 }
 
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */

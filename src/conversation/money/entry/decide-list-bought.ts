@@ -5,6 +5,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { rewriting } from '../../notebook/edited.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { METHODS } from '../../wording/ways-of-paying.ts';
@@ -40,9 +41,7 @@ export function decideListBought(situation: Situation): Decision | undefined {
   if (kept?.do !== 'run_tool') return kept;
   const rest = but?.replace(EXCEPT, '');
   const done: ToolCall =
-    rest === undefined
-      ? { tool: 'delete_memory', args: { item_id: list.id } }
-      : { tool: 'edit_memory', args: { item_id: list.id, content: rest } };
+    rest === undefined ? { tool: 'delete_memory', args: { item_id: list.id } } : rewriting(list, rest);
   return run(...kept.calls, done);
 }
 const EXCEPT = /^,? (?:menos|fora|tirando|exceto|s[óo] n[ãa]o) (?:[oa]s? )?/i;
