@@ -15,7 +15,7 @@ import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import { decideGuide } from './guide/decide-guide.ts';
 import { decideMedia } from './media/decide-media.ts';
-import { billsWalkedPast } from './money/bills/decide-bills-listed.ts';
+import { billsWalkedPast, decideBillsListed } from './money/bills/decide-bills-listed.ts';
 import { askWhatToChange, editQuoted } from './money/correction/decide-edit-answer.ts';
 import { askLedger } from './money/questions/ask-ledger.ts';
 import { drawChart } from './money/questions/decide-chart.ts';
@@ -135,6 +135,6 @@ function decideOwnWords(told: Situation): Decision {
     decideGuide(situation);
   if (whatever !== undefined) return whatever;
   return situation.loaded.state.at === 'idle'
-    ? billsWalkedPast(editQuoted(situation) ?? decideIntent(situation), situation)
+    ? (decideBillsListed(situation) ?? billsWalkedPast(editQuoted(situation) ?? decideIntent(situation), situation))
     : underQuestion(situation);
 }

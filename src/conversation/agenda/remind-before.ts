@@ -10,12 +10,13 @@ import type { Reading } from '../../language/reading/reading.ts';
 import { searchWords } from '../../memories/search-words.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
+import { askToConfirm } from '../ask.ts';
 import { askIfUnsure } from '../ask-if-unsure.ts';
 import { celebrationNamed, titleOf } from '../calendar/celebrations.ts';
 import { todayOf } from '../calendar/day-meant.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
-import { localDate } from '../local-time.ts';
+import { localDate, localDateTime } from '../local-time.ts';
 import { offeredAct } from '../open-question/open-question.ts';
 import { hourWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -172,7 +173,25 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
       say(phrases.beforeWhat)
     );
   const call = aheadOf(thing, said, situation);
-  return call === undefined ? say(phrases.remindWhen) : run(call);
+  return call === undefined ? tooLate(thing, said, situation) : run(call);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** That moment has passed: in an hour is offered, where the thing is later. */
+function tooLate(thing: Dated, said: BeforeAsked, situation: Situation): Decision {
+  const { asking, zone } = situation;
+  const soon = (Math.floor(asking.now / HOUR_MS) + 2) * HOUR_MS;
+  const time = localDateTime(soon, zone).slice(11, 16);
+  const late = localDate(soon, zone) !== localDate(asking.now, zone) || soon >= instantOf(thing.day, thing.time, zone);
+  const call = late ? undefined : aheadOf(thing, { ...said, lead: NO_LEAD, when: `às ${time}` }, situation);
+  if (call?.tool !== 'set_reminder') return say(phrases.remindWhen);
+  return askToConfirm(
+    [`Esse momento já passou. Te lembro hoje às ${hourWords(time)}?`],
+    { ...call, args: { ...call.args, dueAt: soon, time } },
+    { yes: 'Sim', no: 'Não' },
+    asking,
+  );
 }
 
 /** "Me lembra 3 dias antes", with other things said since the day was told: asked about, since it may be of another. */

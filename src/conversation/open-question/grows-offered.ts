@@ -11,6 +11,7 @@ import { nextOf } from '../agenda/ring-last-note.ts';
 import { ringUntil } from '../agenda/ring-until.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { offeredBought } from '../money/entry/decide-list-bought.ts';
 import { offeredBook } from '../notebook/book-note.ts';
 import { corrected, withMeasured } from '../notebook/correct-note.ts';
 import { countedIn } from '../notebook/decide-line-said.ts';
@@ -149,6 +150,8 @@ export function growsOffered(situation: Situation): Decision | undefined {
     const put = right();
     return put === undefined ? toldOn(act, situation) : run(noteCall(put, act.args.label));
   }
+  const bought = offeredBought(act.args.label, situation);
+  if (bought !== undefined) return bought;
   const changed =
     countedIn(act.args.content, words) ?? sized(act.args.content, words) ?? toldAnew(act.args.content, words);
   if (changed !== undefined) return run(noteCall(changed, act.args.label));

@@ -8,7 +8,7 @@ import { hardQuestion } from './hard-question-of.ts';
 import { figuresIn, premises } from './premises.ts';
 
 const ASKS =
-  /^(?:(?:e|mas|entao|ai) )*(?:como|quanto|qual) .{0,40}\b(?:divid|rach|pag|separ)\w* (?:d?[ao]s |nossas? |tudo|cada um)?.{0,12}\b(?:contas?|despesas?|gastos|casa|cada um)\b/;
+  /^(?:(?:e|mas|entao|ai) )*(?:como|quanto|qual) .{0,40}\b(?:divid|rach|pag|separ)\w* (?:d?[ao]s |nossas? |tudo|cada um)?.{0,12}\b(?:contas?|despesas?|gastos|casa|cada um)\b|\b(?:divid|rach)\w*\b.{0,30}\b(?:proporcional|conforme|de acordo com o que|pelo que)/;
 
 /** @returns undefined unless both incomes were told a moment ago */
 export function sharesHome(situation: Situation): Decision | undefined {

@@ -11,14 +11,14 @@ import { TYPED_AMOUNT } from './typed-amount.ts';
 const BOUGHT = pattern('i')`
   ^(?:(?:e|ah|ent[ãa]o|pronto|oba|pois|ok|oi|no fim|j[áa]|hoje|eu|acabei que),? )*
   (?:comprei|peguei|levei|consegui|fechei|fiz|troquei|contratei|arrumei|acabei (?:comprando|levando))
-  (?: (?:el[ea]|isso|logo|sim|j[áa]|hoje|l[áa]|mesmo(?: assim)?))*(?:,? (?:(?:e|deu|foi|saiu|custou|paguei|por|ficou|em|a) )*(?<value>${TYPED_AMOUNT})(?: reais)?)?
+  (?: (?:el[ea]|isso|logo|sim|j[áa]|hoje|l[áa]|mesmo(?: assim)?))*(?: (?:[oa]s?|ess[ea]|meu|minha) (?<named>[a-zà-ÿ]{2,}(?: (?!em |por )[a-zà-ÿ]+)?))?(?:,? (?:(?:e|deu|foi|saiu|custou|paguei|por|ficou|em|a) )*(?<value>${TYPED_AMOUNT})(?: reais)?)?
   (?<how>(?:,? (?:[àa] vista|(?:em )?\d{1,2} ?(?:x|vezes)|(?:no|em|n[ao]|com|hoje|ontem) ?[^?\d]{0,30}))*)[.!]*$
 `;
 
 type Wanted = { readonly thing: string; readonly price: string | undefined };
 
 const ASKED = pattern('i')`
-  (?<![a-zà-ÿ])(?:comprar|trocar (?:de|o|a)|levar|pegar) (?<thing>(?:uma? |[oa]s? |meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:de|por|que custa|a|,) ?(?:r\$ ?)?\d
+  (?<![a-zà-ÿ])(?:compr(?:ar|o)|trocar (?:de|o|a)|lev(?:ar|o)|peg(?:ar|o)) (?<thing>(?:uma? |[oa]s? |meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:de|por|que custa|a|,) ?(?:r\$ ?)?\d
 `;
 
 /** Undefined unless whether to buy a thing at a price was the last thing asked. */
@@ -59,7 +59,9 @@ function wished({ loaded, asking, zone }: Situation): Wanted | undefined {
 export function boughtAtLast(situation: Situation): Situation | undefined {
   const said = BOUGHT.exec(situation.text.trim())?.groups;
   const wanted = said === undefined ? undefined : (asked(situation.loaded) ?? wished(situation));
-  const value = said?.['value'] ?? wanted?.price;
+  const { value = wanted?.price, named = '' } = said ?? {};
   if (said === undefined || wanted === undefined || value === undefined) return undefined;
+  // "Comprei o fone": what is named is that, or another thing.
+  if (!folded(wanted.thing).includes(folded(named))) return undefined;
   return reworded(situation, `comprei ${wanted.thing} por ${value}${(said['how'] ?? '').replace(/^,/u, '')}`);
 }

@@ -11,7 +11,6 @@ import { decideRecurringRight } from '../recurring/decide-recurring-right.ts';
 import { decideAnotherBill } from './decide-another-bill.ts';
 import { decideBillAdjusted } from './decide-bill-adjusted.ts';
 import { decideBillCame } from './decide-bill-came.ts';
-import { decideBillsListed } from './decide-bills-listed.ts';
 import { decideFaturaPart } from './decide-fatura-part.ts';
 import { decideJobPaid } from './decide-job-paid.ts';
 import { decideSettled } from './decide-settled.ts';
@@ -41,7 +40,6 @@ export const BILL_HANDLERS: HandlerGroup['handlers'] = [
   },
   { decide: decideRecurringRight, answers: '“muda pra 44,90”, of what was just told to repeat: its value' },
   { decide: decideSettled, answers: '“já paguei”, “já paguei essa”: the bill just told, or quoted, is paid' },
-  { decide: decideBillsListed, answers: '“todo mês”, “já paguei”: of the bills just listed with their days' },
   { decide: decideFaturaPart, answers: '“paguei o mínimo, 215”, “paguei a do inter”: of the card’s bill that waits' },
   {
     decide: decideJobPaid,

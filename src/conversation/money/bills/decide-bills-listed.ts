@@ -15,14 +15,24 @@ const ANSWER = pattern('i')`
     (?<due>(?:ainda )?(?:a pagar|n[ãa]o paguei|vou pagar|pra pagar|n[ãa]o|v[ãa]o vencer|vencem|por pagar))
   )(?: (?:ainda|tudo|todas|sim|j[áa]|esse m[êe]s))*[.!]*$
 `;
+/** Of a list walked past, how it stands can still be told. */
+const HOW = ' (todo mês, já pagas ou a pagar?)';
+const LEFT = /^Ficou sem anotar: (?<list>.+?) \(todo mês, já pagas ou a pagar\?\)/su;
+
+/** "Todo mês" is of the list, whatever was told meanwhile. */
+const typedIn = ({ text, message: { body } }: Situation): string => (body.kind === 'text' ? body.text : text).trim();
+
 /** Undefined unless that was just asked. */
 export function decideBillsListed(situation: Situation): Decision | undefined {
-  const { monthly, paid, due } = ANSWER.exec(situation.text.trim())?.groups ?? {};
+  const { monthly, paid, due } = ANSWER.exec(typedIn(situation))?.groups ?? {};
   const { lastReply, lastSaid = '' } = situation.loaded;
   const way = monthly ?? paid ?? due;
-  if (way === undefined || lastReply()?.text !== IF_LISTED) return undefined;
-  if (monthly !== undefined) return decideFixedTold(reworded(situation, `contas fixas: ${lastSaid}`));
-  const told = reworded(situation, `${paid === undefined ? 'tenho que pagar' : 'paguei'} ${lastSaid}`);
+  if (way === undefined) return undefined;
+  const replied = lastReply()?.text ?? '';
+  const list = replied === IF_LISTED ? lastSaid : LEFT.exec(replied)?.groups?.['list'];
+  if (list === undefined) return undefined;
+  if (monthly !== undefined) return decideFixedTold(reworded(situation, `contas fixas: ${list}`));
+  const told = reworded(situation, `${paid === undefined ? 'tenho que pagar' : 'paguei'} ${list}`);
   return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
 }
 decideBillsListed.says = [ANSWER];
@@ -31,5 +41,5 @@ decideBillsListed.says = [ANSWER];
 export function billsWalkedPast(other: Decision, { text, loaded }: Situation): Decision {
   const { lastReply, lastSaid } = loaded;
   if (lastSaid === undefined || lastReply()?.text !== IF_LISTED || ANSWER.test(text.trim())) return other;
-  return { do: 'interrupted', other, told: lastSaid.trim(), next: other.next };
+  return { do: 'interrupted', other, told: lastSaid.trim() + HOW, next: other.next };
 }

@@ -1,12 +1,13 @@
 // "O resto pago dia 10", "falta 250 que pago dia 10", right behind what was paid in part: the rest is to pay. "Paguei só 800", behind a
-// bill that waits: so much of it is paid. "Paguei 175 da cadeira, o resto semana que vem": how much is left is asked.
+// bill that waits: so much of it is paid. "Era 350 o total", behind an entrada: what is left of it. "Paguei 175 da cadeira, o resto semana que vem": how much is left is asked.
 
+import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { type Draft, missingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
-import { type Asking, askToConfirm, askToFill } from '../../ask.ts';
+import { type Asking, askToChoose, askToConfirm, askToFill } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
@@ -18,6 +19,7 @@ import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { dayTold } from './day-told.ts';
 import { editCall } from './edit-call.ts';
+import { sameAs } from './same-again.ts';
 
 const DAY = '(?<day>(?:n[ao] |em |pr[ao] )?(?!.*\\d ?(?:x|vezes|parcelas))[a-zà-ÿ\\d][a-zà-ÿ\\d/ -]{2,25})';
 const REST = pattern('i')`
@@ -30,6 +32,44 @@ const PART = pattern('i')`
   ^(?:(?:e|mas|j[áa]|hoje|ontem|eu|n[ãa]o|por enquanto),? )*(?:paguei|dei|consegui pagar)(?: hoje| ontem| agora)?(?:(?<only> s[óo]| apenas)|(?<whole> (?:tudo |el[ea] )?(?:com|j[áa] com|sem) (?:o |a )?(?:desconto|juros?|multa|acr[ée]scimo)(?: por| deu)?,?))? (?:(?<value>${TYPED_AMOUNT})|(?<half>(?:a )?metade))
   (?<of> d(?:el[ea]|isso|ess[ea])(?: (?:conta|fatura|boleto))?| d[ao] (?:fatura|conta|boleto))?(?: s[óo]| por enquanto| hoje| no pix)*[.!]*$
 `;
+/** "Era 350 o total", "o sofá custa 350", behind "dei 100 de entrada no sofá". */
+const WHOLE = pattern('i')`
+  ^(?:(?:e|mas|a[íi]|s[óo] que|ah),? )*(?:
+    (?:(?:o )?(?:total|valor total|pre[çc]o)|tudo|ao todo|no total|[oa] (?<thing>[a-zà-ÿ]{3,}(?: todo| toda| inteir[oa]| complet[oa])?))(?: (?:é|eh|era|foi|deu|d[áa]|custa|custou|sai|fica|ficou|vai (?:dar|ficar)))?(?: (?:de|por|em))? (?<value>${TYPED_AMOUNT})|
+    (?:(?<bare>é|era|foi|custa|custou|deu|fica|ficou|s[ãa]o|saiu)(?: (?:por|de|em))? )?(?<value_>${TYPED_AMOUNT})(?<all> (?:[oa] (?:total|tod[oa]|pre[çc]o)|no total|ao todo|tudo|total))?
+  )[.!]*$
+`;
+/** Said of what was paid ahead of the rest. */
+const AHEAD = /(?<![a-zà-ÿ])(?:de entrada|de sinal|a entrada|o sinal|adianta(?:do|mento)|adiantei)(?![a-zà-ÿ])/i;
+
+/** What is left of the whole is still to pay, or to come. A value alone may put the part right, which is asked. */
+function ofWhole(last: Lancamento, situation: Situation): Decision | undefined {
+  const { loaded, text, asking } = situation;
+  const { value, value_ = value, bare, all, thing } = WHOLE.exec(text.trim())?.groups ?? {};
+  const whole = value_ === undefined ? undefined : valueSaid(value_, situation);
+  if (whole === undefined || whole <= last.cents || last.status !== 'paga' || last.parcelas > 1) return undefined;
+  if (!AHEAD.test(loaded.lastSaid ?? '') || loaded.lastEntries().length > 1) return undefined;
+  const cents = whole - last.cents;
+  const rest = recordCall({ ...sameAs(last), cents, pending: true });
+  if (value !== undefined || all !== undefined) return thing === undefined || isOf(thing, last) ? run(rest) : undefined;
+  if (bare === undefined) return undefined;
+  return askToChoose(
+    'clarify_type',
+    [{ bold: reais(whole) }, ' é o total, e ficam ', { bold: reais(cents) }, ', ou é o valor que já foi?'],
+    [
+      { label: 'É o total', act: rest },
+      { label: 'É o que já foi', act: editCall(last.id, { cents: whole }) },
+    ],
+    asking,
+  );
+}
+
+/** "O serviço é 900", of the mason's. */
+const WORK = /^(?:servi[çc]o|obra|trabalho|reforma|conserto|compra|pedido|encomenda|conta)/i;
+const isOf = (thing: string, { description, counterpart }: Lancamento): boolean =>
+  WORK.test(thing) ||
+  folded(`${description} ${counterpart}`).includes(folded(thing.replace(/ (?:tod|inteir|complet)[oa]$/i, '')));
+
 /** What we said is left of it. */
 const LEFT = /faltam R\$ ?(?<left>[\d.]+,\d\d)/i;
 
@@ -70,6 +110,8 @@ export function decideRestLater(situation: Situation): Decision | undefined {
   const last = loaded.lastEntries().find(({ status }) => status === 'pendente') ?? loaded.lastEntry;
   const late = last !== undefined && loaded.wroteLast() ? undefined : onlyBill(situation);
   if (late !== undefined) return paidInPart(late, situation);
+  const left = last !== undefined && loaded.wroteLast() ? ofWhole(last, situation) : undefined;
+  if (left !== undefined) return left;
   if (last === undefined || !loaded.wroteLast() || !isPayment(last)) return undefined;
   const said = REST.exec(text.trim())?.groups;
   if (said === undefined) return last.status === 'pendente' ? paidInPart(last, situation) : undefined;
@@ -81,7 +123,7 @@ export function decideRestLater(situation: Situation): Decision | undefined {
   const rest = { ...toPay(last), date };
   return cents === undefined ? askRest(rest, situation.asking) : run(recordCall({ ...rest, cents }));
 }
-decideRestLater.says = [REST, PART];
+decideRestLater.says = [WHOLE, REST, PART];
 
 /** What is left is told without its value. */
 const askRest = (rest: Draft, asking: Asking) =>

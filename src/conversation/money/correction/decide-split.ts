@@ -8,6 +8,7 @@ import { peopleIn } from '../../../finance/definitions/receivables.ts';
 import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import { reais } from '../../../finance/money.ts';
 import { named, subjectWords } from '../../../finance/replies/entry-words.ts';
+import { personInside } from '../../../finance/replies/person-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import { type Asking, askToConfirm } from '../../ask.ts';
@@ -19,11 +20,13 @@ import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { isSomebody } from '../owing/who-is-meant.ts';
 import { valueSaid } from '../value-said.ts';
+import { WHO_ALONE, WITH_WHOM } from './decide-whose-part.ts';
 import { type EditCall, editCall } from './edit-call.ts';
 
 const DIVIDES = pattern('i')`
-  ^(?:(?:agora|depois|e|ent[ãa]o|pode|vou|na verdade) )*(?:(?:isso |ess[ea]s? )?(?:foi )?(?:dividid|rachad)[oa]|(?:(?:isso|ess[ea]s?|tudo) )?(?:(?<we>a gente|n[óo]s) )?divid(?:e|a|ir|i|iu|imos|o)|rach(?:a|e|ar|ei|ou|amos|o)|reparte|repartir) ?
+  ^(?:(?:agora|depois|e|ent[ãa]o|pode|vou|na verdade) )*(?:(?:isso |ess[ea]s? )?(?:foi )?(?:dividid|rachad)[oa]|(?:(?:isso|ess[ea]s?|tudo) )?(?:(?<we>a gente|n[óo]s) )?(?:divid(?:e|a|ir|i|iu|imos|o)|rach(?:a|e|ar|ei|ou|amos|o)|reparte|repartir)) ?
   (?:
     (?:[oa] |ess[ea] |est[ea] )?(?:[úu]ltim[oa](?: gasto| compra| lan[çc]amento)?|gasto|compra|lan[çc]amento|conta)|
     iss[oe]|ess[ea]|el[ea]|tudo
@@ -60,6 +63,8 @@ export function decideSplit(situation: Situation): Decision | undefined {
   if (each !== undefined) return each;
   const gives = eachGives(situation);
   if (gives !== undefined) return gives;
+  const whom = whomAsked(situation);
+  if (whom !== undefined && loaded.lastEntry?.kind === 'despesa') return divided(loaded.lastEntry, [whom]);
   const plain = DIVIDES.exec(text.trim())?.groups;
   const hasValue =
     plain?.['count'] === undefined &&
@@ -69,7 +74,9 @@ export function decideSplit(situation: Situation): Decision | undefined {
   const withWhom = alreadyShared(text, loaded.lastEntry);
   if (withWhom !== undefined && loaded.lastEntry !== undefined) return divided(loaded.lastEntry, withWhom);
   if (plain?.['we'] !== undefined && plain['count'] === undefined && plain['names'] === undefined)
-    return loaded.lastEntry?.kind === 'despesa' && loaded.wroteLast() ? say(phrases.sharedWithWhom) : undefined;
+    return loaded.lastEntry?.kind === 'despesa' && loaded.wroteLast()
+      ? withWhoLives(loaded.lastEntry, situation)
+      : undefined;
   const said = plain ?? OF_NAME.exec(text.trim())?.groups;
   if (said === undefined || (said['count'] === undefined && said['names'] === undefined)) return undefined;
   const entry =
@@ -85,6 +92,36 @@ export function decideSplit(situation: Situation): Decision | undefined {
   const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);
   if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   return divided(entry, names, count);
+}
+
+/** "Com o Pedro", "minha irmã", behind "com quem foi?". */
+function whomAsked({ text, loaded }: Situation): string | undefined {
+  const who = WHO_ALONE.exec(text.trim())?.groups?.['who'];
+  const said = DIVIDES.exec((loaded.lastSaid ?? '').trim())?.groups;
+  if (who === undefined || said?.['names'] !== undefined || said?.['we'] === undefined) return undefined;
+  return isSomebody(who) && !PRONOUN.test(who) && WITH_WHOM.test(loaded.lastReply()?.text ?? '')
+    ? properName(who)
+    : undefined;
+}
+
+const LIVES_WITH = /(?<![a-zà-ÿ])mor[oa](?:ndo)? (?:s[óo] )?com (?:[oa] |minha |meu )?(?<who>[a-zà-ÿ]{2,20})(?! e )/i;
+
+/** Whoever the person was heard to live with is offered. */
+function withWhoLives(entry: Lancamento, { loaded, asking }: Situation): Decision {
+  const told = loaded.spoken().map((one) => LIVES_WITH.exec(one.text)?.groups?.['who']);
+  const who = told.findLast((one) => one !== undefined && isSomebody(one));
+  if (who === undefined || entry.receivable > 0) return say(phrases.sharedWithWhom);
+  const changes = shareOf(entry, 2, [properName(who)]);
+  return askToConfirm(
+    [
+      'Divido ',
+      { bold: subjectWords(entry) },
+      ` com ${personInside(properName(who))}? Sua parte dá ${reais(changes.cents ?? 0)}.`,
+    ],
+    editCall(entry.id, changes),
+    { yes: 'Dividir', no: 'Deixa' },
+    asking,
+  );
 }
 
 /** "Tudo dividido por 2", behind several that were told together. */

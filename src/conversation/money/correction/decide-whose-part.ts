@@ -100,8 +100,9 @@ function mineOnly(situation: Situation): Decision | undefined {
 }
 
 /** "Da Marina", behind "metade é dela" and "com quem foi?". */
-const WHO_ALONE = /^(?:(?:foi|é|com) )?(?:(?:com|d)?[oa] )?(?:minha |meu )?(?<who>(?!sim|n[ãa]o)[a-zà-ÿ]{2,20})[.!]*$/i;
-const WITH_WHOM = /^Com quem foi\?/;
+export const WHO_ALONE =
+  /^(?:(?:foi|é|com) )?(?:(?:com|d)?[oa] )?(?:minha |meu )?(?<who>(?!sim|n[ãa]o)[a-zà-ÿ]{2,20})[.!]*$/i;
+export const WITH_WHOM = /^Com quem foi\?/;
 
 function namedBehind({ text, loaded }: Situation): string | undefined {
   const who = WHO_ALONE.exec(text.trim())?.groups?.['who'];

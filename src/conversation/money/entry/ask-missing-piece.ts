@@ -17,7 +17,8 @@ export const onOneCard = (
 /** From this entry on, those that one answer fits: what one card paid for, and what differs only in amount ("recebi 120, 120 e 90"). */
 export function alikeFrom(entries: readonly Draft[], index: number, piece: MissingPiece): readonly Draft[] {
   if (piece === 'payment_method') return entries.filter(({ method }) => method === 'cartao');
-  const same = ({ cents: _, ...rest }: Draft | undefined = entries[index] as Draft): string => JSON.stringify(rest);
+  const same = ({ cents: _, method: __, bank: ___, ...rest }: Draft | undefined = entries[index] as Draft): string =>
+    JSON.stringify(rest);
   const others = entries.slice(index);
   const end = others.findIndex((entry) => same(entry) !== same(entries[index]));
   return end < 0 ? others : others.slice(0, end);

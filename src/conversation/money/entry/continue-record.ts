@@ -52,7 +52,9 @@ export function continueRecord(call: RecordCall, slot: string, situation: Situat
     const alike = gap.piece === 'amount' ? 1 : alikeFrom(entries, gap.index, gap.piece).length;
     const filled = entries.map((entry, i) => {
       if (i === gap.index) return whole;
-      return i > gap.index && i < gap.index + alike ? withoutUndefined({ ...whole, cents: entry.cents }) : entry;
+      if (i <= gap.index || i >= gap.index + alike) return entry;
+      const how = gap.piece === 'payment_method' ? {} : { method: entry.method, bank: entry.bank };
+      return withoutUndefined({ ...whole, cents: entry.cents, ...how });
     });
     return keepOrAsk(
       gap.piece === 'payment_method' ? onOneCard(filled, withoutUndefined({ method: whole.method })) : filled,

@@ -34,16 +34,25 @@ export function decideListBought(situation: Situation): Decision | undefined {
   if (list === undefined && but === undefined) return undefined;
   // Without a list nothing says what the rest was.
   if (list === undefined) return readAs(`gastei ${value}${placed(place ?? there)}${how}`, situation);
-  const name = folded(list.title);
-  const bought = AT_MARKET.test(name) ? 'mercado' : name.replace(/^list(?:a|inha)s? d[aeo]s? /u, '');
-  const words = `gastei ${value}${placed(place ?? there) || ` com ${bought}`}${how}`;
-  const kept = readAs(words, situation);
+  const kept = readAs(`gastei ${value}${placed(place ?? there) || ` com ${boughtOf(list.title)}`}${how}`, situation);
   if (kept?.do !== 'run_tool') return kept;
   const rest = but?.replace(EXCEPT, '');
   const done: ToolCall =
     rest === undefined ? { tool: 'delete_memory', args: { item_id: list.id } } : rewriting(list, rest);
   return run(...kept.calls, done);
 }
+/** "Comprei tudo, 80" under "ponho arroz, feijão na lista?": bought already, so that there is nothing to keep. */
+export function offeredBought(list: string, situation: Situation): Decision | undefined {
+  const { place, there, value, but, how = '' } = BOUGHT.exec(situation.text.trim())?.groups ?? {};
+  if (value === undefined || but !== undefined) return undefined;
+  return readAs(`gastei ${value}${placed(place ?? there) || ` com ${boughtOf(list)}`}${how}`, situation);
+}
+
+function boughtOf(list: string): string {
+  const name = folded(list);
+  return AT_MARKET.test(name) ? 'mercado' : name.replace(/^list(?:a|inha)s? d[aeo]s? /u, '');
+}
+
 const EXCEPT = /^,? (?:menos|fora|tirando|exceto|s[óo] n[ãa]o) (?:[oa]s? )?/i;
 const placed = (place: string | undefined): string => (place === undefined ? '' : ` no ${place}`);
 

@@ -26,7 +26,7 @@ const PART = pattern('i')`
 `;
 const BETWEEN = pattern('i')`
   \s*[,;:](?!\d)\s*| e (?=(?:a outra )?metade|o (?:resto|restante|que falt)|os outros \d|(?:r\$ ?)?\d|faltou)|
-  (?<=(?:${METHODS})) (?=(?:a outra )?metade|o (?:resto|restante))
+  (?<=(?:${METHODS})) (?=(?:a outra )?metade|o (?:resto|restante)|\d)
 `;
 const CUE = pattern('i')`
   (?<![a-zà-ÿ])(?:${METHODS})(?![a-zà-ÿ])
@@ -66,9 +66,10 @@ function inWays(whole: Draft, ways: readonly Way[]): readonly Draft[] | undefine
   const told = ways.map(({ cents, half }) => cents ?? (half ? Math.floor(total / 2) : undefined));
   const left = total - told.reduce((sum: number, cents) => sum + (cents ?? 0), 0);
   if (left < 0 || (left > 1 && told.filter((cents) => cents === undefined).length !== 1)) return undefined;
-  return ways.map(({ method, bank, parcelas }, i) => ({
+  return ways.map(({ method: how, bank, parcelas }, i) => ({
     ...whole,
-    ...withoutUndefined({ method, bank, parcelas }),
+    // Which side of the card a customer paid with is not asked.
+    ...withoutUndefined({ method: how === 'cartao' && whole.kind === 'receita' ? undefined : how, bank, parcelas }),
     cents: told[i] ?? left,
   }));
 }

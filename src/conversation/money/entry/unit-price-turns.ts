@@ -89,10 +89,11 @@ export const UNIT_PRICE_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei)) (?:[oa] |um |uma )?([a-zà-ÿ]{3,}) (\d)(?:x| vezes)
-        ( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)
+        ((?:.* )?(?:peguei|tomei|comi|paguei|fui de|andei de|usei) )?(?:[oa] |um |uma )?([a-zà-ÿ]{3,}) (\d)(?:x| vezes)
+        ( hoje| hj| ontem)?,? (?:a |de )?(${TYPED_AMOUNT} cada)(?: vez| uma?)?
       `,
     ),
-    '$1 $3 $2$4 $5',
+    (_, did, what, count, day, each) =>
+      `${did === undefined ? 'gastei com ' : text(did)}${text(count)} ${text(what)}${text(day)} ${text(each)}`,
   ],
 ];

@@ -43,13 +43,14 @@ const COVERED = pattern('i')`
   )${LATER}[.!]*$
 `;
 
+const DIVIDED = `(?:(?:a gente|vamos|vai) )?(?:divid[ei][a-zà-ÿ]*|rach[a-zà-ÿ]+)(?: (?:por|em|entre|pra))?(?: (?<ways>\\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?`;
 /** "Mercado 412, o Bruno que pagou, minha parte é metade": only that part is the person's, and owed. */
 const SHARED = pattern('i')`
   ^(?:(?:e|hoje|ontem),? )*(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:foi|deu|ficou|custou))? (?<value>${TYPED_AMOUNT})[,;.]? (?:e |mas |s[óo] que )?
   (?:quem pagou foi |foi )?(?:[oa] |meu |minha )?(?<who>(?!(?:eu|el[ea]s?|que|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,})(?: quem| que)?(?<paid> pagou(?: tudo)?)?[,;.]? (?:e )?
   (?:
     (?:(?:a )?minha parte(?: (?:é|deu|fica|foi))?|eu (?:pago|devo|dou|fico com)|devo) ?(?<part>${SHARE})?|
-    (?:a gente )?(?:divid[ei][a-zà-ÿ]*|rach[a-zà-ÿ]+)(?: (?:por|em|entre|pra))?(?: (?<ways>\d{1,2}|${spelledCounts(2, 6)})(?: pessoas)?)?
+    ${DIVIDED}
   )(?: pr[ao] el[ea]| meio a meio)?[.!]*$
 `;
 
@@ -59,11 +60,14 @@ const OWED_OF = pattern('i')`
   (?:eu )?(?:fico devendo|fiquei devendo|devo|t[ôo] devendo|tenho que (?:pagar|dar|devolver)) (?<value>${TYPED_AMOUNT})(?: (?:pr[ao]|para|a) el[ea])?[.!]*$
 `;
 
-/** "Meu marido pagou o mercado 480, eu pago metade pra ele". */
+/** "Meu marido pagou o mercado 480, eu pago metade pra ele", "a Ju pagou a pizza, 90, dividimos por 3". */
 const HALF_OF = pattern('i')`
   ^(?:(?:e|hoje|ontem),? )*${WHO} (?:que )?(?:pagou|comprou) (?:(?:[oa]|um|uma) )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:de |deu |foi )?(?<value>${TYPED_AMOUNT})[,;.]? (?:e |mas )?
-  (?:eu )?(?:pago|devo|dou|fico com|vou (?:pagar|dar|passar|mandar)|tenho que (?:pagar|dar|passar)|fiquei de (?:pagar|dar)) (?:a )?(?<part>metade)
-  (?: (?:disso|pr[ao] el[ea]|a? el[ea]|depois|meu|minha))*[.!]*$
+  (?:
+    (?:eu )?(?:pago|devo|dou|fico com|vou (?:pagar|dar|passar|mandar)|tenho que (?:pagar|dar|passar)|fiquei de (?:pagar|dar)) (?:a )?(?<part>metade)|
+    ${DIVIDED}
+  )
+  (?: (?:disso|pr[ao] el[ea]|a? el[ea]|depois|meu|minha|meio a meio))*[.!]*$
 `;
 
 /** "A Ju pagou a pipoca, devo pra ela": of what is recorded, whose value is known. */

@@ -3,6 +3,8 @@
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { pronounOf } from '../../../finance/replies/person-words.ts';
+import { sameName } from '../../../finance/same-name.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import type { Loaded } from '../../loaded.ts';
@@ -12,6 +14,7 @@ import { AND } from '../../wording/openers.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
+import { personMeant } from './who-is-meant.ts';
 
 const WHO = pattern('i')`
   ^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:
@@ -28,6 +31,10 @@ const OF_THEM = pattern('i')`
 /** "Quanto tá o fiado?": what customers owe, or is owed where nobody does. */
 const ON_TRUST = pattern('i')`
   ^(?:(?:e|mas|agora),? )*(?:(?:quanto|qto|como|quem) (?:(?:que|eu|j[áa]) )*(?:t[áa]|est[áa]|tem|tenho|deu|falta)(?: (?:d[eo]|n[oa]|o|a|meu|em|pra receber|a receber))* (?:fiado|caderneta|caderno)|(?:total|lista|saldo) d[oe] fiado)(?: (?:agora|hoje|ao todo|no total))*\s*[?.]*$
+`;
+/** "Quanto ainda devo pra ele?": of the one who is spoken of. */
+const OWE_THEM = pattern('i')`
+  ^(?:(?:e|mas|ent[ãa]o|agora),? )*(?:quanto|qto|qnto|qnt) (?:(?:que|eu|ainda|j[áa]) )*(?:devo|t[ôo] devendo|falta(?: eu)? pagar|tenho que pagar)(?: ainda)? (?:pr[ao]|para|a|com) (?<who>el[ea])(?: ainda| agora)*\s*[?.]*$
 `;
 const PRONOUN = /\b(?:d?el[ea])\b/i;
 /** "Um deles ainda não me pagou": nobody is named. */
@@ -46,6 +53,8 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
     const owes = loaded.receivables().length > 0 || loaded.bills().some(({ kind }) => kind === 'receita');
     return askLedger({ op: owes || loaded.owed().length === 0 ? 'receivables' : 'debts_total' });
   }
+  const whom = OWE_THEM.exec(words)?.groups?.['who'];
+  if (whom !== undefined) return oweThem(whom, loaded);
   const lets = LETS_GO.test(folded(words)) && !words.endsWith('?');
   const whole = OF_THEM.test(words);
   if (!lets && !whole && !WHO.test(words)) return undefined;
@@ -73,7 +82,16 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
     ? askLedger({ op: 'receivables', counterpart: who })
     : undefined;
 }
-decideStillOwed.says = [ON_TRUST, LETS_GO, WHO, OF_THEM, ONE_OF_THEM];
+decideStillOwed.says = [OWE_THEM, ON_TRUST, LETS_GO, WHO, OF_THEM, ONE_OF_THEM];
+
+/** What is owed to whoever is meant, or to the only one who may be called so. */
+function oweThem(pronoun: string, loaded: Loaded): Decision | undefined {
+  const owed = loaded.owed();
+  const meant = personMeant(pronoun, { loaded });
+  const called = owed.filter(({ name }) => pronounOf(name) === pronoun.toLowerCase());
+  const one = owed.find(({ name }) => sameName(name, meant)) ?? (called.length === 1 ? called[0] : undefined);
+  return one && askLedger({ op: 'debts_total', counterpart: one.name });
+}
 
 /** The receivable of that value, of that name, of the person just mentioned, or the only one. */
 function letGo(

@@ -122,6 +122,8 @@ export function decideUnnamed(situation: Situation): Decision | undefined {
 }
 decideUnnamed.says = [PARTS_LEFT, WENT, MISSING, LEFT, MAY, HAVE, EACH_MONTH, PER_MONTH, OVER, STILL_OWED];
 
+const isTotal = ({ value: { category, words } }: Told<'orcamento'>): boolean => (category ?? words) === undefined;
+
 /** The ceiling just set, that of the entry just recorded, or where one is asked for by its verb the only one. */
 function budgetTouched({ loaded }: Situation, may: boolean, missing: boolean): Told<'orcamento'> | undefined {
   const all = loaded.budgets();
@@ -131,7 +133,7 @@ function budgetTouched({ loaded }: Situation, may: boolean, missing: boolean): T
     if (set !== undefined) return set;
     const over =
       (may || missing) && lastEntry?.kind === 'despesa'
-        ? all.find(({ value }) => value.category === lastEntry.category)
+        ? (all.find(({ value }) => value.category === lastEntry.category) ?? all.find(isTotal))
         : undefined;
     if (over !== undefined) return over;
   }

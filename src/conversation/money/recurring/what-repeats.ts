@@ -37,7 +37,7 @@ export function whatRepeats(
 const YEAR_DAYS = 366;
 
 /** This period's entry, posted automatically or told before. */
-function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamento | undefined {
+export function madeAlready({ value }: Repeats['told'], situation: Situation): Lancamento | undefined {
   const { asking, zone } = situation;
   const today = localDate(asking.said, zone);
   const near = nearDays(value);
