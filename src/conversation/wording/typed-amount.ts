@@ -9,12 +9,8 @@ export const TYPED_AMOUNT = `${FIGURE}(?: (?:mil|reais|real|contos?|pila))?`;
 /** Centavos of an amount in figures, whatever stands around it: 'R$ 1.234,50' is 123450, '2 mil' is 200000. */
 export const typedCents = (said: string): number =>
   Math.round(
-    Number(
-      said
-        .replace(/[^\d,.]/gu, '')
-        .replace(/\.(?=\d{3})/gu, '')
-        .replace(',', '.'),
-    ) * (/\d ?mil(?![a-zà-ÿ])/i.test(said) ? 100_000 : 100),
+    Number((/\d(?:[\d.,]*\d)?/u.exec(said)?.[0] ?? '').replace(/\.(?=\d{3})/gu, '').replace(',', '.')) *
+      (/\d ?mil(?![a-zà-ÿ])/i.test(said) ? 100_000 : 100),
   );
 
 /** Centavos as people type them: '1234,50'. */

@@ -158,7 +158,7 @@ function timesAfter(tokens: readonly Token[], amount: Amount): Count | undefined
 const DEAREST_FARE = 3000;
 
 const ALONE = /^(?:\W|d[aeo]s?|e|no?|hoje|ontem|)$/;
-const BOTH = /^(?:[oa]s|foram|(?:compr|lev|peg|peg|troqu|trouxe)[a-z]*)$/;
+const BOTH = /^(?:[oa]s|foram|(?:compr|lev|peg|troqu|trouxe)[a-z]*)$/;
 function countAfter(tokens: readonly Token[], from: number): Count | undefined {
   for (let at = from; at < from + REACH; at++) {
     const count = readCount(tokens, at);

@@ -9,7 +9,7 @@ const ENDINGS = ['a', 'o', 'e', '', 'z'];
 
 /** Parts of names of shops. The first that fits decides. */
 const PARTS: readonly (readonly [RegExp, Category])[] = [
-  [/odonto|^oral|^dent[aei]|^(?:farma|droga|drog|clini|ortho|orto|fisio|opti|otica|psico|lab)/, 'saude'],
+  [/odonto|^oral|^dent[aei]|^(?:farma|drog|clini|ortho|orto|fisio|opti|otica|psico|lab)/, 'saude'],
   [/^pet|pets?$|^vet|vet$|dog$|^cao/, 'pets'],
   [
     /burg|grill|churras|lanch|pizz|sushi|temak|acai|^pao|^gelat|^sorvet|salgad|doceri|cafe|pastel|esfih|espet|bistro/,

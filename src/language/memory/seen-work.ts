@@ -9,7 +9,7 @@ type SeenWork = { readonly title: string; readonly rating?: number };
 /** Prefilter: every construction below has one of these. */
 const SAYS_SEEN =
   /\b(?:vi|viu|vimos|(?:assist|termin|maraton|zer|acab)[a-z]+|li|ler|livro|estrelas|nota|dou|como (?:vist|lid)[oa])\b|\/ ?10\b/;
-const VERB = '(?:vi|vimos|assisti(?:mos)?|(?:termin|zer|maraton)(?:ei|amos)|li)';
+const VERB = '(?:vi|assisti(?:mos)?|(?:termin|zer|maraton)(?:ei|amos)|li)';
 const TITLE_FIRST = new RegExp(
   `^(?<title>[a-zA-ZÀ-ÿ\\d][^,.!?:;]*?),?\\s+(?:(?:eu|n[óo]s|a gente)\\s+)?(?<now>j[áa]\\s+|finalmente\\s+)?(?<verb>${VERB})(?![a-zA-ZÀ-ÿ])(?<rest>.*)$`,
   'is',

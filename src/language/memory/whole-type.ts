@@ -42,7 +42,7 @@ function narrowed(r: Reading, noun: number): boolean {
       return !(
         after > i + 1 ||
         r.isAny(after, 'saved_adj', 'v_have', 'is_there', 'v_be') ||
-        /^(?:lhe|acumul|criei|ta|tao|esta|estao|existir|existem|houver|sobr)/.test(r.norm(after))
+        /^(?:lhe|acumul|criei|ta|esta|existir|existem|houver|sobr)/.test(r.norm(after))
       );
     return !(
       (r.is(i, 'conj') && r.norm(i) !== 'e') ||

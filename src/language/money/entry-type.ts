@@ -58,7 +58,7 @@ const HAD_INCOME =
   /^receita (?:d[aeo] [a-z]+ )?(?:hoje|ontem|:|r\$|\d)|\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/;
 /** "O conserto saiu 280 mas o vizinho pagou metade": the other half is spent. */
 const HALF_THEIRS =
-  /\b(?:saiu|custou|foi|deu|ficou) (?:em |por )?(?:r\$ )?\d\S*,? mas .*\b(?:pagou|deu|bancou) (?:a )?metade\b/;
+  /\b(?:saiu|custou|foi|deu|ficou) (?:em |por )?(?:r\$ )?\d\S*,? (?:mas .*|m(?:eu|inha) \S+ )\b(?:pagou|deu|bancou) (?:a )?metade\b/;
 /** Turns of phrase that tell it whatever verbs stand beside them. */
 const byPhrase: IncomeReader = (r, from, to) => {
   if (payLetGo(r)) return at(-1, 'entrou');

@@ -14,7 +14,7 @@ const GIVES_ME =
 /** Verbs that pay with any subject, company or person. */
 const PAYS = /^(?:pag|repass|deposit|transfer|credit|reembols|indeniz|ressarc|estorn|adiant|acertou|quitou)/;
 /** Verbs that pay only with a person as subject: with things, "deu" and "deixou" state prices. */
-const HANDS = /^(?:mand|envi|pass|deix|solt|volt|deu|deram|arrum|descol|pix|pixou|fez|fizeram|jog|doou)/;
+const HANDS = /^(?:mand|envi|pass|deix|solt|volt|deu|deram|arrum|descol|pix|fez|fizeram|jog|doou)/;
 const LESS = /^(?:descontos?|descontao|abatimento|troco|fiado|prazo)$/;
 /** "me deixou uma conta de 315": the person has to pay. */
 const LEFT_TO_PAY = /^(?:conta|boleto|prejuizo|divida|orcamento|multa)$/;

@@ -92,7 +92,7 @@ export function ownerCategory(
   return undefined;
 }
 
-const HANDLED = /^(?:levei|levou|pint|lav|fazer|fiz|faz|arrum|ajeit|tosar|vacin)/;
+const HANDLED = /^(?:levei|levou|pint|lav|fiz|faz|arrum|ajeit|tosar|vacin)/;
 
 /** "batata no moço da kombi". */
 const SELLER = /^(?:moc[oa]|rapaz|cara|homem|mulher|ti[oa]|don[oa]|menin[oa]|senhora?)$/;

@@ -13,9 +13,9 @@ export function pairedAmounts(r: Reading, from: number, amounts: readonly Amount
   for (let k = 1; k < amounts.length; k++) {
     const [left, right] = [amounts[k - 1] as Amount, amounts[k] as Amount];
     if (left.cents <= 1200 && !left.marked && left.cents % 100 === 0 && right.cents % 100 !== 0) return [];
-    const gap = r.unitOf(right.from) - r.unitOf(left.to);
-    for (let i = r.unitOf(left.to); i < r.unitOf(right.from); i++)
-      if (r.is(i, 'cat') || (gap > 2 && !isSeparator(r, i) && r.norm(i) !== '$')) return [];
+    const [behind, next] = [r.unitOf(left.to), r.unitOf(right.from)];
+    if (named(r, behind, next)) return [];
+    for (let i = behind; i < next; i++) if (next - behind > 2 && !isSeparator(r, i) && r.norm(i) !== '$') return [];
   }
   const start = r.unitOf(first.from);
   const ends: number[] = [];

@@ -7,7 +7,7 @@ import { ANY_MOMENT } from './statement-category.ts';
 
 /** Shop nouns followed by the owner's name: "bar do Zé", "mercado da Lu". */
 export const PLACES =
-  /^(?:bar|barzinho|boteco|buteco|mercad|mercearia|padaria|padoca|lanchonete|restaurante|pizzaria|salao|barbearia|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|barraca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|lanche|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
+  /^(?:bar|boteco|buteco|mercad|mercearia|padaria|padoca|lanch|restaurante|pizzaria|salao|oficina|borracharia|loja|lojinha|farmacia|quitanda|acougue|sacolao|banca|cantina|pensao|hotel|pousada|academia|escola|clinica|posto|marmita|quentinha|espetinho|acaraje|tapioca|pastel|gas|botijao|venda|vendinha|feira|ifood|uber)/;
 
 /** Behind it stands the shop of a purchase that has its own name. */
 const BOUGHT_AT = / n[oa]s? /u;

@@ -69,6 +69,15 @@ function byOwnVerb(r: Reading, { from, to, amount }: EntryRange, item: Lancament
     : { ...read, ...present({ date: item.date }) };
 }
 
+/** "Quebrou o óculos, armação 180 e lente 240": where each is named before its price, the first does not take the name of the whole. */
+function byOwnLabel(r: Reading, range: EntryRange, item: LancamentoSlots): LancamentoSlots {
+  const at = r.unitOf(range.amount?.unitPrice === undefined ? (range.amount?.from ?? 0) : 0);
+  let from = at;
+  while (at - from < 3 && r.units[from - 1]?.kind === 'word') from--;
+  if (at === from || range.from >= from - 1 || !/^[,:]$/.test(r.norm(from - 1)) || item.type !== 'expense') return item;
+  return { ...item, ...present({ description: readEntry(r, { ...range, from }).description }) };
+}
+
 /** The movements in text order. */
 export function readItems(r: Reading, ranges: readonly EntryRange[]): LancamentoSlots[] {
   const items: LancamentoSlots[] = [];
@@ -76,7 +85,10 @@ export function readItems(r: Reading, ranges: readonly EntryRange[]): Lancamento
   for (const [k, range] of ranges.entries()) {
     const earned =
       range.earned ?? worked ?? (items.at(-1)?.type === 'income' ? earnedOn(r, ranges[k - 1], range) : undefined);
-    const item = byOwnVerb(r, range, readEntry(r, earned === undefined ? range : { ...range, earned }));
+    const read = readEntry(r, earned === undefined ? range : { ...range, earned });
+    const [, next] = ranges;
+    const labelled = k === 0 && next?.amount !== undefined && r.unitOf(next.amount.to) >= next.to;
+    const item = byOwnVerb(r, range, labelled ? byOwnLabel(r, range, read) : read);
     const before = items.at(-1);
     const isSame = item.category === undefined || item.category === 'outros';
     if (before !== undefined && range.amount !== undefined && isSame && isAnother(r, range.amount)) {

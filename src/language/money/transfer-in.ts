@@ -1,7 +1,7 @@
 // Money that stays the person's own: into a jar or out of it, drawn as cash, from one account to another, or for a fatura whose purchases are entries already.
 
 import type { Reading } from '../reading/reading.ts';
-import { DONE, MOVING, PAST, PAST_MINE } from '../verbs/tense.ts';
+import { DONE, MOVING, PAST } from '../verbs/tense.ts';
 import { isDebited } from './coming-in.ts';
 import { partiesIn, skipDeterminers } from './counterpart.ts';
 import { betweenMyPlaces, fromOneToAnother, takenOut } from './own-places.ts';
@@ -97,8 +97,6 @@ function betweenAccounts(r: Reading, from: number, to: number): TypeReading | un
   const toMine = named === 1 && r.fits(TO_ACCOUNT_AT) && partiesIn(r, from, to).length === 0;
   if (fromOneToAnother(r, from, to) || betweenMyPlaces(r) || toMine)
     return at(moved, r.find('jar_noun', from, to) >= 0 ? 'aporte' : 'entre_contas');
-  for (let i = from; i < to; i++)
-    if (r.norm(i) === 'me' && r.isVerb(i + 1, 'v_move', PAST_MINE)) return at(i + 1, 'entre_contas');
   return named >= 2 && (moved >= 0 || r.find('v_send', from, to) >= 0 || r.is(r.head, 'method_transferencia'))
     ? at(moved, 'entre_contas')
     : undefined;

@@ -1,19 +1,9 @@
 // Recurring entry: description, amount, and day.
 
-import type { Rhythm } from '../../domain/rhythm.ts';
 import { readEntry } from '../money/read-entry.ts';
 import type { Reading } from '../reading/reading.ts';
 import { present } from '../slots/present.ts';
 import type { RecurringSlots } from '../slots/slots.ts';
-
-function everyOf(r: Reading): Rhythm['every'] {
-  if (r.recurrence !== undefined) return r.recurrence.every;
-  const words = r.line;
-  if (/anual|por ano|todo ano/.test(words)) return 'yearly';
-  if (/seman/.test(words)) return 'weekly';
-  if (/quinzen/.test(words)) return 'biweekly';
-  return /diari|todo dia|todos os dias|por dia/.test(words) ? 'daily' : 'monthly';
-}
 
 /** "Se cair no fim de semana, passa pra segunda" is a rule for the date; "cair" is not income here. */
 function ruleStart(r: Reading): number {
@@ -48,8 +38,9 @@ export function readRecurring(r: Reading): RecurringSlots {
           payment_method: undefined,
         };
   const { recurrence } = r;
+  const every = recurrence?.every ?? 'monthly';
   // "ganho 4500 por mês": unnamed monthly income is a salary.
-  const pay = type === 'income' && category === undefined && description === undefined && everyOf(r) === 'monthly';
+  const pay = type === 'income' && category === undefined && description === undefined && every === 'monthly';
   return present({
     type,
     amount_cents,
@@ -60,7 +51,7 @@ export function readRecurring(r: Reading): RecurringSlots {
         ? ('renda_extra' as const)
         : category,
     description: pay ? 'salário' : description,
-    recurrence: everyOf(r),
+    recurrence: every,
     interval: recurrence?.interval,
     day_of_month: recurrence?.dayOfMonth,
     weekday: recurrence?.weekday,

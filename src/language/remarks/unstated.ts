@@ -33,7 +33,7 @@ const BELIEVED = /(?<!\beu )\b(?:acham?|pensam?|juram?|desconfia) que (?:eu )?(?
 export const isHearsay = oncePerReading((r) => {
   if (r.fits(BELIEVED) && r.money !== undefined) return true;
   const said = r.match(SAYS);
-  if (said === null || r.money === undefined || r.fits(/\bme (?:deve|devem|cobr|deu|passou|pagou|pagaram|devolv)/))
+  if (said === null || r.money === undefined || r.fits(/\bme (?:deve|cobr|deu|passou|pagou|pagaram|devolv)/))
     return false;
   return said[0].endsWith(':') || /dizendo|falando/.test(said[0])
     ? !/\b(?:paguei|gastei|comprei)\b/.test(r.line.slice(0, said.index))

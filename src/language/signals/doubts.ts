@@ -32,10 +32,6 @@ const SCORED =
 const UNCLEAR =
   /\bcada\b.*\b(?:o meu e o d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bvou (?:reclamar|contestar)\b|^[oa] [a-z]+ d[oa] (?:meu|minha) [a-z]+ [a-z]+(?:ou|eu|iu) , |^(?:[oa] |meu |minha )+(?:vizinh[oa]|prim[oa]|cunhad[oa]|irmao?|ti[oa]|amig[oa]|coleg[oa]|sogr[oa]) (?!pag|mand|deposit|devolv|deu |me |transfer|pass|acert|cobr|quit)[a-z]+(?:ou|eu|iu) .*, (?:r\$ )?\d|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade e d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|^[oa] [a-z]+ de (?:r\$ )?\d\S* (?:reais )?foi n[oa] (?:pix|credito|debito|dinheiro|cartao)|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d/;
 
-/** Context before a question. */
-const SEEKS =
-  /\b(?:por onde|como (?:eu|faco|comeco)|o que (?:eu )?(?:faco|devo)|vale a pena|devo|qual (?:a|o) melhor)\b/;
-
 /** Third-person past of a verb that moves no money: "o ônibus 474 atrasou". */
 const THEIR_PAST = /^[a-z]{3,}(?:ou|aram|eram|iram|iu)$/;
 const SCORE = /\b(?:jogo|placar|time|partida|racha|pelada)\b.* \d{1,2} a \d{1,2}\b|\bdevo \d/;
@@ -156,7 +152,6 @@ const SCORES = /^(?:tom[oa]|calca|veste|mede|pes(?:a|ou)|e|deu|tirei|tirou|marco
 
 /** Whether a write of this kind, read from this message, should be confirmed first. */
 export function isDoubtful(r: Reading, intent: Intent): boolean {
-  if (intent === 'profile_set' && r.fits(SEEKS)) return true;
   if (r.context.pending !== undefined || r.money === undefined) return false;
   if (intent !== 'lancamento') return TELLABLE.has(intent) && (isTold(r) || r.fits(NO_PLAN));
   return (

@@ -42,7 +42,7 @@ function orderedVerb(r: Reading): number {
   for (const name of VERBS) {
     for (let at = r.findVerb(name, ORDERING); at >= 0; at = r.findVerb(name, ORDERING, at + 1)) {
       // "jogar" means to play unless a phrase below matches.
-      if (!isNoun(r, at) && !isTitle(r, at) && !/^(?:jog|joga)/.test(r.norm(at))) return at;
+      if (!isNoun(r, at) && !isTitle(r, at) && !/^jog/.test(r.norm(at))) return at;
     }
   }
   return -1;

@@ -25,7 +25,7 @@ export const SHARING_TURNS: readonly Turn[] = [
     ),
     (...said) => {
       const { bought, part } = groupsOf(said);
-      return text(bought).replace(/\d[\d.,]*/, (value) =>
+      return text(bought).replace(/\d+(?:[.,]\d+)*/, (value) =>
         part === undefined ? halfOf(value) : asTyped(Math.max(0, typedCents(value) - typedCents(part))),
       );
     },
