@@ -55,8 +55,15 @@ export function receivablesOf(ledger: LedgerReads, who?: string): readonly Recei
       owed.set(folded(name), { ...known, cents: cents + share, shared: shared && isShared(entry) });
     }
   }
+  // What they lent meanwhile gives nothing back: it is owed to them.
+  const lenders = new Set(ledger.told('divida').map(({ key }) => key));
+  const lent = ({ description, counterpart }: Lancamento): boolean =>
+    folded(description) === 'emprestimo' && lenders.has(folded(counterpart));
   const paid = [
-    ...ledger.grouped({ kind: 'receita', category: 'dividas' }, 'counterpart'),
+    ...ledger
+      .list({ kind: 'receita', category: 'dividas' }, 'oldest', EVERY)
+      .filter((one) => one.status === 'paga' && !lent(one))
+      .map(({ counterpart, cents }) => ({ key: counterpart, cents })),
     ...ledger.grouped({ kind: 'receita', category: 'reembolso' }, 'counterpart'),
     ...ledger.grouped({ kind: 'transferencia', category: 'reembolso' }, 'counterpart'),
   ];

@@ -18,6 +18,10 @@ const DAY = /(?<![a-zà-ÿ])dia \d{1,2}(?![\d/])/gi;
 /** "Aluguel 700 dia 10, luz 90": said of the first, and perhaps of no other. */
 const DAY_BETWEEN = /\d[^\n]*?(?<![a-zà-ÿ])dia (?<day>\d{1,2})(?![\d/])[^\d]*?[a-zà-ÿ]{3}[^\d]*\d/i;
 
+/** "Esse mês: aluguel 950, luz 130, água 70". */
+const OF_MONTH =
+  /^(?:(?:as|minhas) )?(?:contas (?:d?esse|d?este|d[oe]) m[êe]s|esse m[êe]s|este m[êe]s|contas)(?: s[ãa]o| tem| tenho)?\s*:/i;
+
 /** Undefined unless several bills of days of their own are told without a verb. */
 export function askIfListed(
   drafts: readonly Draft[],
@@ -26,7 +30,8 @@ export function askIfListed(
   const days = new Set(drafts.map(({ date }) => date));
   const said = [...text.matchAll(DAY)].length;
   const between = said === 1 && days.size === 1 ? DAY_BETWEEN.exec(text)?.groups?.['day'] : undefined;
-  if (drafts.length < 2 || said === 0 || (days.size < 2 && between === undefined)) return undefined;
+  const ofMonth = drafts.length > 2 && OF_MONTH.test(text);
+  if (drafts.length < 2 || (!ofMonth && (said === 0 || (days.size < 2 && between === undefined)))) return undefined;
   if (!drafts.every(({ kind, category = '' }) => kind === 'despesa' && FALLS_DUE.has(category))) return undefined;
   const done = reading.units.some(({ entry }) => ((entry?.tenses ?? 0) & DONE) !== 0);
   const told = drafts.every(({ pending }) => !pending);

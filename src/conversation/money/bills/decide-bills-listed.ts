@@ -31,7 +31,8 @@ export function decideBillsListed(situation: Situation): Decision | undefined {
   const replied = lastReply()?.text ?? '';
   const list = replied === IF_LISTED ? lastSaid : LEFT.exec(replied)?.groups?.['list'];
   if (list === undefined) return undefined;
-  if (monthly !== undefined) return decideFixedTold(reworded(situation, `contas fixas: ${list}`));
+  if (monthly !== undefined)
+    return decideFixedTold(reworded(situation, `contas fixas: ${list.replace(/^[^\d:]{4,30}:\s*/u, '')}`));
   const told = reworded(situation, `${paid === undefined ? 'tenho que pagar' : 'paguei'} ${list}`);
   return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
 }

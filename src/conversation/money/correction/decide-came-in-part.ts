@@ -35,8 +35,14 @@ const ONLY_CAME = pattern('i')`
   ^(?:(?:e|mas|s[óo] que|ah|esse m[êe]s|hoje|ontem|dessa vez|n[ãa]o),? )*(?:(?:s[óo]|apenas) ${CAME_IN}|${CAME_IN} (?:s[óo]|apenas)) (?<value>${TYPED_AMOUNT}|(?:a )?metade)(?: hoje| ontem| at[ée] agora| por enquanto)*[.!]*$
 `;
 
+/** "60 foi de sinal, o resto ela paga na entrega", of the 150 told as come. */
+const SIGNAL = pattern('i')`
+  ^${AND}(?<value>${TYPED_AMOUNT}) (?:foi|era|[ée]|foram) (?:s[óo] )?(?:de |o |a )?(?:sinal|entrada|adiantamento)(?:,? (?:e |mas )?(?:o resto|o restante|a outra metade) [^\d?]{3,30})?[.!]*$
+`;
+
 function onlyCame(situation: Situation): Decision | undefined {
-  const { value } = ONLY_CAME.exec(situation.text.trim())?.groups ?? {};
+  const words = situation.text.trim();
+  const { value } = (ONLY_CAME.exec(words) ?? SIGNAL.exec(words))?.groups ?? {};
   const { lastEntry: last, spoken } = situation.loaded;
   if (value === undefined || last?.kind !== 'receita' || !lastRan(spoken()).includes('record_transaction'))
     return undefined;
@@ -104,4 +110,4 @@ export function decideCameInPart(situation: Situation): Decision | undefined {
     recordCall({ kind: 'receita', description, category, date: due ?? date, ...named, cents: rest, pending: true }),
   );
 }
-decideCameInPart.says = [ONLY_CAME, REST_WAITS, CAME];
+decideCameInPart.says = [ONLY_CAME, SIGNAL, REST_WAITS, CAME];

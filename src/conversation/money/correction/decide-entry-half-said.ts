@@ -8,6 +8,7 @@ import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
 import { categoryNamed } from '../../../language/dialog/read-answer.ts';
 import { properName } from '../../../language/person/proper-name.ts';
+import { recurringNamed } from '../../../tools/set-recurring.ts';
 import { askToChoose, askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -168,7 +169,10 @@ function later(day: string, last: Lancamento, situation: Situation): Decision | 
 function otherHalf(day: string, last: Lancamento, situation: Situation): Decision | undefined {
   const date = dayTold(day, situation);
   if (last.kind !== 'receita' || last.status !== 'paga' || date === undefined) return undefined;
-  return run(recordCall({ ...sameAs(last), date, pending: true }));
+  // Of what comes every month, what it lacks.
+  const whole = recurringNamed(situation.loaded.recurring(), last.description)?.value.cents ?? 0;
+  const cents = whole > last.cents ? whole - last.cents : last.cents;
+  return run(recordCall({ ...sameAs(last), cents, date, pending: true }));
 }
 
 /** "Metade hoje, metade semana que vem": half of it waits. */

@@ -8,6 +8,7 @@ import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import type { EntryPointer } from '../../../finance/entry-pointer.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -31,6 +32,19 @@ const WAS = pattern('i')`
 const BARE = pattern('i')`
   ^(?:(?:${TAKES_BACK}|e|ah)[, ]+)*(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,2}?) (?<what>(?:foi|era|deu|custou)\b[^?]+)$
 `;
+/** "Foi 275 na verdade o que fiz", behind what was spent since: what came in today. */
+const EARNED_WAS = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|errei),? )*(?:(?:foi|foram|deu|era|eram) (?<value>${TYPED_AMOUNT})(?:,? (?:na verdade|na real))? (?:o )?que (?:eu )?(?:fiz|ganhei|rodei|recebi|vendi|tirei|entrou)|(?:o que )?eu? ?(?:fiz|ganhei|rodei|vendi) (?:foi|foram) (?<value_>${TYPED_AMOUNT}))(?: (?:hoje|na verdade|na real))*[.!]*$
+`;
+
+function earnedWas(situation: Situation): Decision | undefined {
+  const { value, value_ = value } = EARNED_WAS.exec(situation.text.trim())?.groups ?? {};
+  const cents = value_ === undefined ? undefined : valueSaid(value_, situation);
+  const date = localDate(situation.asking.said, situation.zone);
+  const came = situation.loaded.entries({ last: 8 }).find((one) => one.kind === 'receita' && one.date === date);
+  return cents === undefined || came === undefined ? undefined : run(editCall(came.id, { cents }));
+}
+
 const PLACE =
   /^[oa] (?<nth>primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])(?: (?:da|dessa) lista)?$/i;
 const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
@@ -126,6 +140,8 @@ function inPlainOrder(said: string): string {
 /** @returns undefined when no such entry exists, or nothing about it changes. */
 export function decideNamedEntry(situation: Situation): Decision | undefined {
   const { loaded } = situation;
+  const earned = earnedWas(situation);
+  if (earned !== undefined) return earned;
   const not =
     loaded.lastEntry === undefined ? WAS_NOT.exec(situation.text.trim().replace(/[.!]+$/u, ''))?.groups : undefined;
   if (not !== undefined) return renamed(`o ${not['which']}`, `foi ${not['what']}`, situation);
@@ -145,7 +161,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   if (entry?.kind === 'receita' && /^custou/i.test(what)) return undefined;
   return entry && run(editCall(entry.id, changes));
 }
-decideNamedEntry.says = [WAS, BARE, ALSO, WAS_NOT, ...PUT_OTHERWISE.map(([said]) => said)];
+decideNamedEntry.says = [EARNED_WAS, WAS, BARE, ALSO, WAS_NOT, ...PUT_OTHERWISE.map(([said]) => said)];
 
 /** "A pizza não era pizza, era esfiha". */
 function renamed(which: string, what: string, situation: Situation): Decision | undefined {

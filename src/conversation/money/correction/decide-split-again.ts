@@ -37,9 +37,25 @@ function withoutMine(situation: Situation): Decision | undefined {
   return run(editCall(last.id, { cents: own, ...(last.receivable > 0 ? { receivable: whole - own } : {}) }));
 }
 
+/** "Internet 120 tb dividida", behind what four share: by as many. */
+const TOO =
+  /^(?<what>[a-zà-ÿ][^?]{2,30}? (?:r\$ ?)?\d[\d.,]*),? (?:tb|tbm|tamb[ée]m)(?: (?:é|foi|[ée] pra))? (?:dividid[oa]|rachad[oa]|dividir|rachar|divide|racha)[.!]*$/i;
+
+function sharedToo(situation: Situation): Decision | undefined {
+  const { body } = situation.message;
+  const what = TOO.exec((body.kind === 'text' ? body.text : situation.text).trim())?.groups?.['what'];
+  const ways = situation.loaded.spoken().map(({ text }) => WAYS.exec(text)?.groups?.['count']);
+  const count = ways.findLast((one) => one !== undefined);
+  const told = what && count ? reworded(situation, `${what} dividido por ${countSaid(count)}`) : undefined;
+  return told?.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
+}
+const WAYS = pattern('i')`
+  (?:divid[a-zà-ÿ]*|rach[a-zà-ÿ]*|somos|[ée]ramos|moramos)(?: (?:em|por|entre|pra))? (?<count>\d{1,2}|${spelledCounts(2, 10)})(?![\d,.])
+`;
+
 /** Undefined when the words ask for no division. */
 export function decideSplitAgain(situation: Situation): Decision | undefined {
-  const less = withoutMine(situation);
+  const less = withoutMine(situation) ?? sharedToo(situation);
   if (less !== undefined) return less;
   const count = countSaid(AGAIN.exec(situation.text.trim())?.groups?.['count'] ?? '');
   if (count === undefined || count < 2) return undefined;
@@ -55,4 +71,4 @@ export function decideSplitAgain(situation: Situation): Decision | undefined {
   if (last?.kind !== 'despesa' || last.receivable > 0) return say(phrases.whichTotal);
   return run(editCall(last.id, { cents: share }));
 }
-decideSplitAgain.says = [AGAIN, ONLY_MINE];
+decideSplitAgain.says = [AGAIN, ONLY_MINE, TOO];

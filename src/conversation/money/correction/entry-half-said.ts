@@ -122,7 +122,7 @@ const COMES = pattern('i')`
   ^${OPENS}(?:(?:isso |el[ea] )?(?:ainda )?n[ãa]o (?:caiu|entrou|recebi|veio|pagaram)(?: ainda)?|(?:isso |el[ea] )?(?:s[óo] )?(?:cai|vai cair|entra|vai entrar|vem|recebo|pagam|me pagam) (?<day>${DAY})|s[óo] (?<only>${DAY}))[.!]*$
 `;
 const OTHER_HALF = pattern('i')`
-  ^${OPENS}(?:a )?(?:outra metade|o resto|a outra parte) (?:s[óo] )?(?:vem|cai|entra|[ée]|fica pr[ao]|pagam|me pagam|recebo|pra)? ?(?<day>${DAY})[.!]*$
+  ^${OPENS}(?:el[ea] (?:disse|falou|prometeu|ficou|vai)(?: que)?(?: vai)? (?:de )?(?:mandar?|pagar?|depositar?|d[áa]r?|passar?) )?(?:a )?(?:outra metade|o resto|a outra parte) (?:s[óo] )?(?:vem|cai|entra|[ée]|fica pr[ao]|pagam|me pagam|recebo|pra)? ?(?<day>${DAY})[.!]*$
 `;
 const HALVES = pattern('i')`
   ^${OPENS}(?:(?:a )?metade (?:foi |veio |caiu |entrou |paguei )?(?:hoje|agora|j[áa])(?: (?:foi|caiu|entrou))?,? (?:e )?(?:(?:a )?(?:outra )?metade|o resto) (?:s[óo] )?(?<day>${DAY}))[.!]*$

@@ -15,8 +15,25 @@ const BOTH = pattern('i')`
   ^(?<now>[^?]{3,60}?\d[\d.,]*?)(?: (?:n?esse|n?este) m[êe]s)?(?:, [^\d,]{3,25})?,? (?:e |mas )?(?:(?:no |o |a do )?m[êe]s passado|(?:no )?outro m[êe]s)(?: (?:foi|deu|era|veio|tinha (?:sido|dado|vindo)))? (?<before>${TYPED_AMOUNT})[.!]*$
 `;
 
+/** "Mês passado foi 198", right behind "luz veio 289". */
+const BEFORE_LAST = pattern('i')`
+  ^(?:(?:e|mas),? )*(?:no |o |a do |o do )?m[êe]s passado(?: (?:el[ea] )?(?:foi|deu|era|veio|tinha (?:sido|dado|vindo)|paguei))? (?<before>${TYPED_AMOUNT})[.!]*$
+`;
+
+function beforeLast(situation: Situation): Decision | undefined {
+  const { before } = BEFORE_LAST.exec(situation.text.trim())?.groups ?? {};
+  const { lastEntry: last, wroteLast } = situation.loaded;
+  if (before === undefined || last?.kind !== 'despesa' || last.description === '' || !wroteLast()) return undefined;
+  const older = reworded(situation, `gastei ${before} com ${last.description} mês passado`);
+  const [past] = older.understanding.intent === 'lancamento' ? draftsOf(older.understanding.slots, older) : [];
+  if (past === undefined) return undefined;
+  return run(recordCall({ ...past, category: last.category, description: last.description }));
+}
+
 /** Undefined unless what is of this month is one whole entry. */
 export function decideMonthBefore(situation: Situation): Decision | undefined {
+  const behind = beforeLast(situation);
+  if (behind !== undefined) return behind;
   const { now, before = '' } = BOTH.exec(situation.text.trim())?.groups ?? {};
   const plain = now === undefined ? undefined : reworded(situation, now);
   if (plain?.understanding.intent !== 'lancamento') return undefined;
@@ -36,4 +53,4 @@ export function decideMonthBefore(situation: Situation): Decision | undefined {
   );
   return open.do === 'reply' ? { do: 'beside', calls: [call], open, next: open.next } : undefined;
 }
-decideMonthBefore.says = [BOTH];
+decideMonthBefore.says = [BEFORE_LAST, BOTH];

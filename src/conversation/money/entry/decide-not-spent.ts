@@ -17,7 +17,7 @@ import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
 import { paidByOther, VALUE_LAST, WHEN } from '../owing/paid-by-other.ts';
 import { agreedWith } from '../owing/sharing-agreed.ts';
-import { personMeant } from '../owing/who-is-meant.ts';
+import { isSomebody, personMeant } from '../owing/who-is-meant.ts';
 import { isSold } from '../own-work/trades.ts';
 import { valueSaid } from '../value-said.ts';
 
@@ -113,10 +113,26 @@ function spentByOther(situation: Situation): Decision {
   return shared ?? say(phrases.spentByOthers);
 }
 
+/** "Ela pagou 240 do mercado", of the house that is shared. */
+const PAID_OF = pattern('i')`
+  ^(?:(?:e|hoje|ontem),? )*(?:[oa] )?(?<who>(?!eu |quem )[a-zà-ÿ]{2,}) (?:j[áa] )?pagou (?<value>${TYPED_AMOUNT}) (?:d[oa]|n[oa]) (?<what>(?!parte|d[íi]vida)[a-zà-ÿ]{3,20})[.!]*$
+`;
+
+function paidOfHouse(situation: Situation): Decision | undefined {
+  const { who = '', value, what = '' } = PAID_OF.exec(situation.text.trim())?.groups ?? {};
+  const agreed = value === undefined ? undefined : agreedWith(situation.loaded);
+  if (agreed === undefined || !isSomebody(who)) return undefined;
+  // A part of what the person paid is given back.
+  if (situation.loaded.entries({ words: what }).some(({ receivable }) => receivable > 0)) return undefined;
+  return spentByOther(reworded(situation, `${who} pagou o ${what}, ${value}`));
+}
+
 /** Undefined when it may be the person's spending. */
 export function decideNotSpent(situation: Situation): Decision | undefined {
   const { text, understanding, reading, read, loaded } = situation;
   const words = text.trim();
+  const house = paidOfHouse(situation);
+  if (house !== undefined) return house;
   const { intent } = understanding;
   if ((intent === 'lancamento' || intent === 'smalltalk') && (WISHED.test(words) || OFFERED.test(words))) {
     const slots = { domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: reading.figures } as const;
@@ -152,6 +168,7 @@ export function decideNotSpent(situation: Situation): Decision | undefined {
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
 decideNotSpent.says = [
+  PAID_OF,
   VALUE_LAST,
   NAME_BEHIND,
   BARE_NAME,

@@ -104,9 +104,11 @@ export function decideWaysOfLast(situation: Situation): Decision | undefined {
   const [few, many] = [Number(/^\s*(\d{1,3}) /u.exec(first)?.[1]), each === undefined ? 0 : last.cents / each];
   const counted = each !== undefined && Number.isInteger(many) && few < many && many > 1;
   const own = said && counted ? { ...said, cents: few * each } : said;
-  // One way alone is of a part only where that is said.
+  // One way alone is of a part only where that is said, or "120 foi no pix" of 340.
   const part = own !== undefined && rest.length === 0;
-  if (own === undefined || (part && !own.within && !own.half)) return undefined;
+  const less =
+    own?.cents !== undefined && own.cents < last.cents && /(?<![a-zà-ÿ])(?:foi|foram)(?![a-zà-ÿ])/i.test(first);
+  if (own === undefined || (part && !own.within && !own.half && !less)) return undefined;
   const entries = inWays(draftLike(last), [own, ...(part ? [REST] : rest)]);
   return entries && run(removed(last), recordCall(...entries));
 }

@@ -75,6 +75,13 @@ export const UNIT_PRICE_TURNS: readonly Turn[] = [
         : whole;
     },
   ],
+  // Served so many people at that price.
+  [
+    turn(
+      `(?:(?:hoje|ontem),? )?(?:eu )?atendi (\\d{1,2})(?: clientes?| pessoas?| alunos?| pacientes?)?( hoje| hj| ontem)? (?:a|por|de) ${AMOUNT}(?: cada(?: uma?)?)?`,
+    ),
+    'fiz $1 atendimentos$2 a $3',
+  ],
   // So many of a singular: "fiz 3 manutenção a 40".
   [
     turn(

@@ -21,7 +21,7 @@ import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
-import { debtPayment } from './debt-payment.ts';
+import { EVEN_WITH, evenWith } from './even-with.ts';
 import { whoOwes } from './who-owes.ts';
 
 const HANDED =
@@ -96,6 +96,7 @@ const BARE =
 const PRONOUN = /^el[ea]s?$/i;
 /** Of what was shared last, whatever else they owe. */
 const ITS_PART = /(?<![a-zà-ÿ])(?:(?<!outra )parte|[oa]) del[ea](?![a-zà-ÿ])/i;
+const MORE_CAME = /(?<![a-zà-ÿ])(?:mais|o resto|outros) ?(?:r\$ ?)?\d/i;
 /** "Ele" is said of no "esposa". */
 const isElse = (said: string, name = ''): boolean =>
   /^el[ea]$/i.test(said) && (pronounOf(name) ?? said.toLowerCase()) !== said.toLowerCase();
@@ -108,10 +109,11 @@ const WHAT_WAS_OWED =
 const awaits = ({ kind, status, receivable }: Lancamento): boolean =>
   (kind === 'receita' && status === 'pendente') || receivable > 0;
 
+const THE_OTHER = '(?:o resto|o restante|a outra metade|o que faltava|a segunda (?:parte|metade))';
 /** "Caiu o resto do plantão": the pending income of that name, or without a name the only one. */
 const REST_CAME = pattern('i')`
-  ^${DONE}(?:(?:hoje|ontem|j[áa]) )?(?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? (?:
-    o resto|o restante|a outra metade|o que faltava|a segunda (?:parte|metade)
+  ^${DONE}(?:(?:hoje|ontem|j[áa]) )?(?:
+    (?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? ${THE_OTHER}|${THE_OTHER} (?:j[áa] )?(?:caiu|entrou|chegou|veio)(?: (?:agora|j[áa]|na conta))*
   )(?: d[aeo]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: hoje| ontem)?[.!]*$
 `;
 
@@ -167,27 +169,6 @@ const settled = (due: Lancamento, today: LocalDate, named = ''): Decision => {
   const counterpart = payerNamed(due, named);
   return counterpart === undefined ? say(phrases.whichPaid) : run({ tool: 'settle_split', args: { counterpart } });
 };
-
-/** "Acertei com a dona Nair", whichever of the two owed it. */
-const EVEN_WITH = pattern('i')`
-  ^(?:(?:e|hoje|ontem|j[áa]|eu),? )*(?:acertei|zerei|quitei)(?: tudo| as contas| a conta| o fiado)? com (?:[oa] )?(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,})(?: (?:hoje|ontem|no pix|em dinheiro))*[.!]*$
-`;
-
-function evenWith(situation: Situation): Decision | undefined {
-  const { who } = EVEN_WITH.exec(situation.text.trim())?.groups ?? {};
-  if (who === undefined) return undefined;
-  const { owed, receivables, bills } = situation.loaded;
-  const debt = owed().find(({ name }) => sameName(name, who));
-  if (debt !== undefined) {
-    const { name, cents } = debt;
-    const date = localDate(situation.asking.said, situation.zone);
-    return run(recordCall(debtPayment(name, cents, date)));
-  }
-  const owes =
-    receivables().find(({ name }) => sameName(name, who))?.name ??
-    bills().find(({ kind, counterpart }) => kind === 'receita' && sameName(counterpart, who))?.counterpart;
-  return owes === undefined ? undefined : run({ tool: 'settle_split', args: { counterpart: owes } });
-}
 
 /** What one of them owes of it. */
 const shareOf = ({ cents, kind, receivable, counterpart }: Lancamento): number =>
@@ -248,20 +229,25 @@ export function decideArrived(situation: Situation): Decision | undefined {
       ? dueOf(named, loaded)
       : undefined;
   const pays = understanding.intent === 'edit_transaction' && waits !== undefined && awaits(waits);
+  // "Ele mandou", right behind what he owes.
+  const ofLast = PRONOUN.test(who) && loaded.wroteLast() && lastEntry !== undefined && awaits(lastEntry);
   const idle = pays || understanding.intent === 'smalltalk' || understanding.confidence < SURE;
   if (
     named === '' ||
     / n[ãa]o$/i.test(named) ||
-    (value === undefined && (!idle || (GIVEN.test(text) && !WHAT_WAS_OWED.test(text))))
+    (value === undefined && (!idle || (GIVEN.test(text) && !WHAT_WAS_OWED.test(text) && !ofLast)))
   )
     return undefined;
   const pointed = PRONOUN.test(named);
   // Without a value, only of the last entry itself: the person's others may be settled by now.
-  const due = !pointed
+  const found = !pointed
     ? dueOf(named, loaded)
     : value === undefined && !BARE.test(text.trim()) && !THE_REST.test(text)
       ? lastEntry
       : dueOfLast(lastEntry, loaded);
+  // "Ele me deu mais 700", with other things told since: of the only one who owes without a name.
+  const [only, ...others] = pointed && MORE_CAME.test(text) ? loaded.bills().filter(awaits) : [];
+  const due = !(found && awaits(found)) && only?.counterpart === '' && others.length === 0 ? only : found;
   if (pointed && value !== undefined && !(due && awaits(due))) return givenBy(lastEntry, value, situation);
   const cameFrom =
     owes !== undefined && value !== undefined && !(due && awaits(due)) ? valueSaid(value, situation) : undefined;

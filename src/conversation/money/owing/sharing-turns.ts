@@ -18,6 +18,16 @@ const halfOf = (value: string): string => asTyped(typedCents(value) / 2);
 const SOMEBODY = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}';
 
 export const SHARING_TURNS: readonly Turn[] = [
+  // "Presente da chefe 200, eu e mais 4": five of them.
+  [
+    turn(
+      `(?<what>[a-zà-ÿ][^?\\d]{2,40}? ${AMOUNT}),? (?:e )?(?:somos |fomos |era |foi )?eu e (?:mais )?(?<others>\\d{1,2})(?: pessoas| amig[oa]s| colegas)?`,
+    ),
+    (...said) => {
+      const { what, others } = groupsOf(said);
+      return `${what}, dividido por ${Number(others) + 1}`;
+    },
+  ],
   // "Mercado 120, o Beto pagou 40": the rest is the person's.
   [
     turn(

@@ -94,7 +94,7 @@ export function wayOfDays({ description = '' }: Draft, loaded: Loaded): Way {
 }
 
 /** "Fiz escova na Jô 50": what is made at somebody's for money is one's work, and they are who pays for it. */
-const AT_WHOSE = / n[ao] (?<who>(?:dona |seu )?[A-ZÀ-Þ][a-zà-ÿ]+)/u;
+const AT_WHOSE = / n[ao] (?:casa d[ao] )?(?<who>(?:[Dd]ona |[Ss]eu )?[A-ZÀ-Þ][a-zà-ÿ]+)/u;
 
 /** "Aula particular do Pedro 80", of somebody whose trade it is. */
 const OF_WHOM = / (?:(?:d[ao]|pr[ao]|com [ao]?) ?(?:dona |seu )?\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ pagou$)/u;
@@ -169,7 +169,10 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
     return { ...incoming(draft), pending: true };
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
-  if (CLEANED.test(words) && !PAID.test(words)) return incoming(draft);
+  if (CLEANED.test(words) && !PAID.test(words)) {
+    const counterpart = draft.counterpart ?? AT_WHOSE.exec(text)?.groups?.['who'];
+    return { ...incoming(draft), ...(counterpart === undefined ? {} : { counterpart: properName(counterpart) }) };
+  }
   if (TIP.test(folded(description)) && !PAID.test(words) && isTrade(loaded)) return incoming(draft);
   if (DONE_FOR_THEM.test(words) && TRADES.some(({ sells }) => sells.test(folded(description)))) return incoming(draft);
   if (MANY_RUNS.test(words) && !PAID.test(words)) return incoming(draft);

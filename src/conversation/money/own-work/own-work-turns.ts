@@ -276,7 +276,7 @@ export const OWN_WORK_TURNS: readonly Turn[] = [
     asked(`(?:[oa] )?(?!(?:t[ôoáa]|tou|estou|est[áa]) )${WHO} (?:ainda )?(?:me |t[áa] me )?dev(?:e|endo)`),
     'quanto $<who> me deve?',
   ],
-  [asked(`(?:eu )?(?:tirei|fiz|ganhei|t[ôo] tirando|sobrou|deu) ${CLEAN}${PERIOD}`), left],
+  [asked(`(?:eu )?(?:(?:tirei|fiz|ganhei|t[ôo] tirando|sobrou|deu|ficou|ficou de) ${CLEAN}|limpei)${PERIOD}`), left],
   [
     /^(?:e )?quem (?:que )?(?:j[áa] )?(?:me )?pagou(?<when> (?:hoje|hj|ontem|(?:n?ess[ea]|n?est[ea]|d?n?[oa]) (?:m[êe]s|semana)))?\s*[?!.]*$/i,
     (...said) => `o que recebi${groupsOf(said)['when'] ?? ' esse mês'}?`,

@@ -161,7 +161,7 @@ export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
   // "Como foi hoje?", "como foi o dia?", "resumo do dia"
   [
     turn(
-      `${BEFORE}como (?:foi|t[áa]|est[áa]|tem sido|anda)(?: (?:sendo|indo))? (?:o |meu |o meu |n?esse )?(?:dia|hoje|dia de hoje)(?: hoje)?(?: at[ée] agora)?`,
+      `${BEFORE}(?:como (?:foi|t[áa]|est[áa]|tem sido|anda)(?: (?:sendo|indo))? (?:o |meu |o meu |n?esse )?(?:dia|hoje|dia de hoje)|(?:quanto|qto) (?:que )?(?:deu|rendeu) (?:o |o meu )?dia)(?: hoje)?(?: at[ée] agora)?`,
       ASKED,
     ),
     'resumo de hoje',
