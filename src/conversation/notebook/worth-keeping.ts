@@ -101,7 +101,7 @@ const WHO_IS = pattern('u')`
 
 /** "Hotel Serra Azul, reserva 88XJ2", "pedido 4471-B". */
 const CODED = pattern()`
-  (?<![a-zà-ÿ])(?:reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|modelo|refer[êe]ncia|
+  (?<![a-zà-ÿ])(?:(?:abre|entra|destrava) com|reserva|localizador|protocolo|pedido|c[óo]digo|matr[íi]cula|placa|inscri[çc][ãa]o|processo|modelo|refer[êe]ncia|
   lote|assento|poltrona|rastreio|autoriza[çc][ãa]o|carteirinha|guia|ap[óo]lice|sinistro|contrato)(?: (?:n[ºo°]|n[úu]mero|:))?:? (?=[A-Z\d-]*\d)[A-Z\d-]{3,}(?![\d,.]*(?: reais|%))|
   (?<![a-zà-ÿ])[Ss]enha:? (?=\S*\d)\S{4,30}$|
   (?<![a-zà-ÿ])[Vv]oo (?:n[ºo°]? )?[A-Z][A-Z\d] ?-?\d{3,4}(?!\d)

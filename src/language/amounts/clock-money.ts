@@ -8,7 +8,8 @@ const HAS_AN_HOUR = new Set(
   (
     'todo toda todos todas lembra lembrar lembre lembrete avisa avise avisar acorda acordar reuniao consulta medico aula voo ' +
     'onibus horario hora horas chega chegar chego cheguei sai sair saio comeca comecar comecou termina terminar encontro ' +
-    'agenda agendar marca marcar marcado entrevista jogo sessao missa treino manha tarde noite madrugada amanha alarme despertador'
+    'agenda agendar marca marcar marcado entrevista jogo sessao missa treino manha tarde noite madrugada amanha alarme despertador ' +
+    'segunda terca quarta quinta sexta sabado domingo'
   ).split(' '),
 );
 /** "Das 8:50", but "o lanche das crianças 8:50". */

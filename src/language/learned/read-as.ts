@@ -104,6 +104,8 @@ const READERS: Partial<Record<Intent, Reader>> = {
   edit_memory: (r) => {
     const read = readChange(r);
     const content = read?.intent === 'edit_memory' ? read.slots.changes.content : undefined;
+    // "Seu Arnaldo: ajustar paletó" is what is to be done for him.
+    if (r.colon > r.head && r.find('v_correct') > r.colon) return { intent: 'save', slots: readSave(r) };
     return content !== undefined && ADDS.test(content) ? undefined : read;
   },
   mark_item: readMark,

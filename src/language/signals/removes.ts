@@ -81,7 +81,7 @@ export const removes = oncePerReading((r) => {
   const at = removalVerb(r);
   if (at < 0) return false;
   if (
-    at > r.head + 2 &&
+    (at > r.head + 2 || r.recurrence !== undefined || (/^(?:cort|limp)/.test(r.norm(at)) && r.future.length > 0)) &&
     /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) &&
     !r.hasAny('tx_only', 'memory_any', 'recurring_noun')
   )
