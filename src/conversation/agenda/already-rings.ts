@@ -6,6 +6,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
+import { reminderPointed } from './reminder-pointed.ts';
 import { remindersMeant } from './reminders-meant.ts';
 
 const CALL =
@@ -28,7 +29,11 @@ export function alreadyRings(situation: Situation): Decision | undefined {
     return keys.length === 0 ? undefined : run({ tool: 'list_reminders', args: { keys } });
   }
   const what = CALL.exec(text)?.groups?.['what'];
-  if (what === undefined || reading.future.length > 0 || loaded.called(what).reminders.length === 0) return undefined;
+  if (what === undefined || reading.future.length > 0) return undefined;
+  // "Me lembra do da noite".
+  const one = /^d[aeo]s? /i.test(what) ? reminderPointed(what, situation) : undefined;
+  if (one !== undefined) return run({ tool: 'list_reminders', args: { keys: [one.key] } });
+  if (loaded.called(what).reminders.length === 0) return undefined;
   return run({ tool: 'list_reminders', args: { words: what } });
 }
 alreadyRings.says = [CALL, STAYS];

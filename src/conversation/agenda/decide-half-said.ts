@@ -50,16 +50,28 @@ function ofThing(content: string, art: string, thing: string): string | undefine
 }
 
 function another(
-  { art, thing, whose, moment }: Extract<HalfSaid, { kind: 'another' }>,
+  { art, thing, whose, bare, moment }: Extract<HalfSaid, { kind: 'another' }>,
   one: Scheduled,
   kept: Kept,
   situation: Situation,
 ): Decision | undefined {
   const { content } = kept;
   const of = `d${art} ${thing}`;
-  const words = whose ? (isTask(content) ? sameOf(content, of) : withOwner(content, of)) : ofThing(content, art, thing);
-  if (words === undefined || (moment === undefined && situation.loaded.called(thing).reminders.length > 0))
-    return undefined;
+  const [its, ...others] = situation.loaded.called(thing).reminders;
+  // "A Bruna às 15h", who is on the agenda already.
+  if (bare && moment !== undefined && its !== undefined) {
+    const then = others.length === 0 ? momentIn(moment, its, situation) : undefined;
+    return then && run({ tool: 'move_reminder', args: { key: its.key, ring: then } });
+  }
+  // "A Bruna às 16h", behind "corte da Carla", and behind "Carla".
+  const ofPerson = OWNER.test(content) ? withOwner(content, of) : A_PERSON.test(content) ? thing : undefined;
+  const ofOther = whose
+    ? isTask(content)
+      ? sameOf(content, of)
+      : withOwner(content, of)
+    : (ofThing(content, art, thing) ?? (moment === undefined || isTask(content) ? undefined : thing));
+  const words = (/^\p{Lu}/u.test(thing) ? ofPerson : undefined) ?? (bare ? undefined : ofOther);
+  if (words === undefined || (moment === undefined && its !== undefined)) return undefined;
   const ring =
     moment === undefined
       ? { dueAt: one.dueAt, ...withoutUndefined({ time: kept.time, rhythm: kept.rhythm }) }
@@ -77,6 +89,7 @@ function more(content: string, thing: string): string | undefined {
     : undefined;
 }
 
+const A_PERSON = /^(?:[oa] )?\p{Lu}\p{L}+$/u;
 const OWNER = / d[ao] (?:minha |meu )?\p{Lu}\p{L}+$/u;
 const withOwner = (content: string, of: string): string => `${content.replace(OWNER, '')} ${of}`;
 

@@ -88,7 +88,7 @@ export const DOSE_TURNS: readonly Turn[] = [
   // "A metformina é depois do almoço e depois da janta".
   [
     pattern('i')`
-      ^(?:e |ah,? )?(?:[oa] |meu |minha )?([a-zà-ÿ]+(?: (?:d[aeo] )?[a-zà-ÿ]+)?)(?: de \d+ ?mg| \d+ ?mg)? (?:[ée]|eh|eu tomo|se toma|[ée] pra tomar) (
+      ^(?!.* agora )(?:e |ah,? )?(?:[oa] |meu |minha )?([a-zà-ÿ]+(?: (?:d[aeo] )?[a-zà-ÿ]+)?)(?: de \d+ ?mg| \d+ ?mg)? (?:[ée]|eh|eu tomo|se toma|[ée] pra tomar) (
         (?:tod[oa] (?:noite|manh[ãa]|dia)|depois|antes|de manh[ãa]|[àa] noite|de noite|[àa]s \d|em jejum|ao (?:deitar|acordar)|na hora)(?![a-zà-ÿ])[^?$]{0,50}
       )$
     `,

@@ -3,8 +3,10 @@
 import { pattern, piece } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { CALL_OFF } from '../wording/removal-orders.ts';
+import { goesOn } from './reminder-done.ts';
 import { reminderPointed } from './reminder-pointed.ts';
 import { remindersMeant } from './reminders-meant.ts';
 import { lessTask } from './reword-reminder.ts';
@@ -27,7 +29,7 @@ const CALLS_OFF = pattern('i')`
 `;
 const DONE = pattern('i')`
   ^${POLITE}(?:
-    (?:j[áa] |eu )*(?:fiz|resolvi|conclu[íi]|cumpri|terminei|matei|(?:entreguei|atendi)(?= [oa] (?:d[aeo]s? )?))|
+    (?:j[áa] |eu )*(?:fiz|resolvi|conclu[íi]|cumpri|terminei|matei|(?:entreguei|atendi)(?= [oa] (?:d[aeo]s? )?)|(?:dei|tomei|pinguei|apliquei)(?= [oa] d[aeo]s? ))|
     feit[oa]|resolvid[oa]|
     marc(?:a|ar|que)(?: como)? (?:feit[oa]|resolvid[oa]|conclu[íi]d[oa])|
     d[áa] baixa (?=n)
@@ -90,8 +92,7 @@ export function endPointed(situation: Situation): Decision | undefined {
   const one = what === undefined ? undefined : reminderPointed(what, situation);
   if (one === undefined && SUSPENDS.test(text)) return allOf(what ?? '', situation);
   if (one?.due.kind !== 'reminder') return undefined;
-  if (done !== undefined && (one.due.rhythm !== undefined || one.due.everyHours !== undefined))
-    return say({ text: [`Boa! O lembrete de ${one.due.content} continua para a próxima vez.`] });
+  if (done !== undefined && goesOn(one, text, situation)) return say(phrases.doneThisTime(one.due.content));
   return lessTask(one, what ?? '') ?? run(calledOff(one, what ?? '', situation));
 }
 endPointed.says = [ALL_CALLED, CALLS_OFF, OFF_BEHIND, OFF_TOLD, DONE, DONE_BEHIND];

@@ -20,6 +20,8 @@ export type HalfSaid =
       readonly art: string;
       readonly thing: string;
       readonly whose: boolean;
+      /** Of a person who is only named, 'a Bruna'. */
+      readonly bare: boolean;
       readonly moment?: string;
     }
   /** Of that thing, and not of the one told. */
@@ -84,6 +86,7 @@ const ANOTHER: readonly RegExp[] = [
   pattern('i')`^(?<no>[oa] )(?<of>d)(?<art>[oa])s? (?<thing>${THING})${IS} (?<moment>${MOMENT})[.!]*$`,
   pattern('i')`^(?:(?<of>d?)(?<art>[oa])s? )?(?<thing>${THING}),? (?:tamb[ée]m|tb|tbm),? (?<moment>${MOMENT})[.!]*$`,
   pattern('i')`^(?<thing>${NO_NOUN}[a-zà-ÿ]{3,}),? (?<moment>dia \d{1,2})[.!]*$`,
+  pattern('i')`^(?<bare>)(?<art>[oa]) (?<thing>${NO_NOUN}[a-zà-ÿ]{2,}),? (?<moment>${MOMENT})[.!]*$`,
 ];
 
 const INSTEAD = pattern('i')`
@@ -93,7 +96,7 @@ const WHOSE = pattern('i')`
   ^(?:(?:ah|isso|ess[ea]),? )*(?:é|eh|era|vai ser) (?<of>(?:d[ao]|pr[ao]|para [oa]) (?:minha |meu )?${NO_NOUN}[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)[.!]*$
 `;
 const COSTS = pattern('i')`
-  ^(?:(?:e|ah|isso|el[ea]|[oa] valor|a consulta|a conta),? )*(?:(?:vai )?custar?|sai(?: por)?|(?:vai )?ficar?(?: em)?|s[ãa]o|[ée]|eh|deu|veio|valor:?)
+  ^(?:(?:e|ah|isso|el[ea]|[oa] valor|a consulta|a conta),? )*(?:(?:vai )?(?:custar?|cobrar?)|cobrou|sai(?: por)?|(?:vai )?ficar?(?: em)?|s[ãa]o|[ée]|eh|deu|veio|valor:?)
   (?: (?:uns|umas|de))? (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 const PAID = pattern('i')`
@@ -116,10 +119,18 @@ function shiftIn(text: string): HalfSaid | undefined {
 
 function anotherIn(text: string): HalfSaid | undefined {
   const said = ANOTHER.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
-  const { thing, art = '', no, of, moment } = said ?? {};
-  if (thing === undefined) return undefined;
-  const whose = of === 'd' && (no !== undefined || /^\p{Lu}/u.test(thing));
-  return { kind: 'another', art: art.toLowerCase(), thing, whose, ...(moment === undefined ? {} : { moment }) };
+  const { thing, art = '', no, of, moment, bare } = said ?? {};
+  const named = /^\p{Lu}/u.test(thing ?? '');
+  if (thing === undefined || (bare !== undefined && !named)) return undefined;
+  const whose = of === 'd' && (no !== undefined || named);
+  return {
+    kind: 'another',
+    art: art.toLowerCase(),
+    thing,
+    whose,
+    bare: bare !== undefined,
+    ...(moment === undefined ? {} : { moment }),
+  };
 }
 
 /** Undefined when the words say none of these. */

@@ -140,7 +140,8 @@ function namedAgain(text: string, last: Scheduled, situation: Situation): Decisi
   if (hour === text || !isBareHour(hour)) return undefined;
   const ring = momentIn(hour.replace(/^(?=\d)/u, 'às '), { due, dueAt }, situation);
   if (ring === undefined) return undefined;
-  return MEDICINE.test(folded(content))
+  // "A losartana agora é às 9h" is taken at no other hour.
+  return MEDICINE.test(folded(content)) && !/(?<![a-zà-ÿ])(?:agora|mudou|passou)(?![a-zà-ÿ])/i.test(text)
     ? run({ tool: 'set_reminder', args: { content, ...ring } })
     : run({ tool: 'move_reminder', args: { key, ring } });
 }

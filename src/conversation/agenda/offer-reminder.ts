@@ -16,7 +16,7 @@ import { DAY_NAMED, isAppointment } from './is-appointment.ts';
 import { lastSet } from './last-set.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { hourSaid, momentIn } from './moment-said.ts';
-import { COMES } from './who-comes.ts';
+import { COMES, HAS } from './who-comes.ts';
 
 /** Intents such a message is taken for when the rules know no better. */
 const TAKEN_FOR: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save', 'simplista', 'search']);
@@ -133,7 +133,8 @@ function isToCome(text: string, slots: ReminderSlots, { asking, zone }: Situatio
   const ahead = () => (hourSaid(slots) ?? '') > localDateTime(asking.said, zone).slice(11, 16);
   if (TODAY.test(text) && content.split(' ').length <= FEW_WORDS && ahead()) return true;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
-  if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)))) return true;
+  if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)) || content === 'viajar')) return true;
+  if (remind_at !== undefined && DAY_NAMED.test(text) && HAS.test(text)) return true;
   if (recurrence !== undefined && THERE_IS.test(text) && /(?<![a-zà-ÿ])tod[oa]s? /i.test(text)) return true;
   if (day_rule !== undefined && (hour || /(?<![a-zà-ÿ])te(?:m|nho|mos) /i.test(text))) return true;
   if ((hour || (remind_at !== undefined && DAY_NAMED.test(text))) && COMES.test(folded(text))) return true;

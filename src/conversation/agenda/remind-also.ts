@@ -28,7 +28,7 @@ const AT_AN_HOUR = pattern('i')`
 /** "E na terça também": the same content on another day. */
 const ANOTHER_DAY = pattern('i')`
   ^(?:e )?(?:tamb[ée]m )?(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:(?:n[ao]|pr[ao]|em) )?
-  (?<day>(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2})(?: tamb[ée]m| tb| tbm)
+  (?<day>(?:(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2})(?:,? (?:[àa]s )?(?<hour>\d{1,2}(?:h\d{0,2}|:\d{2})))?)(?: tamb[ée]m| tb| tbm|(?<=^e .*\d(?:h|:)\d{0,2}))
   (?:,? (?:se|caso) [^?]{3,40})?[.!]*$
 `;
 
@@ -128,7 +128,12 @@ const DAY_SAID = pattern('i')`
 
 /** "E retro sexta 16h quinzenal": whole, but for the order; an hour alone is of the same day. */
 function withItsMoment({ text, read, ...situation }: Situation, set: Scheduled): Decision | undefined {
-  const rest = /^e (?:tamb[ée]m )?(?<rest>[a-zà-ÿ][^?$]{4,80}?)[.!]*$/i.exec(text.trim())?.groups?.['rest'];
+  const { intent } = situation.understanding;
+  const there = intent === 'smalltalk' || intent === 'unknown' ? THAT_DAY.exec(text.trim()) : null;
+  const rest = (
+    /^e (?:tamb[ée]m )?(?<rest>[a-zà-ÿ][^?$]{4,80}?)[.!]*$/i.exec(text.trim()) ??
+    (there && !DAY_SAID.test(text) ? there : null)
+  )?.groups?.['rest'];
   const own = rest === undefined || PAST.test(rest) ? undefined : read(`me lembra de ${rest}`);
   if (
     own?.intent !== 'reminder_set' ||
@@ -144,6 +149,11 @@ function withItsMoment({ text, read, ...situation }: Situation, set: Scheduled):
     ? decideReminder({ ...own.slots, content }, { text, read, ...situation })
     : run({ tool: 'set_reminder', args: { content, ...ring } });
 }
+/** "Passagem de som 18h", of the day of the show. */
+const THAT_DAY = pattern('i')`
+  ^(?<rest>(?!(?:e|[oaé]|eh|as|agora|na|no|n[ãa]o|s[óo]|mas|mud[a-z]+|pass[aoe][iu]?|fic[a-z]+|vai|era|foi|hoje|quer[a-z]*|pode|me|at[ée]|[àa]s|de|depois|antes|melhor|tipo|l[áa]|uns|umas?|acho|tudo|todo|ser[áa]|volta|come[çc]a|termina|acaba|chego|saio|isso|ess[ea]) )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,4} (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2}))[.!]*$
+`;
+
 /** "E com a Paula", after "reunião com o João": the same with another. */
 const WITH = /(?<=\S )com [^?]*$/i;
 const withWhom = (said: string, { due }: Scheduled): string =>

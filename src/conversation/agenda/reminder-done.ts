@@ -1,11 +1,14 @@
 // "Já liguei pro contador", before its reminder rings: cancels a single one; a repeating one stays.
 
+import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
 import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { localDate } from '../local-time.ts';
 import { decideRecord } from '../money/entry/decide-record.ts';
+import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
 /** Something the person did, without an amount: "já liguei pro contador", "entreguei as notas". */
@@ -20,6 +23,14 @@ const JA_LAST = /^(?<rest>(?:pronto |ok |oi )*)(?<deed>\p{L}+(?:ei|i|iz) .{2,60}
 
 /** "Comprei já", right behind the reminder to buy: that one. */
 const BARE = /^(?:pronto |ok |ah |eu )*(?:ja )?(?<verb>(?!pagu)\p{L}{2,}(?:ei|i|iz|ui)|feito|resolvido)(?: ja)?$/u;
+
+/** What repeats is done this time; so is a dose given today of what rings tomorrow. */
+export const goesOn = ({ due, dueAt }: Scheduled, text: string, { asking, zone }: Situation): boolean =>
+  due.kind === 'reminder' &&
+  (due.rhythm !== undefined ||
+    due.everyHours !== undefined ||
+    (/(?<![a-zà-ÿ])(?:dei|tomei|pinguei|apliquei) /i.test(text) &&
+      localDate(dueAt, zone) > localDate(asking.now, zone)));
 
 function doneJustSet({ text, loaded }: Situation): Decision | undefined {
   const verb = BARE.exec(folded(text.trim().replace(/[.!]+$/u, '')))?.groups?.['verb'];
@@ -55,9 +66,10 @@ export function reminderDone(situation: Situation): Decision | undefined {
       situation.asking,
     );
   if (only?.due.kind !== 'reminder' || others.length > 0) return undefined;
-  const repeated = only.due.rhythm !== undefined || only.due.everyHours !== undefined;
+  const repeated = goesOn(only, text, situation);
   // "Pinguei o colírio", of what is called by its name alone.
-  if (!folded(only.due.content).startsWith(verb.slice(0, STEM)) && !(repeated && TAKES.test(verb))) return undefined;
+  const root = verb === 'dei' ? 'dar' : verb.slice(0, STEM);
+  if (!folded(only.due.content).startsWith(root) && !(repeated && TAKES.test(verb))) return undefined;
   if (!repeated) {
     const cancel = { tool: 'cancel_reminder', args: { key: only.key } } as const;
     if (bought === undefined) return run(cancel);
@@ -65,6 +77,6 @@ export function reminderDone(situation: Situation): Decision | undefined {
     const open = decideRecord(bought, situation);
     return { do: 'beside', calls: [cancel], open, next: open.next };
   }
-  return say({ text: [`Boa! O lembrete de ${only.due.content} continua para a próxima vez.`] });
+  return say(phrases.doneThisTime(only.due.content));
 }
 reminderDone.says = [DONE, JA_LAST, BARE];

@@ -42,7 +42,7 @@ export function withItsThing(content: string, text: string): string {
 }
 
 /** Somebody, and what they have to go to. */
-const HAS = pattern('u')`
+export const HAS = pattern('u')`
   ^(?:me lembra )?(?:(?:[Aa]h|[Oo]lha|[Ee]|[Hh]oje|[Aa]manhã|[Oo]i|[Bb]om dia),? )*(?:
     (?<us>[Aa] gente|[Nn]ós)|(?<article>[OoAa]) (?=\p{Lu})(?<name>\p{Lu}\p{L}+)|(?<possessive>[Mm]inha|[Mm]eu) (?<kin>${KIN})(?<called> \p{Lu}\p{L}+)?
   ) (?:tem|vai ter|temos|faz|vai fazer) (?:uma? )?(?<what>\p{Ll}[^\d,?$]{2,50}?)

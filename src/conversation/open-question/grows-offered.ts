@@ -103,7 +103,8 @@ function toldOn(act: Reminder | Extract<ToolCall, { tool: 'save_note' }>, situat
   const named = act.tool === 'save_note' ? ofWhomSpoken(situation) : undefined;
   const more =
     named !== undefined && tellsSomething(named) ? undefined : (detailTold(typed) ?? goesOnTold(situation, typed));
-  if (more === undefined) return undefined;
+  // "Ele toma losartana de manhã e de noite" rings at its own hours.
+  if (more === undefined || (act.tool === 'set_reminder' && /^el[ea] toma /i.test(more))) return undefined;
   const content = `${act.args.content.replace(/[\s.,;]+$/u, '')}; ${more}`;
   return run(
     act.tool === 'set_reminder'

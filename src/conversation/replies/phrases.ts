@@ -75,6 +75,7 @@ export const phrases = {
     say('Não achei lembrete de ', { bold: name }, `. Me diga o dia e a hora, que eu marco: “${name} dia 28 às 15h”.`),
   remindWhen: say('Quando eu te lembro? Por exemplo: “me lembra de pagar a luz sexta às 9h”.'),
   whichDayWas: say('Que dia foi? Me diga assim: “foi dia 12/9”, que eu mudo a data.'),
+  doneThisTime: (what: string): Reply => say(`Boa! O lembrete de ${what} continua para a próxima vez.`),
   movesToWhen: (what: string): Reply => say('Para quando passo ', { bold: what }, '? Me diga o dia ou a hora.'),
   remindOver: say('Sua mensagem só chegou agora, e essa hora já passou. Para quando eu marco o lembrete?'),
   beforeWhat: say('Antes de que dia? Me diga com a data: “me lembra da prova dia 3 às 9h”.'),
