@@ -79,6 +79,30 @@ export function withFigureAs(body: string, content: string): string | undefined 
   return place && spliced(body, place, value);
 }
 
+const PLAIN = /(?<![\p{L}\d.,/-])(?:\d{1,2}(?:h\d{0,2}|:\d{2})|\d{1,4}(?:[.,]\d{1,2})?)(?![\d/-]|[.,:]\d)/gu;
+/** An hour in minutes. */
+function sizeOf(figure: string): number {
+  const [whole = '', rest] = figure.split(/[h:]/u);
+  return rest === undefined ? Number(figure.replace(',', '.')) : Number(whole) * 60 + Number(rest);
+}
+/** How far the value may be from the one it takes the place of. */
+const NEAREST = 1.35;
+
+/** "3,18" in the place of the 3,20 of "3,20 x 4,50": of the only figure like it, or of the only one. */
+export function withNearestAs(body: string, fresh: string): string | undefined {
+  const value = fresh.trim();
+  if (value.match(PLAIN)?.[0] !== value) return undefined;
+  const isHour = (figure: string): boolean => /[h:]/u.test(figure);
+  const like = [...body.matchAll(PLAIN)].filter(([figure]) => isHour(figure) === isHour(value));
+  const far = (figure: string): number => Math.max(sizeOf(figure) / sizeOf(value), sizeOf(value) / sizeOf(figure));
+  const [only, next] = like.toSorted(([one], [other]) => far(one) - far(other));
+  if (only === undefined) return undefined;
+  const off = far(only[0]);
+  // As near as another, it may be either.
+  if (next !== undefined && (off >= NEAREST || far(next[0]) - 1 < 2 * (off - 1))) return undefined;
+  return spliced(body, { from: only.index, to: only.index + only[0].length }, value);
+}
+
 const LAST_FIGURE = /\d[\d.,:/ -]*(?=\D*$)/u;
 
 /** `words` with its last figure replaced by the last figure of `value`; undefined when either has none. */

@@ -6,7 +6,7 @@ import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { entryNamed, listedIn } from '../../memories/list-marks.ts';
 import { enumerates, isList, withPartAs, withPartReworded } from '../../memories/note-list.ts';
-import { withCountAs, withFigureAs, withWordsAs } from '../../memories/reworded.ts';
+import { withCountAs, withFigureAs, withNearestAs, withWordsAs } from '../../memories/reworded.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
@@ -16,7 +16,7 @@ import { isToGet } from './list-in-use.ts';
 type Told = Pick<Item, 'kind' | 'title' | 'body'>;
 
 const CORRECTS = pattern('i')`
-  ^(?:(?:${TAKES_BACK}|melhor|muda|troca|corrige)[,.!]* )+
+  ^(?:(?:${TAKES_BACK}|melhor|muda|troca|corrige|agora (?:passa|sai|come[çc]a|chega|abre|fecha|termina)(?: [àa]s)?)[,.!]* )+
   (?:(?:foi|foram|[ée]|eh|era|eram|s[ãa]o|tem|leva|pr[ao]s?|para|por) )?(?<fresh>\S.{0,40}?)[.!]*$
 `;
 
@@ -49,7 +49,7 @@ const ANEW =
 /** "O bolo é 4kg na verdade": the figure of that line. */
 const OF_LINE = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|e),? )*(?:[oa]s? )?(?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?:,? (?:na verdade|na vdd|ali[áa]s))? (?:[ée]|eh|s[ãa]o|era|eram|
-  agora [ée]|(?:vai|v[ãa]o|tem que|t[êe]m que) ser)(?: de)? (?<fresh>\d[^\s,]{0,8}(?: (?!na |vdd|mesmo|agora|ali[áa]s|viu)[a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)
+  agora [ée]|(?:vai|v[ãa]o|tem que|t[êe]m que) ser)(?: de)? (?<fresh>\d[^\s,]{0,8}(?:,\d{1,2}(?!\d))?(?: (?!na |vdd|mesmo|agora|ali[áa]s|viu)[a-zà-ÿ]{1,8})?|PP?|M|GG?|XG{1,2}|RN)
   (?:,? (?:na verdade|na vdd|vdd|mesmo|agora|ali[áa]s|viu)|, [^?\d]{3,40})?[.!]*$
 `;
 
@@ -79,7 +79,7 @@ const HOW_MANY = / s[ãa]o \d{1,3}[.!]*$/i;
 
 /** "É 4 ovos viu, não 3". */
 const BUT_NOT = pattern('i')`
-  ^(?:n[ãa]o,? )?(?:[ée]|eh|s[ãa]o|era|eram|foi|foram|leva|vai) (?<fresh>\d+)(?<noun> [a-zà-ÿ][a-zà-ÿ ]{1,20}?)?
+  ^(?:n[ãa]o,? )?(?:[oa]s? [a-zà-ÿ]+ )?(?:[ée]|eh|s[ãa]o|era|eram|foi|foram|leva|vai) (?<fresh>\d+)(?<noun> [a-zà-ÿ][a-zà-ÿ ]{1,20}?)?
   (?:,? (?:viu|t[áa]|na verdade))?,? (?:e )?n[ãa]o (?<old>\d+)(?: [a-zà-ÿ ]{2,20})?[.!]*$
 `;
 
@@ -94,8 +94,8 @@ const SECRET =
 /** "Mudou, agora é na Rua da Consolação, 900", of the address just kept or shown. */
 const NEW_VALUE = pattern('i')`
   ^(?:(?:ah|olha|opa|ih|e|n[ãa]o|n[ãa]o [ée] (?:mais )?(?:ess[ea]|el[ea])|ess[ea] [ée] o antigo),? )*
-  (?:(?:el[ea]|[oa] (?<who>[a-zà-ÿ]+)) )?(?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?=\d\S*$)|(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi)
-  (?: (?:n[oa]|em|pr[ao]))?|pr[ao]|para(?: [oa])?) (?<code>[^?]{3,80}?)[.!]*$
+  (?:(?:el[ea]|[oa] (?<who>[a-zà-ÿ]+)) )?(?:mudou|mudei|mudaram|trocou|trocaram)(?: [oa] (?<of>[a-zà-ÿ]+))?[,.!]? (?:(?=\d\S*$)|(?:e |mas )?(?:agora )?(?:[ée]|eh|fica|ficou|foi|t[áa]|est[áa])
+  (?<at> (?:n[oa]|em|pr[ao]))?|pr[ao]|para(?: [oa])?) (?<code>[^?]{3,80}?)[.!]*$
 `;
 /** "De sereia, não indígena": the words in the place of those that stand there. */
 const NOT_THAT = pattern('i')`
@@ -140,13 +140,13 @@ function withOther(body: string, text: string): string | undefined {
   if (old === '') return undefined;
   return withWordsAs(body, PREPOSED.test(old) ? old : `${by}${old}`, fresh) ?? withWordsAs(body, old, fresh);
 }
-const STATED = /^(?<label>[^:,\n]{3,50}(?:: | [ée] | fica ))\S[^\n]{1,100}$/i;
+const STATED = /^(?<label>[^:,\n]{3,50}(?:: | [ée] | fica | t[áa] | est[áa] ))\S[^\n]{1,100}$/i;
 
 const A_DAY = /^(?:dia \d|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh[ãa])/i;
 
 function withNewCode(text: string, { title, body }: Told): string | undefined {
   const code = NEW_CODE.exec(text)?.groups?.['code'];
-  const { who = '', of = who, code: value } = NEW_VALUE.exec(text)?.groups ?? {};
+  const { who = '', of = who, at = '', code: value } = NEW_VALUE.exec(text)?.groups ?? {};
   const fresh = code ?? (folded(`${title} ${body}`).includes(folded(of)) ? value : undefined);
   const says = code === undefined ? STATED : SECRET;
   // A day is not what stands on a list.
@@ -157,7 +157,9 @@ function withNewCode(text: string, { title, body }: Told): string | undefined {
     says.test(`${title}: ${body}`) && title !== body && !body.startsWith(title)
       ? ''
       : says.exec(body)?.groups?.['label'];
-  return label === undefined ? undefined : `${label}${fresh}`;
+  // "Agora tá na gaveta": where it is.
+  const where = /(?:fica|t[áa]|est[áa]) $/i.test(label ?? '') ? at.slice(1) : '';
+  return label === undefined ? undefined : `${label}${where}${where && ' '}${fresh}`;
 }
 
 /** "Agora tá com 60", of the weight just kept. */
@@ -237,24 +239,22 @@ export function corrected(said: string, note: Told, now: boolean): string | unde
     (but && withPartReworded(body, undefined, `${but['old']}${noun}`, `${but['fresh']}${noun}`)) ??
     (line === ''
       ? undefined
-      : ((HOW_MANY.test(said) ? withCount(note, line, its) : undefined) ??
-        withPartAs(note, line, its) ??
-        withSizeAs(body, line, its) ??
-        withCount(note, line, its))) ??
+      : // "A do quarto é 1,90", of the measures of its curtain.
+        / x \d/.test(body)
+        ? folded(body).includes(folded(line))
+          ? withNearestAs(body, its)
+          : undefined
+        : ((HOW_MANY.test(said) ? withCount(note, line, its) : undefined) ??
+          withPartAs(note, line, its) ??
+          withSizeAs(body, line, its) ??
+          withCount(note, line, its))) ??
     (fresh === undefined ? undefined : (withCountAs(body, fresh) ?? withMeasureAs(body, fresh)))
   );
 }
 
-const HOURS = /(?<!\d)\d{1,2}(?:h\d{0,2}|:\d\d)/gu;
-const HOUR = /^\d{1,2}(?:h\d{0,2}|:\d\d)$/u;
-/** "Muda pra 3kg", of the only thing that is weighed; "era 1,20", of the only figure. */
-function withMeasureAs(body: string, fresh: string): string | undefined {
-  const hour = HOUR.test(fresh);
-  const [figure, ...others] = body.match(hour ? HOURS : /\d[\d.,]*/gu) ?? [];
-  if (hour || /^\d[\d.,]*$/u.test(fresh))
-    return figure && others.length === 0 ? body.replace(figure, fresh) : undefined;
-  return /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : undefined;
-}
+/** "Muda pra 3kg", of the only thing that is weighed; "era 1,20", of the figure that is like it. */
+const withMeasureAs = (body: string, fresh: string): string | undefined =>
+  /^\d[\d.,]*(?:kg|g|l|ml|m|cm|mm|w|v|x)$/i.test(fresh) ? withFigureAs(body, fresh) : withNearestAs(body, fresh);
 correctNote.says = [
   SO_MUCH_OF,
   DECIDED,

@@ -1,5 +1,6 @@
 // "A van mudou pra 6:30", "mudaram o código, agora é 9071": the hour or the code of a note that is kept, as it is now.
 
+import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Decision } from '../decision.ts';
@@ -23,7 +24,7 @@ const NOW: readonly RegExp[] = [
 
 /** "Ela trocou, agora é margarida99", "ele mudou de número, agora é 99777-3344": of the note just told or found. */
 const ITS_NOW = pattern('i')`
-  ^${AND}(?:el[ea]s? |a gente |(?:minha|meu) [a-zà-ÿ]+ |[oa] [a-zà-ÿ]+ )?(?:j[áa] )?(?:mudou|mudaram|trocou|trocaram|mudei|troquei)
+  ^${AND}(?:el[ea]s? |a gente |(?:(?:minha|meu) |[oa] )(?<who>[a-zà-ÿ]+) )?(?:j[áa] )?(?:mudou|mudaram|trocou|trocaram|mudei|troquei)
   (?: (?:de |a |o )?(?:n[úu]mero|telefone|celular|senha|c[óo]digo|chip|hor[áa]rio|ramal))?(?:[,.]? (?:e )?(?:agora|[oa] nov[oa]) [ée]|,? pr[ao]s?|,? para) ${FRESH}[.!]*$
 `;
 
@@ -34,10 +35,15 @@ function asNow({ body }: Item, fresh: string): string | undefined {
   return code && body.replace(code, fresh);
 }
 
+const saysOf = ({ body }: Item, who: string): boolean => folded(body).includes(folded(who));
+
 /** Undefined unless the note spoken of has such a value. */
-export function itsFactChanged({ text, loaded: { lastSaved } }: Situation): Decision | undefined {
-  const fresh = ITS_NOW.exec(text.trim())?.groups?.['fresh'];
+export function itsFactChanged({ text, loaded }: Situation): Decision | undefined {
+  const { lastSaved } = loaded;
+  const { fresh, who = '' } = ITS_NOW.exec(text.trim())?.groups ?? {};
   if (lastSaved?.kind !== 'note' || fresh === undefined) return undefined;
+  // "O Martins mudou pra 4472", behind the code of another who has one.
+  if (who !== '' && !saysOf(lastSaved, who) && loaded.called(who).items.length > 0) return undefined;
   const content = asNow(lastSaved, fresh);
   return content === undefined ? undefined : edited(lastSaved, content);
 }

@@ -68,7 +68,7 @@ const DONE_THERE = /^([a-zà-ÿ]+[aeiô]r) (?:n[ao]s?|pr[ao]s?|com [oa]?) ?[a-z�
 /** "E sapato 27", behind "ela usa roupa 6": no price. */
 const withSize = (body: string, text: string): string | undefined =>
   /(?<![a-zà-ÿ])(?:us[ao]|cal[çc][ao]|vest[eo]) .{0,20}(?:\d|[PMG]$)/i.test(body) &&
-  /^e (?:de )?(?:sapato|t[êe]nis|roupa|camisa|camiseta|cal[çc]a|blusa|vestido|saia|bermuda|chinelo|sand[áa]lia|fralda|bota) (?:n[úu]mero |tam(?:anho)? )?(?:\d{1,2}|[PMG]{1,2})[.!]*$/i.test(
+  /^e (?:de |(?:el[ea] )?(?=cal[çc]a |veste |usa ))?(?:veste|usa|sapato|t[êe]nis|roupa|camisa|camiseta|cal[çc]a|blusa|vestido|saia|bermuda|chinelo|sand[áa]lia|fralda|bota) (?:n[úu]mero |tam(?:anho)? )?(?:\d{1,2}|[PMG]{1,2})[.!]*$/i.test(
     text,
   )
     ? `${body}, ${text.replace(/^e |[.!]+$/gi, '')}`

@@ -3,7 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { withFigureAs } from '../../memories/reworded.ts';
+import { withNearestAs } from '../../memories/reworded.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -22,7 +22,7 @@ const NOW = pattern('i')`
   ) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
 `;
 const WEARS_NOW = pattern('i')`
-  ^${OPENS}(?:[oa] |meu |minha )?(?<who>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:agora|j[áa])(?: t[áa])? (?:cal[çc]a|cal[çc]ando|veste|vestindo|usa|usando) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
+  ^${OPENS}(?:[oa] |meu |minha )?(?<who>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:agora|j[áa])(?: t[áa]| est[áa])? (?:cal[çc]a|cal[çc]ando|veste|vestindo|usa|usando|n[oa]) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
 `;
 const IS = pattern('i')`
   ^${OPENS}(?<what>(?:(?:[oa]|meu|minha) ${SIZED}|(?:${WORN})) d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:[ée]|eh|t[áa]) (?:n[úu]mero |tamanho )?(?<size>${SIZE})[.!]*$
@@ -82,14 +82,16 @@ const OF_SIZE = new RegExp(`^(?:${LABEL}|tamanho)`, 'i');
 const WHOSE = / (?<whose>d[aeo]s? \S.*?) (?:[ée]|eh|t[áa]) /i;
 
 const sizesIn = (words: string, { loaded }: Situation): readonly Item[] =>
-  loaded.called(words).items.filter(({ kind, body }) => kind === 'note' && OF_SIZE.test(body));
+  loaded
+    .called(words)
+    .items.filter(({ kind, body }) => kind === 'note' && (OF_SIZE.test(body) || body.match(WEARS_IN) !== null));
 
 /** In place of the size told before; a note of its own where there is none, or several. */
 function asIs(what: string, size: string, words: string, situation: Situation): Decision {
   const called = sizesIn(words, situation);
   const same = called.filter(({ body }) => folded(body).includes(folded(words)));
   const [kept, ...others] = same.length > 0 ? same : called;
-  const content = kept === undefined || others.length > 0 ? undefined : withFigureAs(kept.body, size);
+  const content = kept === undefined || others.length > 0 ? undefined : withNearestAs(kept.body, size);
   return kept !== undefined && content !== undefined
     ? edited(kept, content)
     : run(noteCall(`${LABEL}: ${what} ${size}`));

@@ -96,6 +96,21 @@ const OF_THING = pattern('i')`
 const FIGURED =
   /^(?:[oa] )?[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3} (?:\d{5}-?\d{3}|(?:tem |mede |[ée] )?\d+(?:[.,]\d+)? ?(?:cm|mm|m|kg|litros?|metros?))[.!]*$/i;
 
+/** "O médico disse que é virose": of nobody by name, but for what is said. */
+const REPORTS =
+  /(?<![a-zà-ÿ])(?:diss(?:e|eram)|fal(?:ou|aram)|ped(?:iu|iram)|mand(?:ou|aram)|avis(?:ou|aram)|marc(?:ou|aram)|receit|vai|vem|\d)/i;
+/** The same, and no grumbling that was only offered: "o chefe pegou no meu pé de novo". */
+export const tellsToKeep = (told: Pick<Situation, 'text' | 'reading'>): boolean =>
+  tellsSomething(told) &&
+  (worthKeeping(told.text) ||
+    REPORTS.test(told.text) ||
+    DATED.test(told.text) ||
+    ABOUT.test(properName(told.text)) ||
+    !ROLE.test(told.text)) &&
+  !GRUMBLES.test(told.text);
+const GRUMBLES =
+  /(?<![a-zà-ÿ])(?:brig(?:ou|aram)|xing(?:ou|aram)|grit(?:ou|aram)|reclam(?:ou|aram)|n?o? meu p[ée](?![a-zà-ÿ])|o saco|de mim|comigo de novo)/i;
+
 /** Whether a statement that no rule knows is of somebody or something one may ask about later. */
 export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'reading'>): boolean {
   const said = text.trim();

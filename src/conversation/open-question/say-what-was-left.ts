@@ -17,7 +17,7 @@ import { run } from '../decided.ts';
 import type { Decision, State } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
 import { type RecordCall, recordCall } from '../money/entry/record-call.ts';
-import { tellsSomething, tellsState } from '../notebook/tells-something.ts';
+import { tellsSomething, tellsState, tellsToKeep } from '../notebook/tells-something.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -263,7 +263,7 @@ function noteOf(
   if (act?.tool === 'save_note')
     return /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
       tellsState(act.args.content) ||
-      tellsSomething({ text: act.args.content, reading: readingOf(act.args.content) })
+      tellsToKeep({ text: act.args.content, reading: readingOf(act.args.content) })
       ? act
       : undefined;
   if (act?.tool !== 'set_reminder' || /^cobrar /.test(act.args.content)) return undefined;
