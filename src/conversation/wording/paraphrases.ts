@@ -19,6 +19,7 @@ import { UNIT_PRICE_TURNS } from '../money/entry/unit-price-turns.ts';
 import { SET_ASIDE_TURNS } from '../money/goals/set-aside-turns.ts';
 import { BETWEEN_PEOPLE_TURNS } from '../money/owing/between-people-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
+import { PAID_TO_OTHERS_TURNS } from '../money/owing/paid-to-others-turns.ts';
 import { PROMISED_TURNS } from '../money/owing/promised-turns.ts';
 import { SHARING_TURNS } from '../money/owing/sharing-turns.ts';
 import { CUSTOMER_TURNS } from '../money/own-work/customer-turns.ts';
@@ -52,6 +53,7 @@ const TURNS: readonly Turn[] = [
   ...OWN_WORK_TURNS,
   ...CUSTOMER_TURNS,
   ...BILL_TURNS,
+  ...PAID_TO_OTHERS_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
   ...PROMISED_TURNS,
   ...OWING_TURNS,

@@ -37,17 +37,20 @@ const ONLY_CAME = pattern('i')`
 
 /** "60 foi de sinal, o resto ela paga na entrega", of the 150 told as come. */
 const SIGNAL = pattern('i')`
-  ^${AND}(?<value>${TYPED_AMOUNT}) (?:foi|era|[ée]|foram) (?:s[óo] )?(?:de |o |a )?(?:sinal|entrada|adiantamento)(?:,? (?:e |mas )?(?:o resto|o restante|a outra metade) [^\d?]{3,30})?[.!]*$
+  ^${AND}(?:
+    (?<value>${TYPED_AMOUNT}) (?:foi|era|[ée]|foram) (?:s[óo] )?(?:de |o |a )?(?:sinal|entrada|adiantamento)(?:,? (?:e |mas )?(?:o resto|o restante|a outra metade) [^\d?]{3,30})?|
+    (?:recebi|(?:el[ea]s? )?(?:me )?(?:deu|pagou|deram|pagaram)|entrou|caiu) (?:s[óo] )?(?<now>${TYPED_AMOUNT})(?: (?:agora|hoje|de entrada|[àa] vista))*,? (?:e |mas )o (?:resto|restante) [^?]{3,40}
+  )[.!]*$
 `;
 
 function onlyCame(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
-  const { value } = (ONLY_CAME.exec(words) ?? SIGNAL.exec(words))?.groups ?? {};
+  const { now, value = now } = (ONLY_CAME.exec(words) ?? SIGNAL.exec(words))?.groups ?? {};
   const { lastEntry: last, spoken } = situation.loaded;
   if (value === undefined || last?.kind !== 'receita' || !lastRan(spoken()).includes('record_transaction'))
     return undefined;
   const cents = shareSaid(value, last.cents, situation);
-  if (cents === undefined) return undefined;
+  if (cents === undefined || cents >= last.cents) return undefined;
   const { description, category, counterpart, date, status } = last;
   const same = { kind: 'receita', description, category, ...(counterpart === '' ? {} : { counterpart }) } as const;
   const today = localDate(situation.asking.said, situation.zone);
@@ -58,7 +61,8 @@ function onlyCame(situation: Situation): Decision | undefined {
 
 /** "O resto ela paga na entrega": it waits already. */
 const REST_WAITS = pattern('i')`
-  ^${AND}(?:o resto|o restante|a outra metade|o que falta),? (?:(?:el[ea]s?|[oa] [a-zà-ÿ]{2,}) )?(?:me )?(?:s[óo] )?(?:pagam?|v[ãa]i (?:pagar|mandar)|mandam?|passam?|depositam?|acertam?|fica|vem|d[áa]|[ée]) (?:s[óo] )?
+  ^${AND}(?:(?:o resto|o restante|a outra metade|o que falta),? (?:(?:el[ea]s?|[oa] [a-zà-ÿ]{2,}) )?(?:me )?(?:s[óo] )?(?:pagam?|v[ãa]i (?:pagar|mandar)|mandam?|passam?|depositam?|acertam?|fica|vem|d[áa]|[ée])|
+  (?:el[ea]s? )?(?:(?:disse que|vai|ficou de) )*(?:pagar?|mandar?|passar?|depositar?|acertar?|d[áa]) (?:o resto|o restante|a outra metade|o que falta)) (?:s[óo] )?
   (?<when>(?:pr[ao]|n[ao]|quando|depois|dia|amanh[ãa]|semana|${WEEKDAY_NAMES})(?![a-zà-ÿ]).{0,30}?)[.!]*$
 `;
 

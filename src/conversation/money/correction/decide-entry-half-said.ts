@@ -169,6 +169,10 @@ function later(day: string, last: Lancamento, situation: Situation): Decision | 
 function otherHalf(day: string, last: Lancamento, situation: Situation): Decision | undefined {
   const date = dayTold(day, situation);
   if (last.kind !== 'receita' || last.status !== 'paga' || date === undefined) return undefined;
+  const waits = situation.loaded
+    .bills()
+    .find(({ kind, counterpart }) => kind === 'receita' && counterpart !== '' && counterpart === last.counterpart);
+  if (waits !== undefined) return edited(waits, { date });
   // Of what comes every month, what it lacks.
   const whole = recurringNamed(situation.loaded.recurring(), last.description)?.value.cents ?? 0;
   const cents = whole > last.cents ? whole - last.cents : last.cents;

@@ -22,6 +22,9 @@ const RETURNED = pattern('i')`
   (?: (?:que (?:eu )?comprei|n[ao] (?:loja|shopping|farm[áa]cia|site)|pr[ao] (?:loja|vendedora?)))*
   (?: (?:hoje|ontem))?[.!]*$
 `;
+/** "Ficou pequeno, devolvi", right behind the purchase. */
+const IT_WENT_BACK =
+  /^(?:(?:mas|e|a[íi]|n[ãa]o|ficou|ficaram|veio|vieram|serviu|tava|estava|gostei)(?: [a-zà-ÿ]{3,20}){0,2},? (?:e |ent[ãa]o |a[íi] )?)?(?:eu )?(?:j[áa] )?devolvi(?: el[ea]s?)?[.!]*$/i;
 const GAVE_UP = pattern('i')`
   ^(?:(?:j[áa]|hoje|ontem|agora|eu|mas|acabei)[, ]+)*(?:desisti|desistindo) (?:da compra )?d(?:o|a|os|as|e|esse|essa|aquele|aquela) (?:(?:meu|minha) )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$
 `;
@@ -33,7 +36,8 @@ export function decideReturned(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
   const gaveUp = GAVE_UP.exec(text.trim())?.groups?.['what'];
   if (gaveUp !== undefined) return neverBought(gaveUp, situation);
-  const { what, undone } = RETURNED.exec(text.trim())?.groups ?? {};
+  const last = loaded.lastEntry?.kind === 'despesa' && loaded.wroteLast() ? loaded.lastEntry.description : undefined;
+  const { what = IT_WENT_BACK.test(text.trim()) ? last : undefined, undone } = RETURNED.exec(text.trim())?.groups ?? {};
   if (what === undefined || NO_PURCHASE.test(what)) return undefined;
   const today = localDate(asking.said, zone);
   const bought = loaded.entries({ words: what }).filter(({ kind, status }) => kind === 'despesa' && status === 'paga');
@@ -64,7 +68,7 @@ export function decideReturned(situation: Situation): Decision | undefined {
     asking,
   );
 }
-decideReturned.says = [RETURNED, GAVE_UP];
+decideReturned.says = [RETURNED, IT_WENT_BACK, GAVE_UP];
 
 function neverBought(what: string, { loaded, asking }: Situation): Decision | undefined {
   const [only, ...others] = loaded.entries({ words: what }).filter(({ kind }) => kind === 'despesa');

@@ -39,7 +39,7 @@ function withoutMine(situation: Situation): Decision | undefined {
 
 /** "Internet 120 tb dividida", behind what four share: by as many. */
 const TOO =
-  /^(?<what>[a-zà-ÿ][^?]{2,30}? (?:r\$ ?)?\d[\d.,]*),? (?:tb|tbm|tamb[ée]m)(?: (?:é|foi|[ée] pra))? (?:dividid[oa]|rachad[oa]|dividir|rachar|divide|racha)[.!]*$/i;
+  /^(?<what>[a-zà-ÿ][^?]{2,30}? (?:r\$ ?)?\d[\d.,]*),? (?:(?:tb|tbm|tamb[ée]m)(?: (?:é|foi|[ée] pra))? (?:dividid[oa]|rachad[oa]|dividir|rachar|divide|racha)|(?:dividid[oa] )?(?:do|no) mesmo jeito|na mesma divis[ãa]o|dividid[oa] igual)[.!]*$/i;
 
 function sharedToo(situation: Situation): Decision | undefined {
   const { body } = situation.message;

@@ -15,6 +15,7 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
@@ -51,6 +52,22 @@ const OWES = pattern('i')`
     me devem?|(?:v[ãa]o|vai|ficaram de|ficou de) (?:s[óo] )?(?:me )?(?:pagar|dar|devolver|passar|mandar)|(?:me )?pagam?|(?:me )?d[áa]|me devolvem?|ficam? com
   ) (?:s[óo] |apenas )?(?:cada um )?(?<share>${SHARE}|a parte)(?: d(?:el[ea]s?|cada um))?${OF_IT}(?: s[óo]| apenas| depois)*[.!]*$
 `;
+/** "Eles vão me pagar sexta", of those it was with: each a part. */
+const THEY_WILL = pattern('i')`
+  ^${BUT}(?<whom>el[ea]s?) (?:v[ãa]o|vai|ficaram de|ficou de) (?:me )?(?:pagar|devolver|passar|mandar|acertar)(?: (?:a parte|o) del[ea]s?)?(?: (?:a )?metade)?(?: (?:depois|hoje|(?:n[ao] )?(?:${WEEKDAY_NAMES}|dia \d{1,2}|amanh[ãa]|semana que vem|m[êe]s que vem)(?:-feira)?))?[.!]*$
+`;
+
+function theyWill(situation: Situation): Decision | undefined {
+  const { lastEntry: last, wroteLast } = situation.loaded;
+  const whom = THEY_WILL.exec(situation.text.trim())?.groups?.['whom'];
+  if (whom === undefined || last?.kind !== 'despesa' || last.receivable > 0 || last.parcelas > 1 || !wroteLast())
+    return undefined;
+  const who = peopleIn(last.counterpart);
+  const many = /s$/i.test(whom);
+  // What is bought for one person alone may be paid back whole.
+  return many === who.length > 1 && who.length > 1 ? theirs(last, 'a parte', who, situation) : undefined;
+}
+
 /** The purchase of that name, or the one just recorded. */
 function purchase(thing: string | undefined, situation: Situation): Lancamento | undefined {
   const { loaded } = situation;
@@ -117,7 +134,7 @@ function namedBehind({ text, loaded }: Situation): string | undefined {
 /** Undefined unless a purchase was just recorded, or is named, and the words tell whose a part of it is. */
 export function decideWhosePart(situation: Situation): Decision | undefined {
   // "Foi dela, da dona Ivone".
-  const own = mineOnly(situation);
+  const own = mineOnly(situation) ?? theyWill(situation);
   if (own !== undefined) return own;
   const behind = namedBehind(situation);
   const words = (behind ?? situation.text).trim().replace(/ d?el[ea], (?=d[ao] )/i, ' ');
@@ -143,4 +160,4 @@ export function decideWhosePart(situation: Situation): Decision | undefined {
     situation.asking,
   );
 }
-decideWhosePart.says = [MINE_ONLY, WHO_ALONE, BELONGS, THEIR_PART, OWES];
+decideWhosePart.says = [THEY_WILL, MINE_ONLY, WHO_ALONE, BELONGS, THEIR_PART, OWES];

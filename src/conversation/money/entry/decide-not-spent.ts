@@ -2,6 +2,7 @@
 
 import { KIN } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { reais } from '../../../finance/money.ts';
 import type { Understanding } from '../../../language/understanding.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -127,11 +128,28 @@ function paidOfHouse(situation: Situation): Decision | undefined {
   return spentByOther(reworded(situation, `${who} pagou o ${what}, ${value}`));
 }
 
+/** "Paguei com 120", behind what cost 115: the note, and its change. */
+const TENDERED = pattern('i')`
+  ^(?:(?:e|eu),? )*(?:paguei|dei) (?:com )?(?<note>(?:uma )?nota de )?(?<value>${TYPED_AMOUNT})(?: pra pagar)?[.!]*$
+`;
+
+function tendered({ text, loaded, read }: Situation): Decision | undefined {
+  const { value, note } = TENDERED.exec(text.trim())?.groups ?? {};
+  const { lastEntry: last, wroteLast } = loaded;
+  if (value === undefined || (note === undefined && !/ com /i.test(text)) || last?.kind !== 'despesa' || !wroteLast())
+    return undefined;
+  const cents = valueSaid(value, { read });
+  if (cents === undefined || cents <= last.cents) return undefined;
+  return say({
+    text: [`Certo: ${reais(cents)} menos ${reais(last.cents)}, troco de `, { bold: reais(cents - last.cents) }, '.'],
+  });
+}
+
 /** Undefined when it may be the person's spending. */
 export function decideNotSpent(situation: Situation): Decision | undefined {
   const { text, understanding, reading, read, loaded } = situation;
   const words = text.trim();
-  const house = paidOfHouse(situation);
+  const house = tendered(situation) ?? paidOfHouse(situation);
   if (house !== undefined) return house;
   const { intent } = understanding;
   if ((intent === 'lancamento' || intent === 'smalltalk') && (WISHED.test(words) || OFFERED.test(words))) {
@@ -168,6 +186,7 @@ export function decideNotSpent(situation: Situation): Decision | undefined {
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
 decideNotSpent.says = [
+  TENDERED,
   PAID_OF,
   VALUE_LAST,
   NAME_BEHIND,

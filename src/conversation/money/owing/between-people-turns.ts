@@ -90,26 +90,6 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       return `recebo ${text(value)}${of === undefined ? ` ${ofMine(who)}` : ` de${of.replace(/^ (?:de|pr[ao]|para)/i, '')}`}${text(every)}`;
     },
   ],
-  // "Emiti nota de 1200 pro cliente Alfa": it is to come.
-  [
-    turn(
-      `(?:hoje |eu |j[áa] )*(?:emiti|tirei|fiz|mandei) (?:uma |a )?(?:nota(?: fiscal)?|nf|nfs?-?e|fatura) (?:de |no valor de )?${VALUE} (?:pr[ao]|para [ao]|d[ao]|ao?) (?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?<rest>,? (?:que |el[ea] )*(?:paga|vence|cai) .{3,20})?`,
-    ),
-    (...said) => {
-      const { value, who, rest = '' } = groupsOf(said);
-      return `vou receber ${value} de ${who}${rest.replace(/^,? (?:que |el[ea] )*(?:paga|vence|cai)/i, '')}`;
-    },
-  ],
-  // "Frete 2800, recebi adiantamento de 1500": of one's own work.
-  [
-    turn(
-      `(?<what>(?:frete|servi[çc]o|obra|encomenda|trabalho|bico|evento|projeto)(?: [a-zà-ÿ ]{2,25}?)?) (?:de |por )?${VALUE},? (?:e )?(?:j[áa] )?(?:recebi|peguei|ganhei|me deram|me adiantaram)(?: (?:um|uma|o|a))? (?:(?:adiantamento|sinal|entrada) (?:de )?)?(?<part>${TYPED_AMOUNT})(?: (?:de )?(?:adiantamento|sinal|entrada|adiantad[oa]s?))?`,
-    ),
-    (...said) => {
-      const { what, value, part } = groupsOf(said);
-      return `fechei ${what} de ${value}, recebi ${part} de adiantamento`;
-    },
-  ],
   // "A dona Cida não pagou a faxina de segunda, são 150".
   [
     turn(

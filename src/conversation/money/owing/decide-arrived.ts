@@ -20,6 +20,7 @@ import { editCall } from '../correction/edit-call.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { isAlready } from '../recurring/what-repeats.ts';
 import { valueSaid } from '../value-said.ts';
 import { EVEN_WITH, evenWith } from './even-with.ts';
 import { whoOwes } from './who-owes.ts';
@@ -252,6 +253,9 @@ export function decideArrived(situation: Situation): Decision | undefined {
   const cameFrom =
     owes !== undefined && value !== undefined && !(due && awaits(due)) ? valueSaid(value, situation) : undefined;
   if (cameFrom !== undefined) return run({ tool: 'settle_split', args: { counterpart: named, cents: cameFrom } });
+  // "Ela pagou", right behind what was recorded as come from her.
+  if (pointed && value === undefined && loaded.wroteLast() && found?.kind === 'receita' && found.status === 'paga')
+    return isAlready(found, situation);
   if (due === undefined || !awaits(due))
     return pointed ||
       value !== undefined ||

@@ -3,20 +3,24 @@
 import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
-import { say } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { lessOf } from '../correction/less-of.ts';
+import { sameAs } from '../correction/same-again.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { COUNT, countSaid } from '../own-work/price-of-work.ts';
 import { valueSaid } from '../value-said.ts';
 import { decideArrived } from './decide-arrived.ts';
 
 const IN_PARCELS = pattern('i')`
-  ^${AND}(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:pagar?|devolver?|dar|d[áa]) (?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
+  ^${AND}(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:pagar?|devolver?|dar|d[áa]) (?:o resto )?(?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
 `;
 const ONE_CAME = pattern('i')`
-  ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu|deu|passou) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela| parte| metade)?[.!]*$
+  ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu|deu|passou|caiu|entrou|recebi) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela| parte| metade)?[.!]*$
 `;
 
 /** Undefined unless somebody owes, and the parts were told. */
@@ -25,8 +29,11 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   const told = IN_PARCELS.exec(text.trim())?.groups;
   const came = told === undefined ? ONE_CAME.exec(text.trim())?.groups : undefined;
   if (told === undefined && came === undefined) return undefined;
-  const sold = loaded.bills().filter(({ kind, counterpart }) => kind === 'receita' && counterpart !== '');
-  const all = [...loaded.receivables(), ...sold];
+  const due = loaded.bills().filter(({ kind }) => kind === 'receita');
+  const sold = due.filter(({ counterpart }) => counterpart !== '');
+  // "Caiu a primeira", of what was sold to nobody named.
+  const called = [...loaded.receivables(), ...sold];
+  const all = called.length === 0 && due.length === 1 ? due : called;
   const who = folded(came?.['who'] ?? '').replace(/^(?:[oa]|meu|minha) /u, '');
   const named = all.filter((one) => folded('name' in one ? one.name : one.counterpart) === who);
   const waiting = named.length > 0 ? named : all;
@@ -48,7 +55,12 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   const terms = loaded
     .spoken()
     .map(({ text: said }) => {
-      const parts = IN_PARCELS.exec(said.replace(/^.*\d[^,]*, (?:que )?(?=el[ea] )/, '').trim())?.groups;
+      const parts = IN_PARCELS.exec(
+        said
+          .replace(/^.*\d[^,]*(?:, (?:que )?(?=el[ea] )|,? e o resto (?=em ))/, '')
+          .replace(/^em /, 'ele paga ')
+          .trim(),
+      )?.groups;
       return (
         parts && {
           count: parts['count'],
@@ -63,6 +75,13 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   const each = whole / 100 / (countSaid(terms?.count ?? '') ?? 1);
   const value =
     terms === undefined ? undefined : (terms.value ?? (waiting.length === 1 ? String(Math.round(each)) : undefined));
+  const [bill] = waiting;
+  const cents = value === undefined ? undefined : valueSaid(value, situation);
+  if (bill !== undefined && 'id' in bill && bill.counterpart === '' && cents !== undefined && cents < bill.cents)
+    return run(
+      lessOf(bill, cents),
+      recordCall({ ...sameAs(bill), cents, date: localDate(situation.asking.said, situation.zone) }),
+    );
   return value === undefined
     ? undefined
     : decideArrived(reworded(situation, `${came?.['who'] ?? 'ele'} me pagou ${value}`));

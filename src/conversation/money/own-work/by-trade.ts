@@ -56,6 +56,11 @@ const DONE_FOR_THEM = pattern('u')`
 
 const MADE_WHAT = /(?<![a-zà-ÿ])(?:fiz|fizemos|terminei) (?:(?:a|o|as|os|uma?) )?(?<what>[a-zà-ÿ]{3,}) d/i;
 
+/** "Fiz a barra da calça da Neusa 25": what is made for somebody with a name is paid for by them. */
+const MADE_FOR = pattern('u')`
+  (?:^|[ ,])[Ff]iz (?:(?:as?|os?|umas?|uns?|\d) )?(?:barra|bainha|ajuste|unhas?|escova|corte|cabelo|sobrancelha|progressiva|maquiagem|massagem|depila[çc][ãa]o|conserto|vestido|costura)(?![a-zà-ÿ])[^\d,]*? d[ao] (?<who>(?:[Dd]ona |[Ss]eu )?\p{Lu}\p{Ll}+)
+`;
+
 /** "3 diárias do Zezinho 150 cada", "faxina na dona Sônia 180": written alike by the worker and by the person who hires. */
 export function isDaysWork({ kind, description = '', pending }: Draft, text: string): boolean {
   const words = folded(text).trim();
@@ -169,6 +174,8 @@ export function byTrade(told: Draft, text: string, loaded: Loaded): Draft {
     return { ...incoming(draft), pending: true };
   if (kind !== 'despesa' || pending === true || parcelas > 1 || receivable > 0) return draft;
   const words = folded(text);
+  const madeFor = MADE_FOR.exec(text)?.groups?.['who'];
+  if (madeFor !== undefined && !PAID.test(words)) return { ...incoming(draft), counterpart: properName(madeFor) };
   if (CLEANED.test(words) && !PAID.test(words)) {
     const counterpart = draft.counterpart ?? AT_WHOSE.exec(text)?.groups?.['who'];
     return { ...incoming(draft), ...(counterpart === undefined ? {} : { counterpart: properName(counterpart) }) };

@@ -41,11 +41,31 @@ const SOLD_SO_MANY =
 const SO_MANY =
   /^(?:(?:e|a[íi]),? )*(?:hoje|hj|ontem|anteontem),? (?:foi |foram |mais |s[óo] )*(?<count>\d{1,3})[.!]*$/i;
 
+/** "Comprei a 2 cada", behind 60 sold at 5: what they cost. */
+const COST_EACH = pattern('i')`
+  ^(?:(?:e|eu|mas),? )*(?:(?:comprei|paguei|compro|pago) (?:el[ea]s )?|(?:me )?(?:custou|custaram|sa[íi]ram|saiu|custa) )(?:a |por )?(?<value>${TYPED_AMOUNT}) (?:cada(?: uma?)?|a unidade)[.!]*$
+`;
+
+function costOfSold(situation: Situation): Decision | undefined {
+  const { loaded, text } = situation;
+  const { value } = COST_EACH.exec(text.trim())?.groups ?? {};
+  const { lastEntry: last } = loaded;
+  const each = last?.kind === 'receita' ? priceOf(last.description, loaded)?.cents : undefined;
+  const cents = value === undefined ? undefined : valueSaid(value, situation);
+  if (last === undefined || each === undefined || cents === undefined || !loaded.wroteLast()) return undefined;
+  const many = last.cents / each;
+  if (!Number.isInteger(many) || many < 2) return undefined;
+  const { description, date } = last;
+  return run(recordCall({ kind: 'despesa', category: 'compras', description, date, cents: cents * many }));
+}
+
 const MOST_SOLD = 30;
 const MOST_DONE = 10;
 
 /** Both would be right: so many of them, or reais. */
 function askIfMany(situation: Situation): Decision | undefined {
+  const cost = costOfSold(situation);
+  if (cost !== undefined) return cost;
   const { message, loaded, asking, zone, reading } = situation;
   // As typed: what the turns of phrase add is a guess.
   const said = message.body.kind === 'text' ? message.body.text : '';
@@ -125,4 +145,4 @@ function ordered(situation: Situation): Decision | undefined {
 export function decideSoldByPiece(situation: Situation): Decision | undefined {
   return sold(situation) ?? ordered(situation) ?? askIfMany(situation);
 }
-decideSoldByPiece.says = [SOLD, ORDER, ORDER_OF, SOLD_SO_MANY, SO_MANY];
+decideSoldByPiece.says = [COST_EACH, SOLD, ORDER, ORDER_OF, SOLD_SO_MANY, SO_MANY];

@@ -177,6 +177,7 @@ function touched(situation: Situation): Question | undefined {
     const debt = owed().find(({ key }) => key === folded(lastEntry.counterpart));
     return { op: 'debts_total', ...(debt === undefined ? {} : { counterpart: debt.name }) };
   }
+  if (lastEntry?.kind === 'transferencia' && lastEntry.category === 'reembolso') return { op: 'receivables' };
   // Somebody paid a part back, or borrowed.
   const owes = lastEntry?.category === 'dividas' && lastEntry.counterpart !== '' ? lastEntry.counterpart : undefined;
   return owes === undefined || owed().some(({ key }) => key === folded(owes))

@@ -16,6 +16,27 @@ const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
 export const INCOME_TURNS: readonly Turn[] = [
+  // "Minha bolsa é 1100", of who studies.
+  [
+    turn(
+      `(?:a )?minha bolsa(?: (?:d[eao] )?(?:est[áa]gio|estudos?|pesquisa|monitoria|mestrado|doutorado|faculdade))? (?:é|eh) (?:de )?${VALUE}(?: reais)?(?: por m[êe]s)?`,
+    ),
+    'recebo $<value> de bolsa todo mês',
+  ],
+  // "Meu marido ganha 2800 e eu 2200": the order of it is another.
+  [
+    turn(
+      `(?<who>(?:meu|minha) (?:${PARTNER})) (?:ganha|tira|recebe) ${VALUE} e eu (?:ganho |tiro |recebo )?(?<mine>${TYPED_AMOUNT})`,
+    ),
+    'eu ganho $<mine> e $<who> ganha $<value>',
+  ],
+  // "A caixinha deu 360, dividida pra 6": tips.
+  [
+    turn(
+      `(?:a |o )?(?:caixinha|gorjeta) (?:deu|foi|rendeu) ${VALUE},? (?:dividid[oa] )?(?:pra|por|em|entre) (?<count>\\d{1,2})(?: pessoas)?`,
+    ),
+    'ganhei $<value> de gorjeta dividido por $<count>',
+  ],
   // What the employer puts on it comes in.
   [
     turn(
@@ -105,7 +126,7 @@ export const INCOME_TURNS: readonly Turn[] = [
   // Taken from the pay each month.
   [
     turn(
-      `(?:d[ao] (?:meu |minha )?(?:aposento|aposentadoria|benef[íi]cio|sal[áa]rio|pagamento|INSS|pens[ãa]o) )?(?:j[áa] )?(?:vem|v[êe]m|sai|[ée]) descontad[oa]s? ${VALUE} d[eo] (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:direto|todo m[êe]s|por m[êe]s|na folha))*`,
+      `(?:d[ao] (?:meu |minha )?(?:aposento|aposentadoria|benef[íi]cio|sal[áa]rio|pagamento|INSS|pens[ãa]o) )?(?:j[áa] )?(?:(?:vem|v[êe]m|sai|[ée]) descontad[oa]s?|descontam?(?= .* (?:consignado|empr[ée]stimo|plano|pens[ãa]o|sindicato)))(?: uns)? ${VALUE} d[eo] (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:direto|todo m[êe]s|por m[êe]s|na folha))*`,
     ),
     '$<what> $<value> todo mês',
   ],

@@ -72,7 +72,7 @@ export function saidAlready({ told }: Repeats, situation: Situation): Decision |
   return made && isAlready(made, situation);
 }
 
-const isAlready = (made: Lancamento, { asking, zone }: Situation): Decision =>
+export const isAlready = (made: Lancamento, { asking, zone }: Situation): Decision =>
   say({
     text: [
       'Já está anotado: ',
