@@ -17,6 +17,7 @@ import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { momentSaid } from './moment-said.ts';
 import { namedForPronoun } from './named-for-pronoun.ts';
+import { paying } from './paying.ts';
 import { pointedBackAt } from './pointed-back-at.ts';
 import { ringOf } from './ring-of.ts';
 import { momentOfThat, toldBefore } from './told-before.ts';
@@ -79,6 +80,9 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   }
   const before = toldBefore(situation);
   if (before?.understanding.intent === 'reminder_set') return decideReminder(before.understanding.slots, before);
+  // "Me avisa dia 5", behind what somebody owes or is to be paid.
+  const waits = loaded.wroteLast() ? loaded.lastEntry : undefined;
+  if (waits?.status === 'pendente') return run(remind(paying(waits).content, ring));
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);

@@ -2,7 +2,6 @@
 // aluguel" names it.
 
 import { folded } from '../../domain/fold.ts';
-import type { Lancamento } from '../../domain/ledger.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { dateOf } from '../../language/dates/calendar.ts';
 import { dayBefore } from '../../language/dates/lead-time.ts';
@@ -27,11 +26,7 @@ import { datedLately } from './dated-lately.ts';
 import { type Dated, isOfItself, noted, ringing } from './dated-thing.ts';
 import { hourSaid, momentSaid } from './moment-said.ts';
 import { instantOf, nextInstant } from './next-time.ts';
-
-const paying = ({ kind, description, date }: Lancamento): Dated => ({
-  content: `${kind === 'receita' ? 'receber' : 'pagar'} ${description ?? 'a conta'}`,
-  day: date,
-});
+import { paying } from './paying.ts';
 
 /** "Uma semana antes do dia das mães". */
 function celebrated(name: string, situation: Situation): Dated | undefined {

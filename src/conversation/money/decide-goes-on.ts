@@ -7,11 +7,12 @@ import type { Understanding } from '../../language/understanding.ts';
 import { recurringNamed } from '../../tools/set-recurring.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { cardTold } from './bills/card-told.ts';
 import { decideAccount, decideDebt } from './decide-told.ts';
 import { decideRecurring } from './recurring/decide-recurring.ts';
 
 const OF_IT =
-  /^(?:(?:e|ah|mas) )?(?:o )?(limite|fechamento|vencimento)(?: (?:dele|dela|desse|dess[ea] cart[ãa]o))?(?: (?:é|eh|de|e))? (.*\d.*)$/i;
+  /^(?:(?:e|ah|mas) )?(?:o |meu )?(limite|fechamento|vencimento)(?: (?:dele|dela|desse|dess[ea] cart[ãa]o))?(?: (?:é|eh|de|e))? (.*\d.*)$/i;
 /** "Ao ano", after a debt whose rate was told without its period. */
 const PER = /^(?:(?:é|eh|e|foi|s[ãa]o|isso|sim)[, ]+)*(?:ao|por|no|a cada) (ano|m[êe]s)(?: mesmo)?[.!]*$/i;
 /** As it was told before it was asked about. */
@@ -93,13 +94,10 @@ const toldInterest = ({ loaded: { lastSaid = '', owed } }: Situation): boolean =
   INTEREST.test(lastSaid) && !lastSaid.includes('?') && owed().length > 0;
 
 /** "Limite do nubank é 3 mil", after the Inter: a card of its own. */
-function namesAnother(
-  { understanding }: Situation,
-  before: Extract<Understanding, { intent: 'account_set' }>,
-): boolean {
+function namesAnother({ understanding }: Situation, card: string): boolean {
   if (understanding.intent !== 'account_set') return false;
   const { account } = understanding.slots;
-  return account !== undefined && account !== 'cartao' && account !== before.slots.account;
+  return account !== undefined && account !== 'cartao' && account !== card;
 }
 
 /** Undefined when the message before told nothing of the kind. */
@@ -123,14 +121,13 @@ export function decideGoesOn(situation: Situation): Decision | undefined {
   const [, what = '', value = ''] = OF_IT.exec(words) ?? [];
   const more = AND_TO.exec(words)?.[1];
   if (value === '' && more === undefined) return undefined;
-  const before = told(situation);
-  if (value !== '' && before?.intent === 'account_set' && !namesAnother(situation, before)) {
-    const { account } = before.slots;
-    const named = account === undefined || account === 'cartao' ? 'do cartão' : `do cartão ${account}`;
+  const card = value === '' ? undefined : cardTold(situation);
+  if (card !== undefined && !namesAnother(situation, card)) {
+    const named = card === 'cartao' ? 'do cartão' : `do cartão ${card}`;
     const again = read(`${folded(what)} ${named}: ${value}`);
-    if (again.intent === 'account_set') return decideAccount({ ...again.slots, ...(account && { account }) });
+    if (again.intent === 'account_set') return decideAccount({ ...again.slots, account: card });
   }
-  if (more === undefined || !(before?.intent === 'debt_set' || toldInterest(situation))) return undefined;
+  if (more === undefined || !(told(situation)?.intent === 'debt_set' || toldInterest(situation))) return undefined;
   const debt = read(`devo ${more}`);
   return debt.intent === 'debt_set' ? decideDebt(debt.slots, situation.reading) : undefined;
 }

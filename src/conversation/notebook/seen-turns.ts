@@ -45,6 +45,15 @@ export const SEEN_TURNS: readonly Turn[] = [
     /^(?:eu |a gente )?(?:fui|fomos) (?:(?:hoje|ontem) )?(?:ver|assistir) (?!(?:se|com|isso|como|quanto|quando|que|o que) )(\S.*)$/i,
     'assisti $1',
   ],
+  // "Vi um filme muito bom ontem, o auto da compadecida 2": the title comes last.
+  [
+    pattern('i')`
+      ^(?:(?:eu|a gente|ontem|hoje|n[óo]s),? )*(?:vi|assisti|vimos|assistimos) uma? (filme|s[ée]rie|document[áa]rio|anime)
+      (?: (?:(?:muito|super|bem|t[ãa]o) )?(?:bo[ma]|[óo]tim[oa]|legal|bonit[oa]|lind[oa]|massa|incr[íi]vel|top|triste|ruim|maravilhos[oa]|engra[çc]ad[oa]))?
+      ((?: (?:ontem|hoje|anteontem|s[áa]bado|domingo))?)(?:[,:] ?| - | (?:que )?(?:se )?chama(?:va)?,? )(?!(?:mas|e|que|achei|gostei|com|no|na) )(\S.{1,60}?)[.!]*$
+    `,
+    (_, kind = '', when = '', title = '') => `já vi ${/^s/i.test(kind) ? 'a' : 'o'} ${kind} ${title}${when}`,
+  ],
   // "Aftersun: visto, nota 9", as people write in a list of their own.
   [
     pattern('i')`

@@ -9,11 +9,11 @@ import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 
 const REPEATS = pattern('i')`
-  ^(?:(?:e|ah|mas|isso|esse|essa|ele|ela|(?:ess[ea]|[oa]) (?<name>[a-zà-ÿ]{3,})) )*(?:[ée] |eh |repete |se repete |vai ser |pago |(?:me )?pagam? |cai |entra |vem |recebo )?
+  ^(?:(?:e|ah|mas|isso|esse|essa|ele|ela|(?:ess[ea]|[oa]) (?<name>[a-zà-ÿ]{3,})|(?<what>[a-zà-ÿ]{3,})(?= (?:[ée]|eh) )) )*(?:[ée] |eh |repete |se repete |vai ser |pago |(?:me )?pagam? |cai |entra |vem |recebo )?
   (?<how>
     (?:todo (?:m[êe]s|ano)|mensal|por m[êe]s|todos os meses)(?:,? (?:todo |no )?dia \d{1,2})?|todo dia \d{1,2}|toda (?:semana|${WEEKDAY_NAMES})|todo (?:s[áa]bado|domingo)|
     (?:gasto |despesa |conta )?fix[oa]
-  )(?: (?:[ée] |tem |pago |eh )?(?:isso|ess[ea](?: (?<which>[a-zà-ÿ]{3,}))?))?[.!]*$
+  )(?: (?:tamb[ée]m|tb|tbm))?(?: (?:[ée] |tem |pago |eh )?(?:isso|ess[ea](?: (?<which>[a-zà-ÿ]{3,}))?))?[.!]*$
 `;
 const PER = pattern('i')`
   ^(?:e )?(?:quanto|qto) (?:[ée]|eh|d[áa]|fica|sai|custa|gasto|vai dar)(?: (?:isso|ess[ea]|nisso|com isso))* (?:
@@ -64,7 +64,7 @@ export function ofThatEntry(situation: Situation): Situation | undefined {
   const each = message.replyTo === undefined ? eachOfLast(words, situation) : undefined;
   if (each !== undefined) return each;
   const quotes = message.replyTo !== undefined;
-  const { how, which = '', name = which } = REPEATS.exec(words)?.groups ?? {};
+  const { how, what = '', which = what, name = which } = REPEATS.exec(words)?.groups ?? {};
   const entry = how === undefined ? lastEntry : entryNamed(name, situation);
   const unit = quotes ? PER.exec(words)?.groups?.['unit'] : undefined;
   // The entries are a query, made only for such words.

@@ -1,9 +1,10 @@
-// "Fecha dia 28 e vence dia 5", without the card: of the card asked about, the one just used, or the only one.
+// "Fecha dia 28 e vence dia 5", without the card: of the card asked about or told of, the one just used, or the only one.
 
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
 import type { Decision } from '../../decision.ts';
 import type { Situation } from '../../situation.ts';
 import { decideAccount } from '../decide-told.ts';
+import { cardTold } from './card-told.ts';
 
 const CARD = '(?:(?:el[ea]|(?:o|esse|meu) cart[ãa]o|a fatura(?: del[ea])?) )?';
 const ON = '(?: (?:é|eh|fica))?(?: sempre)?(?: n[ao]| todo)? dia ';
@@ -38,8 +39,9 @@ function cardAsked({ lastQuestion, lastSaid = '', asked }: Situation['loaded']):
   return op === 'invoice' || op === 'card_limit' ? account : undefined;
 }
 
-function cardMeant({ loaded }: Situation): string | undefined {
-  const asked = cardAsked(loaded);
+function cardMeant(situation: Situation): string | undefined {
+  const { loaded } = situation;
+  const asked = cardAsked(loaded) ?? cardTold(situation);
   if (asked !== undefined) return asked;
   const cards = loaded.contas().filter(({ value }) => value.kind === 'cartao');
   const used = loaded.lastEntry?.from;
@@ -52,7 +54,8 @@ export function decideCardDays(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
   const said = text.trim();
   const both = CLOSES_THEN_DUE.exec(said) ?? DUE_THEN_CLOSES.exec(said);
-  const one = cardAsked(loaded) === undefined ? null : (ONLY_CLOSES.exec(said) ?? ONLY_DUE.exec(said));
+  const isKnown = (cardAsked(loaded) ?? cardTold(situation)) !== undefined;
+  const one = !isKnown ? null : (ONLY_CLOSES.exec(said) ?? ONLY_DUE.exec(said));
   const bare = cardAsked(loaded) === undefined ? undefined : bareDay(said, loaded);
   const { closing, due } = (both ?? one)?.groups ?? bare ?? {};
   if (closing === undefined && due === undefined) return undefined;

@@ -8,7 +8,8 @@ import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
-import type { Situation } from '../../situation.ts';
+import { reworded, type Situation } from '../../situation.ts';
+import { decideAllOfLast } from '../correction/decide-all-of-last.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
 import { type EditCall, editCall } from '../correction/edit-call.ts';
 import { WITH_EXTRA } from '../entry/with-extra.ts';
@@ -30,7 +31,7 @@ const BOTH =
 
 /** Undefined when nothing just recorded, quoted or pointed at was to be paid. */
 export function decideSettled(situation: Situation): Decision | undefined {
-  const { text, loaded, message, read, asking, zone } = situation;
+  const { text, loaded, message, asking, zone } = situation;
   const { lastEntry: last, wroteLast } = loaded;
   const extra = WITH_EXTRA.exec(text.trim())?.groups?.['value'];
   const whole = extra === undefined ? undefined : valueSaid(extra, situation);
@@ -52,8 +53,10 @@ export function decideSettled(situation: Situation): Decision | undefined {
   if (entry.kind !== 'despesa' || !(pointed || loaded.wroteLast())) return undefined;
   if (entry.status === 'pendente') return recordPaid(`a ${entry.description}`, how, situation);
   if (how === '') return paidAlready(entry, pointed, situation);
-  const changed = read(`foi${how}`);
-  return changed.intent === 'edit_transaction' ? decideEditEntry(changed.slots, situation) : undefined;
+  const told = reworded(situation, `foi${how}`);
+  const { understanding: changed } = told;
+  if (changed.intent !== 'edit_transaction') return undefined;
+  return decideAllOfLast(told) ?? decideEditEntry(changed.slots, situation);
 }
 decideSettled.says = [BOTH, SETTLED, WITH_EXTRA];
 

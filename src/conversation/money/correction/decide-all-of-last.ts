@@ -1,4 +1,4 @@
-// "Foi no débito os dois", "foram todos ontem": corrects every entry of the message just recorded.
+// "Foi no débito os dois", "foram todos ontem", "paguei no pix": corrects every entry of the message just recorded.
 
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
@@ -13,7 +13,7 @@ import { changesOf, correctionIn } from './entry-changes-of.ts';
 
 const SHORT = pattern(
   'i',
-)`^(?:(?:e|ah|foi|foram|paguei),? )*(?:tudo|todos|todas|(?:[oa]s )?(?:dois|duas|tr[êe]s)|ambos)(?: el[ea]s)? (?<how>(?:n[oa]|em|com|de) (?:${METHODS})(?: d[oa] [a-zà-ÿ\d]+)?)[.!]*$`;
+)`^(?:(?:e|ah|foi|foram|paguei),? )*(?:(?:tudo|todos|todas|(?:[oa]s )?(?:dois|duas|tr[êe]s)|ambos)(?: el[ea]s)? )?(?<how>(?:n[oa]|em|com|de) (?:${METHODS})(?: d[oa] [a-zà-ÿ\d]+)?)[.!]*$`;
 const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|todos|todas|tudo)\b/u;
 
 /** Entries of the messages just before are meant too, when so many are said. */
@@ -39,9 +39,12 @@ export function decideAllOfLast(situation: Situation): Decision | undefined {
   const short = SHORT.exec(text.trim())?.groups?.['how'];
   if (understanding.intent !== 'edit_transaction' && short === undefined) return undefined;
   const said = ALL.exec(folded(text));
-  if (said === null) return undefined;
-  const count = countSaid(said.groups?.['count'] ?? '');
   const last = loaded.lastEntries();
+  // How they were paid, when none of them says so, is of all.
+  const unsaid =
+    last.length > 1 && loaded.wroteLast() && last.every(({ kind, method }) => kind === 'despesa' && !method);
+  if (said === null && (short === undefined || !unsaid)) return undefined;
+  const count = countSaid(said?.groups?.['count'] ?? '');
   const alone =
     count !== undefined ? recordedTogether(count, loaded) : short === undefined ? last : recordedLately(situation);
   const entries = last.length === 1 ? alone : last;

@@ -16,6 +16,13 @@ const ANOTHER_PRICE = piece`
 const PRICED = '(?<what>(?!(?:fatura|[a-zà-ÿ]+(?:ei|ou|i)|deram|deu|me)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{2,40}?)';
 
 export const PRICE_TURNS: readonly Turn[] = [
+  // "E 12 de gás? não, 120": mended in the same breath, and no correction of what was recorded before.
+  [
+    turn(
+      `(?:(?:e|mais|a[íi]) )?${VALUE} (?:d[eao]|em|n[ao]) (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)[?,.! ]+(?:n[ãa]o(?: n[ãa]o)?|opa|ops|pera|quer dizer|digo|minto),? (?:foi |é |s[ãa]o )?(?<right>${TYPED_AMOUNT})`,
+    ),
+    '$<right> de $<what>',
+  ],
   // "Calça 100 no cartão da Renner", "paguei com o cartão da Havan": what a shop's card pays is on credit.
   [
     /^((?=.*\d)(?!.*(?:fecha|vence|fatura|limite|d[íi]vida|devo|devendo)).*?)(?:no|com o|pelo) cart[ãa]o (?:d[ao] )?(?=(?:renner|riachuelo|havan|marisa|c&a|americanas|magalu|pernambucanas|leader|torra|casas bahia)(?![a-zà-ÿ]))(.*)$/i,

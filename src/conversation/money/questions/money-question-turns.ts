@@ -217,7 +217,13 @@ export const MONEY_QUESTION_TURNS: readonly Turn[] = [
     'minhas contas fixas',
   ],
   // A driver's work is told by what was driven.
-  [turn('(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)', ASKED), 'o que tenho pra pagar?'],
+  [
+    turn(
+      '(?:(?:(?:e|os|as|meus|minhas) )*(?:boletos|contas)|(?:e )?(?:quais|que) (?:contas|boletos) (?:que )?(?:eu |a gente )?(?:tenho|temos|tem)(?: aqui| em aberto| (?:n?esse|este|do) m[êe]s| (?:n?essa) semana)*|(?:e )?(?:qual|quais|que) (?:conta|boleto)s? (?:ainda )?(?:(?:t[áa]|est[áa]|est[ãa]o|t[ãa]o) )?falt(?:a|am|ando)(?: pagar)?)',
+      ASKED,
+    ),
+    'o que tenho pra pagar?',
+  ],
   [
     turn(
       '(?:e |mas )?(?:eu )?(?:lucrei|tive lucro|deu lucro|deu pra lucrar|quanto (?:eu )?(?:dei|tive|fiz|deu) de lucro)(?: (hoje|ontem|ess[ea] (?:m[êe]s|semana|ano)))?',
