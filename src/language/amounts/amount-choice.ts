@@ -6,6 +6,7 @@ import type { Token } from '../tokens/token.ts';
 import { joined } from '../tokens/token-shapes.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import type { Amount } from './amount.ts';
+import { lessWhatCameBack } from './less-what-came-back.ts';
 import { PRICE_CUES, SHARING } from './not-amount-words.ts';
 import { paidFraction } from './paid-fraction.ts';
 import { rateUnit } from './rates.ts';
@@ -141,10 +142,15 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (isToComeBack(tokens, amount) || isAsked(tokens, amount)) return true;
   const before = tokens[amount.from - 1]?.norm;
   const earlier = tokens[amount.from - 2]?.norm;
-  if (before === 'nao' || (earlier === 'nao' && /^(?:era|foi|sao)$/.test(before ?? ''))) return true;
+  if (before === 'nao' || (earlier === 'nao' && /^(?:era|foi|sao|gastei|paguei|dei|deu|custou)$/.test(before ?? '')))
+    return true;
   if (before === 'de' && (earlier === 'vez' || earlier === 'inves')) return true;
   // "Paguei 240 num tênis que era 300", "economizei 60".
-  if ((before === 'era' && /^(?:que|\()$/.test(earlier ?? '')) || before === 'economizei') return true;
+  if (
+    (before === 'era' && /^(?:que|\()$/.test(earlier ?? '')) ||
+    /^(?:economizei|faltam?|faltando)$/.test(before ?? '')
+  )
+    return true;
   if (before === 'com' && amount.form === 'slang' && earlier !== 'morri') return true;
   const after = tokens[amount.to]?.norm;
   const last = tokens[amount.to + 1]?.norm;
@@ -155,6 +161,12 @@ export function isSetAside(tokens: readonly Token[], amount: Amount): boolean {
   if (after === 'de' && (/^(?:troco|desconto|cashback)$/.test(last ?? '') || (last === 'entrada' && !ticket)))
     return true;
   return (before === 'de' || before === 'com') && /^(?:desconto|cupom|entrada|troco|cashback)$/.test(earlier ?? '');
+}
+
+/** "Anzol 35, dei 50 e voltou 15", "300 com 60 de desconto, paguei 240": the largest of three is the others together. */
+export function confirmEachOther(amounts: readonly Amount[]): boolean {
+  const [most = 0, more = 0, least] = amounts.map(({ cents }) => cents).sort((a, b) => b - a);
+  return amounts.length === 3 && most - more === least;
 }
 
 /** Original price, then discounted price: "de 90 por 59". */
@@ -227,51 +239,11 @@ function afterLastRepair(tokens: readonly Token[], amounts: readonly Amount[]): 
   return amounts;
 }
 
-const TOOK = /^(?:levei|levamos|tinha|tinhamos|saquei|peguei|dei)$/;
-const BROUGHT_BACK = /^(?:voltou|sobrou|sobraram|restou|restaram|voltei|voltamos|regressei|cheguei)$/;
-
-/** Amount taken minus amount left: "dos 300 que levei, voltei com 110". */
-function lessLeft(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
-  const [taken, left] = amounts;
-  if (taken === undefined || left === undefined || amounts.length !== 2 || left.cents >= taken.cents) return undefined;
-  const before = tokens.slice(Math.max(0, left.from - 2), left.from).map((token) => token.norm);
-  const around = tokens.slice(Math.max(0, taken.from - 2), taken.to + 4).map((token) => token.norm);
-  const went = tokens.slice(Math.max(0, taken.from - 7), taken.from).map((token) => token.norm);
-  const carried = went.at(-1) === 'com' && went.some((word) => /^(?:fui|fomos|sai|saimos)$/.test(word));
-  return before.some((word) => BROUGHT_BACK.test(word)) && (carried || around.some((word) => TOOK.test(word)))
-    ? { ...taken, cents: taken.cents - left.cents }
-    : undefined;
-}
-
-const LESS = /^(?:menos|-|.{0,40}\bmas .{0,30}\b(?:deu|deram|fez|fizeram|ganhei|consegui))(?: (?:mais|uns|r \$ ))?$/;
-/** "300 menos 60 de desconto", "110, mas o moço deu 5 de desconto". */
-function lessDiscount(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
-  const [price, off] = amounts;
-  if (price === undefined || off === undefined || tokens[off.to + 1]?.norm !== 'desconto') return undefined;
-  return amounts.length === 2 && LESS.test(joined(tokens.slice(price.to, off.from)))
-    ? { ...price, cents: price.cents - off.cents }
-    : undefined;
-}
-
-/**
- * Amount handed over minus change: "dei 100, voltou 27,30 de troco", "paguei com nota de 50 e veio 3";
- * the price itself when stated: "anzol 35, dei 50 e voltou 15".
- */
-function lessChange(tokens: readonly Token[], amounts: readonly Amount[]): Amount | undefined {
-  const [given, back] = amounts.slice(-2);
-  if (given === undefined || back === undefined || amounts.length > 3 || back.cents >= given.cents) return undefined;
-  const price = amounts.length === 3 ? amounts[0] : undefined;
-  if (price !== undefined && price.cents !== given.cents - back.cents) return undefined;
-  const between = tokens.slice(given.to, back.from).map((token) => token.norm);
-  const returned =
-    /(?:^| )(?:voltou|voltaram|veio|ficou|sobrou|devolveu|devolveram|recebi|peguei|me deu|me deram|deu)(?: [a-z]+)? ?$/;
-  const change = tokens[back.to]?.norm === 'de' && tokens[back.to + 1]?.norm === 'troco';
-  const called = between.includes('troco');
-  if (!(change || called || price) || !returned.test(`${between.filter((word) => word !== 'de').join(' ')}`))
-    return undefined;
-  const before = tokens.slice(Math.max(0, given.from - 4), given.from).map((token) => token.norm);
-  const handed = before.some((word) => /^(?:dei|entreguei|nota|com|troquei|passei)$/.test(word));
-  return handed ? (price ?? { ...given, cents: given.cents - back.cents }) : undefined;
+/** "Vendi 200 dólares por 1.150", "foi 12 dólares, veio 68 no cartão": in reais. */
+function inReais(tokens: readonly Token[], [sum, price, ...more]: readonly Amount[]): Amount | undefined {
+  const cue = tokens[(price?.from ?? 0) - 1]?.norm;
+  if (sum === undefined || price?.currency !== 'BRL' || sum.currency === 'BRL' || more.length > 0) return undefined;
+  return /^(?:por|veio|deu|saiu|ficou)$/.test(cue ?? '') ? price : undefined;
 }
 
 /** The chosen amount and the others, in text order. "metade de 90" yields 45. */
@@ -284,7 +256,7 @@ export function chooseAmount(
     const before = candidates[i - 1];
     return before !== undefined && isDiscounted(tokens, before, amount);
   });
-  const spent = lessDiscount(tokens, candidates) ?? lessChange(tokens, candidates) ?? lessLeft(tokens, candidates);
+  const spent = lessWhatCameBack(tokens, candidates) ?? inReais(tokens, candidates);
   if (spent !== undefined) return { chosen: spent, others: [] };
   const whole = candidates.find(
     (amount) => candidates.length > 1 && (isTotal(tokens, amount) || isConcluded(tokens, amount, candidates)),

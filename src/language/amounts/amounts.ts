@@ -116,7 +116,8 @@ function joined(tokens: readonly Token[], found: readonly Amount[]): Amount[] {
       (charged(between, tokens, amount.to) ||
         (between === '+' && tokens[last.from - 1]?.norm !== '='
           ? /^(?:n[oa]s?|em|hoje|ontem|pix|\W.*)?$/.test(tokens[amount.to]?.norm ?? '')
-          : (/^(?:e )?mais$/.test(between) || (between === 'e' && isOnTop(tokens, amount.to))) &&
+          : (/^(?:e )?mais(?: [ao] (?:taxa|frete|entrega|gorjeta) de)?$/.test(between) ||
+              (between === 'e' && isOnTop(tokens, amount.to))) &&
             amount.cents < last.cents &&
             !isOfElse(tokens, amount.to)))
     )

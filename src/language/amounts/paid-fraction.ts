@@ -17,12 +17,19 @@ const AFTER = new RegExp(
   `^(?:[,;] )?(?:(?:e|mas|eu|so que|(?:[oa]|meu|minha) [a-z]+) )*${PART}(?: (?:hoje|agora|ontem|ja|por enquanto|na hora|so))*$`,
 );
 
+/** "Um remédio de 70 com 30% de desconto", "a conta deu 120 mais 10%". */
+const PERCENT =
+  /^de [\d.,]+(?: reais)? com (\d\d?) % de desconto|^[a-z]+ [\d.,]+(?: reais)? (?:e )?(?:mais|\+) (?:os )?(\d\d?) %(?! (?:a[om]|por) )/;
+
 /** Words for a part, and fractions. */
 const PARTS = wordList({ has: (word) => /^(?:metade|meia|tercos?|%|[1-4]\/[2-9])$/.test(word) });
 
-/** The fraction of the amount that was paid; undefined when all of it was. */
+/** The factor from the amount to what was paid; undefined when it is the same. */
 export function paidFraction(tokens: readonly Token[], { from, to }: Amount): number | undefined {
   if (!tokens.some((token) => isListed(token, PARTS))) return undefined;
+  const [, off, on] = PERCENT.exec(joined(tokens.slice(Math.max(0, from - 1), to + 5))) ?? [];
+  if (off !== undefined) return 1 - Number(off) / 100;
+  if (on !== undefined) return 1 + Number(on) / 100;
   const said =
     BEFORE.exec(joined(tokens.slice(Math.max(0, from - REACH), from))) ??
     AFTER.exec(joined(tokens.slice(to, to + REACH)));

@@ -32,11 +32,11 @@ const BORROWED =
   /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei|fiz|fizemos|contratei|descolei)\b(?:.*\b(?:emprestad[oa]s?|de emprestimo)| (?:um |uns |o |outro |novo )*(?:emprestimo|consignado))\b|\b(?:peguei (?:mais |uns )?(?:r\$ )?[\d.,]+(?: reais| mil)? com (?:[oa]|meu|minha)|emprestei (?:[\d.,]+ )?d[oa](?: meu| minha)?) (?:ti|sogr|cunhad|irma|mae|pai|prim|vizinh|amig|agiot)/;
 /** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
-  /\b(?:(?:realizei|efetuei|fiz|fizemos|efetuamos|realizamos|acabei de fazer|^(?:registro|informo|comunico)) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|quitacao|aquisicao|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez|izeram) (?:comprar|gastar|pagar|desembolsar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|repor|indenizar|arcar|bancar|dar|mandar|transferir))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
+  /^pagamento (?:de|no valor) .*\b(?:agendad|realizad|efetuad|aprovad|confirmad)[oa]|\b(?:(?:realizei|efetuei|fiz|^(?:registro|informo)) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez) (?:comprar|gastar|pagar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|arcar|bancar|dar|mandar))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
 
 /** Day rates of something hired: "sete diárias do estacionamento". */
 const HIRED =
-  /\bdiarias? (?:de [\d.,]+ )?(?:d[aeo]|n[oa]|num|numa) (?:hotel|pousada|estacionamento|carro|hostel|airbnb|van|garagem|quadra|sala|coworking|camping|barco|bicicleta|bike|patinete|estudio|motel|resort)\b/;
+  /\bdiarias? (?:de [\d.,]+ )?(?:d[aeo]|n[oa]|num|numa) (?:hotel|pousada|estacionamento|carro|airbnb|van|garagem|quadra|sala|coworking|barco|bicicleta|bike|estudio)\b/;
 
 /** "Ganhei 20 de desconto no mercado, paguei 80": less to pay, no income. */
 const GOT_LESS = /\b(?:ganh|receb|consegu)\w+ (?:mais |uns )?(?:r\$ )?[\d.,]+ (?:% |reais |conto )?de descont/;
@@ -56,9 +56,9 @@ const paidByMe = (r: Reading, from: number, to: number): number =>
 
 const HAD_INCOME =
   /^receita (?:d[aeo] [a-z]+ )?(?:hoje|ontem|:|r\$|\d)|\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/;
-/** "O conserto saiu 280 mas o vizinho pagou metade": the other half is spent. */
+/** "O conserto saiu 280 mas o vizinho pagou metade", "cobrou 28 e devolveu 10": what is left is spent. */
 const HALF_THEIRS =
-  /\b(?:saiu|custou|foi|deu|ficou) (?:em |por )?(?:r\$ )?\d\S*,? (?:mas .*|m(?:eu|inha) \S+ )\b(?:pagou|deu|bancou) (?:a )?metade\b/;
+  /\b(?:saiu|custou|foi|deu|ficou) (?:em |por )?(?:r\$ )?\d\S*,? (?:mas .*|m(?:eu|inha) \S+ )\b(?:pagou|deu|bancou) (?:a )?metade\b|\bcobr(?:ou|aram) (?:r\$ )?\d.* e (?:me )?(?:devolv|estorn)/;
 /** Turns of phrase that tell it whatever verbs stand beside them. */
 const byPhrase: IncomeReader = (r, from, to) => {
   if (payLetGo(r)) return at(-1, 'entrou');
@@ -151,8 +151,7 @@ const unearned: IncomeReader = (r, from, to, moneyIn) => {
     !boughtBefore(r, from, moneyIn)
   )
     return at(-1, 'receita');
-  if (moneyIn < 0 && r.fits(/\b(?:tirei|fiz|fechei|apurei|levantei|rodei)\b/) && earns(r, from, to))
-    return at(-1, 'receita');
+  if (moneyIn < 0 && r.fits(/\b(?:tirei|fiz|fechei|apurei|rodei)\b/) && earns(r, from, to)) return at(-1, 'receita');
   return moneyIn < 0 && madeToday(r, from, to) ? at(Math.max(from, r.head), 'trabalhei') : undefined;
 };
 

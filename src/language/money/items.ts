@@ -1,6 +1,6 @@
 // Splits a message into movements: one range per amount that has its own noun or verb.
 
-import { isSetAside, isTotal } from '../amounts/amount-choice.ts';
+import { confirmEachOther, isSetAside, isTotal } from '../amounts/amount-choice.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import { holdsExtra } from '../amounts/with-extra.ts';
 import { classSet } from '../lexicon/class-bits.ts';
@@ -50,7 +50,7 @@ function goesOnElided(r: Reading, from: number, to: number, amount: Amount): boo
 
 const INWARD = classSet('v_receive', 'v_sell');
 const OUTWARD = classSet('v_spend', 'v_pay', 'v_buy', 'v_send');
-const BETS = /\b(?:apost|bicho|bingo|rifa|bet|loteria|jogo|joguei|tigrinho|baralho|truco|sinuca|raspadinha)/;
+const BETS = /\b(?:apost|bicho|bingo|rifa|bet|loteria|jogo|joguei|tigrinho|truco|sinuca|raspadinha)/;
 
 const comesIn = (r: Reading, from: number, to: number): boolean =>
   r.findSomeVerb(INWARD, PAST_MINE, from, to) >= 0 ||
@@ -168,6 +168,8 @@ export function itemRanges(r: Reading, from: number, to: number): EntryRange[] {
       !isLeft(r, amount) &&
       !isSequel(r, amount),
   );
+  // "Ganhei 20 de desconto na compra de 150, paguei 130": the third confirms the others.
+  if (confirmEachOther(r.amounts) && r.amounts.some((amount) => isSetAside(r.tokens, amount))) return [];
   if (r.fits(COMES_BACK) || shareOfWhole(r) !== undefined) return [];
   if (amounts.length === 1) return pricedEach(r, from, amounts[0]);
   if (amounts.length < 2 || amounts.length > 12 || r.has('correction')) return [];

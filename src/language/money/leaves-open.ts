@@ -1,6 +1,6 @@
 // Ambiguities of a stated movement, which the person is asked about: amount, direction, thousands, done or requested.
 
-import { isSetAside } from '../amounts/amount-choice.ts';
+import { confirmEachOther, isSetAside } from '../amounts/amount-choice.ts';
 import type { Amount } from '../amounts/amounts.ts';
 import { holdsExtra } from '../amounts/with-extra.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -40,9 +40,7 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
     isSetAside(r.tokens, r.money)
   )
     return !r.fits(/\b(?:entrada|sinal|cashback)\b/);
-  // "anzol 35, dei 50 e voltou 15", "300 com 60 de desconto, paguei 240": the three confirm each other.
-  const [most = 0, more = 0, least] = r.amounts.map(({ cents }) => cents).sort((a, b) => b - a);
-  if (r.amounts.length === 3 && most - more === least) return false;
+  if (confirmEachOther(r.amounts)) return false;
   if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
     return false;
   if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction') || holdsExtra(r.tokens, r.money))

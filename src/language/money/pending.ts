@@ -12,19 +12,19 @@ import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
 const PAID = /\b(?:ta|tao|esta|estao|foi|foram) (?:ja )?(?:pag|quitad)[oa]s?\b/;
 
 /** "O reembolso vem dia 20", "a luz vai chegar dia 28". */
-const COMES = /(?<!\bque )\b(?:vem|sai|tem [oa]|vai (?:vir|chegar|pingar|ser)) /;
+const COMES = /(?<!\bque )\b(?:vem|sai|tem [oa]|vai (?:vir|chegar|ser)) /;
 const PAY_COMES =
   /^(?:(?:o|a|meu|minha) )?(?:salario|pagamento|reembolso|estorno|restituicao|13o?|aposentadoria|comissao|pensao|bolsa|auxilio|vale) (?:d[aeo]s? [a-z]+ )?(?:vem|cai|entra|sai|chega) /;
 
 /** "Vendi um bolo fiado pro seu Zé, 50". */
-const SOLD_ON_CREDIT = /\b(?:vendi|vendemos|entreguei|entregamos)\b.*\bfiad[oa]s?\b/;
+const SOLD_ON_CREDIT = /\b(?:vendi|vendemos|entreguei)\b.*\bfiad[oa]s?\b/;
 
 const COMES_IN = classSet('v_arrive', 'v_receive');
 const BILLS = /^(?:contas|moradia|impostos_taxas)$/;
 
-/** "A diarista cobrou 150, pago sexta", "dia 10 pago 700"; in "aluguel pago sexta" it is the bill that was. */
+/** "A diarista cobrou 150, pago sexta", "dia 10 pago 700"; in "aluguel pago sexta" it is the bill that was. "Pendura 22" is to be paid. */
 const I_PAY =
-  /(?:^|[,;.] |\b(?:e|mas|eu|so|ai) )(?:eu )?pago (?:so )?(?:n[oa] |nesta |n?essa )?(?:proxim[oa] )?(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|semana que vem|mes que vem)|^(?:n[oa] )?(?:dia \d\d?|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira| que vem)? (?:eu )?pago \d/;
+  /^pendur[ae] |(?:^|[,;.] |\b(?:e|mas|eu|so|ai|que) )(?:eu )?pago (?:so )?(?:n[oa] |nesta |n?essa )?(?:proxim[oa] )?(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|semana que vem|mes que vem)|^(?:n[oa] )?(?:dia \d\d?|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira| que vem)? (?:eu )?pago \d/;
 
 /** "Caminhão confirmado sábado 8h, 350". */
 const ARRANGED = /\b(?:confirm|marc|combin|agend|fech)ad[oa]s?\b/;
@@ -33,7 +33,7 @@ const ARRANGED = /\b(?:confirm|marc|combin|agend|fech)ad[oa]s?\b/;
 const BILLED_LATER = /\bboleto (?:.*\b)?(?:pra|para|vence|com vencimento)\b/;
 
 /** "Meu pai me deu 500 pra pagar a faculdade": the money has come. */
-const GIVEN = /\b(?:me (?:deu|deram|mandou|mandaram|passou|transferiu)|recebi|ganhei)\b/;
+const GIVEN = /\b(?:me (?:deu|deram|mandou|mandaram|passou)|recebi|ganhei)\b/;
 
 const hasBill = (r: Reading): boolean => r.units.some(({ entry }) => BILLS.test(entry?.out?.category ?? ''));
 
@@ -45,7 +45,7 @@ export const payComes = (r: Reading): boolean => r.fits(PAY_COMES) && isAhead(r)
 const OWES_ME = /\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me devendo\b/;
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
-  if (iPromised(r) || (r.fits(I_PAY) && isAhead(r))) return true;
+  if (iPromised(r) || (r.fits(I_PAY) && (isAhead(r) || /^pendur/.test(r.norm(r.head))))) return true;
   if ((r.findVerb('v_pay', PAST) >= 0 && !r.fits(/\bnao paguei\b/)) || r.findVerb('v_spend', PAST) >= 0 || r.fits(PAID))
     return false;
   // "comprei uma tv em 6x, a primeira vence dia 15": bought already.

@@ -58,8 +58,10 @@ export function cameBackBeside(r: Reading, from: number, to: number): boolean {
 /** The return is the reason, the refund the movement: "estornaram os 79 da blusa que eu devolvi". */
 const TAKEN_BACK =
   /^(?:(?:ja|hoje|ontem|enfim|finalmente|me) )*(?:estorn|reembols|ressarc)(?:aram|ou|iram|iu)\b(?!.*\b(?:venda|paguei)\b)/;
+const GOT_BACK =
+  /\bdevolvi .*\b(?:peguei|recebi|ganhei) .*\bde volta\b|\bme (?:estornaram|reembolsaram) (?:[oa]s )?(?:r\$ )?\d/;
 /** The seller took the thing back, so its price returns. */
-export const isTakenBack = (r: Reading): boolean => r.fits(TAKEN_BACK);
+export const isTakenBack = (r: Reading): boolean => r.fits(TAKEN_BACK) || r.fits(GOT_BACK);
 
 const RETURNS = /\bdevolv(?:eu|eram)\b/;
 const LENT = /\b(?:emprest\w+|dev(?:ia|iam|endo|e|em)|divida|vale|adiantei)\b/;

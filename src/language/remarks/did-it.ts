@@ -30,14 +30,14 @@ export function whatFor(r: Reading): number {
 
 /** What was bought after all: "ia de ônibus mas peguei uber, 22", "não resisti e comprei um batom de 35". */
 const GAVE_IN =
-  /(?:\b(?:mas|e)|,) (?:ai |eu |acabei |no fim )*(?:comprei|pedi|peguei|levei|almocei|jantei|lanchei|comi|comprando|pedindo|pegando|levando) (?!nada|nem|emprest)[a-z ,$]{0,40}\d/;
+  /(?:\b(?:mas|e)|,) (?:ai |eu |acabei |no fim )*(?:comprei|pedi|peguei|levei|almocei|jantei|comi|comprando|pedindo|pegando|levando) (?!nada|nem|emprest)[a-z ,$]{0,40}\d/;
 export const gaveIn = oncePerReading(
   // "Ia comprar o de 400 mas levei um de 220": the second is the price.
   (r) => r.hasAny('not', 'irreal') && r.amounts.length <= 2 && r.money === r.amounts.at(-1) && r.fits(GAVE_IN),
 );
 
 const GONE =
-  /\b(?:(?:morri|ajudei|contribui|colaborei) (?:com|em)|(?:roubaram|assalt[a-z]+ .{0,9}levaram)|la se [fv][a-z]+|perdi(?= (?!.*\bnao\b).* n(?:o|a|um|uma) (?:bet|tigrinho|bicho|jogo|bingo|golpe))|golpe (?:, )?(?:e )?(?:perdi|mandei)|^(?:eu )?fiz um pix de) (?:mais |uns )*(?:r\$ ?)?\d/;
+  /\b(?:(?:mas|chorei) .{0,14}\bfez por|(?:morri|ajudei|contribui|colaborei) (?:com|em)|(?:roubaram|assalt[a-z]+ .{0,9}levaram)|la se [fv][a-z]+|perdi(?= (?!.*\bnao\b).* n(?:o|a|um|uma) (?:bet|tigrinho|bicho|jogo|bingo|golpe))|golpe (?:, )?(?:e )?(?:perdi|mandei)|^(?:eu )?fiz um pix de) (?:mais |uns )*(?:r\$ ?)?\d/;
 
 /** "Quem pagou o gás fui eu, 150", "a minha parte deu 89". */
 export const IT_WAS_ME = /\bquem .*\b(?:fui|foi) eu\b|\bminha parte (?:deu|foi|ficou|saiu)\b/;

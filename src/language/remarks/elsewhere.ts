@@ -15,7 +15,7 @@ const OWN_TRADE =
 const mine = (r: Reading): boolean =>
   didIt(r) ||
   r.hasAny('third_pays_me', 'receive_cue') ||
-  r.fits(/\b(?:me|mim|comigo|a gente|nossa?|nos|minha (?:conta|parte|loja))\b/);
+  r.fits(/\b(?:me|(?<!nada pra )mim|comigo|a gente|nossa?|nos|minha (?:conta|parte|loja))\b/);
 
 /** Public figures: "Avatar faturou 2 bilhões", "a Petrobras lucrou 30 bilhões", "60 milhões na mega". */
 export const isPublicFigure = oncePerReading((r) => r.money !== undefined && r.money.cents >= PUBLIC && !mine(r));
@@ -76,10 +76,12 @@ function othersLayOut(r: Reading): boolean {
   if (
     subject < 0 ||
     !(isPerson(r, subject) || FRIEND.test(r.norm(subject).split(' ').at(-1) ?? '')) ||
-    r.is(subject, 'money_in') ||
     r.unitOf(money.from) < verb
   )
     return false;
+  const to = r.find('prep_to', at, at + 4) + 1;
+  if (to > 0 && r.isAny(r.is(to, 'det') ? to + 1 : to, 'first_name')) return true;
+  if (r.is(subject, 'money_in')) return false;
   return (
     /^num(?:a|as|s)?$/.test(r.norm(at)) || (r.is(at, 'prep_in') && /^dei?x/.test(r.norm(verb)) && r.is(at + 1, 'cat'))
   );
@@ -87,19 +89,19 @@ function othersLayOut(r: Reading): boolean {
 
 /** Others' property: "o carro dele bebe 400", "o condomínio da minha mãe é 900", "o IPVA do meu cunhado veio 4 mil". */
 const OWNED_BY_OTHERS =
-  /\b(?:(?:mesa|cara|moc[oa]|mulher|homem|casal|menin[oa]|pessoa) d[oa] lado|del[ea]s?|d[oa]s? (?:meus?|minhas?|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|vieram|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|consome|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]|\bmult(?:ou|aram)(?: [oa])?) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
+  /\b(?:(?:mesa|cara|moc[oa]|mulher|homem|casal|menin[oa]|pessoa) d[oa] lado|del[ea]s?|d[oa]s? (?:meus?|minhas?|nosso|nossa)? ?(?:mae|pai|pais|avo|vo|vó|sogr[oa]|irma|irmao|ti[oa]|prim[oa]|vizinh[oa]|amig[oa]|coleg[oa]|cunhad[oa]|chefe|patrao|ex|genro|nora)) (?:[a-z]+ )?(?:veio|deu|e|eh|ta|era|sai|custa|custou|ficou|bebe|gasta|subiu|foi)\b|\bd(?:eu|eram) [\d.,]+(?: mil)? de (?:entrada|sinal)\b|(?:\b(?:cobr|descont|debit)(?:ou|aram) .{1,24} d[oa]s?|\b(?:saiu|custou) .{1,16} pr[oa]|\bmult(?:ou|aram)(?: [oa])?) (?:m(?:eu|inha) )?(?:mae|pai|av[oó]|irmao?|sogr[oa]|ti[oa]|prim[oa]|amig[oa]|coleg[oa]|senhora?|moc[oa]|cliente|vizinh[oa]|mulher|homem|rapaz|menin[oa]|cara)\b/;
 
 /** A gift by the person: "vaquinha da colega que tá de licença". */
 const GIFT =
-  /\b(?:vaquinha|presente|presentinho|lembrancinha|doacao|rifa|ajuda|esmola|enxoval) (?:pr[oa]s? |para )?(?:d[aeo]s? |minha |meu )/;
+  /\b(?:vaquinha|presente|presentinho|lembrancinha|doacao|rifa|ajuda|enxoval) (?:pr[oa]s? |para )?(?:d[aeo]s? |minha |meu )/;
 
 /** An amount requested or quoted, not paid. */
 const REQUESTED =
-  /\b(?:(?<!gente )pediu|pediram|pedir|pedindo|pede|pedem|ofertou|ofertaram|chamou|chamaram|mandou cortar|combin(?:ei|amos) (?:com|[oa])|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|previa|estipula)\b/;
+  /\b(?:(?<!gente )pediu|pediram|pedir|pedindo|pede|pedem|ofertaram|chamou|chamaram|mandou cortar|combin(?:ei|amos) (?:com|[oa])|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|estipula)\b/;
 /** "caderno que a professora pediu, 97 na Kalunga", "meu netinho pediu massinha, 38,50": asked for, and bought. */
 const BOUGHT_FOR =
   /\bque .{2,30}\bpedi(?:u|ram)\b.*,|^(?:(?:o|a|meu|minha) )+(?:filh|net|afilhad|sobrinh)[a-z]+ pediu (?:(?!quer|pra |para ).)* , (?:r\$ ?)?[\d.,]+$/;
-const HANDED = /\b(?:dei|demos|mandei|passei|emprestei|transferi|entreguei|aceitei|topei|fechei)\b/;
+const HANDED = /\b(?:dei|demos|mandei|passei|emprestei|transferi|entreguei|aceitei|fechei|devolvi)\b/;
 
 /** "Pedi estorno da blusa de 90", "o ifood negou meu reembolso de 34,90": nothing came back. */
 const NOT_BACK =

@@ -66,7 +66,8 @@ function theirVerb(r: Reading): { verb: number; who: number } | undefined {
 }
 
 /** "Gasolina 320 quem pagou foi o Caio". */
-const THEY_PAID = /\bquem (?:pag(?:ou|a)|banc(?:ou|a)) (?!.*\b(?:eu|aqui|metade|mim|devo|me|parte)\b).*\b(?:foi|e)\b/;
+const THEY_PAID =
+  /\bfoi (?!eu)[oa]? ?[a-z]+ (?:que|quem) (?:pag|banc)ou\b|\bquem (?:pag(?:ou|a)|banc(?:ou|a)) (?!.*\b(?:eu|aqui|metade|mim|devo|me|parte)\b).*\b(?:foi|e)\b/;
 /** "A vizinha pagou 900 no conserto", "o cara paga 15 numa água": what they paid for is told. */
 const PAYS_OWN =
   /\bpag(?:a|ou|am|aram) (?:r\$ )?[\d.,]+(?: mil)?(?: reais| contos?| pila)? (?:num(?:a)? |de (?:aluguel|condominio|escola|faculdade|pensao|mensalidade)\b|n[oa]s? (?!pix|debito|credito|dinheiro|cartao|conta\b|hora\b|dia\b|minha|meu|maos?\b))/;

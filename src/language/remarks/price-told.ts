@@ -9,20 +9,20 @@ import { didIt } from './did-it.ts';
 
 /** Function words between such a verb and its amount. */
 const ABOUT =
-  '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
+  '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|torno de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
 /** Present and conditional verbs of price, right before the amount. */
 const ASKED = new RegExp(
-  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
+  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic|gir|beir)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
 );
 /** Expressions of expected cost. */
 const ESTIMATED =
-  /\b(?:vai|vao|deve|devem|pode|podem|acho que|capaz de|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
+  /\b(?:vai|vao|deve|devem|pode|podem|acho que|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
 /** Opinions about a price. */
 const VERDICT =
-  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|exploracao|(?:um|e) roubo|um (?:assalto|estupro)|carissim[oa]|car[oa] (?:demais )?ess[ea]|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo|ferrando)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|fim d(?:o mundo|os tempos|a picada)|(?:pelo|por) amor|vai vendo|quem tem coragem|(?:to|tou) fora|sera golpe|cadeia|(?<!pronto[ -])socorro)\b/;
+  /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|(?:um|e) roubo|um (?:assalto)|carissim[oa]|car[oa] (?:demais )?ess[ea]|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|fim d(?:o mundo|os tempos)|(?:pelo|por) amor|quem tem coragem|(?:to|tou) fora|sera golpe|(?<!pronto[ -])socorro)\b/;
 /** Offers and advertisements. */
 const SHOWN =
-  /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhem|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem(?! (?:[ao] |uma? |mais uma? )?(?:boleto|conta|parcela|fatura|mensalidade)\b)|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|vendo|alugo|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
+  /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem(?! (?:[ao] |uma? |mais uma? )?(?:boleto|conta|parcela|fatura|mensalidade)\b)|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|vendo|alugo|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
 const ADVERTISED =
   /\b(?:clique|clica no link|acesse|aproveite|cadastre se|compre ja|frete gratis|(?<!com )cupom|leve \d|voce ganhou|pague \d|pa?ra liberar)\b/;
 
@@ -34,7 +34,7 @@ function fitsBefore(r: Reading, pattern: RegExp): boolean {
 }
 
 /** "Netflix subiu pra 59,90", "sem o seguro seria 90": prices, whatever was recorded before. */
-const RAISED = /\b(?:subiu|aument(?:ou|ei)|baixei|reajust\w+) (?:[a-z]+ ){0,4}(?:pra|para) |\bseria \d/;
+const RAISED = /\b(?:subiu|aument(?:ou|ei)|reajust\w+) (?:[a-z]+ ){0,4}(?:pra|para) |\bseria \d/;
 /** A word of the person's account, card, plan or debt makes the amount a fact about it. */
 const OWN = classSet(
   'balance_noun',
@@ -53,7 +53,7 @@ const OWN = classSet(
 );
 const AT_MOST = /(?<!\b(?:e|era) )\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/;
 const MINE =
-  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo|fez por)\b|\b(?:fechou|fechei|fechamos|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
+  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo|fez por)\b|\b(?:fechou|fechei|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
 const ofOwn = (r: Reading): boolean =>
   // "A fritadeira cai pra 299" is due from nobody.
   (r.hasSome(OWN) && !r.fits(/\bcai (?:pra|para) (?:r\$ )?\d/)) ||
@@ -63,7 +63,7 @@ const ofOwn = (r: Reading): boolean =>
   (r.fits(MINE) && !r.fits(RAISED));
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|custaria|daria|seria|(?:aumentei|baixei|reajustei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:atend|faz|vend|alug)[ea]?m?(?= (?:por|a) )|(?:subiu|aumentou|baixou|caiu?|pulou|foi|vai|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|pediam|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |por volta de |quase |cerca de |la pelos |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|daria|seria|(?:aumentei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:atend|faz|vend|alug)[ea]?m?(?= (?:por|a) )|(?:subiu|aumentou|baixou|caiu?|foi|vai|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |quase |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {
@@ -79,7 +79,7 @@ function isPriceVerb(r: Reading): boolean {
   return !joins || PRICED.test(r.line.slice(found.index + found[0].length - 1));
 }
 
-const AT_HEAD = /^(?:custa|custava|sairia|ficaria|daria) /;
+const AT_HEAD = /^(?:custa|custava|ficaria|daria) /;
 /** A stated price: "o café tá 40 reais o quilo", "custa 35 a entrada". */
 export const isPriced = oncePerReading(
   (r) =>

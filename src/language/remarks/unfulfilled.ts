@@ -19,10 +19,10 @@ const CLAUSE = 6;
 
 /** Inverted conditional: "Tivesse eu guardado 100 por mês, hoje estaria rico". */
 const INVERTED =
-  /^(?:tivesse|fosse|pudesse|houvesse|ganhasse|soubesse|quisesse|estivesse)(?:mos|m)? (?:eu|el[ea]s?|a gente|nos|[oa]) /;
+  /^(?:(?:tivesse|fosse|pudesse|houvesse|ganhasse|soubesse|quisesse|estivesse)(?:mos|m)? (?:eu|el[ea]s?|a gente|nos|[oa])|se (?:eu|a gente) (?:tivesse|tivessemos)) /;
 /** A refusal: "Recusei a oferta de 15 mil". */
 const DECLINED =
-  /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei|dispensei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b/;
+  /\b(?:recusei|recusamos|rejeitei|declinei|nao aceitei)\b.{0,40}\b(?:oferta|proposta|convite|ofereceu|ofereceram|compra|venda|negocio|acordo)\b/;
 /** Unpaid debts, which moved nothing: "levei calote de 90". */
 const UNPAID = /\bcalotes?\b/;
 const SETTLED = /\b(?<!nao )(?:recebi|paguei|pagou|pagaram|acertou|quitou)\b/;
@@ -68,7 +68,7 @@ export const isConditional = oncePerReading((r) => {
 
 /** Undone: "pensei que tinha perdido 70 mas tava no bolso", "cortou 9 metros e foi embora sem levar", "cobrou e já estornou". */
 const UNDONE =
-  /^(?:eu |ja )*(?:cancel(?:ei|amos) (?!.* paguei )[^,]*\d|economiz(?:ei|amos) (?:r\$ )?\d(?!.*\b(?:poup|cofr|caixinha|guard)))|\b(?:pens|ach|jur|cr)(?:ei|ava|i) que (?:(?:eu|[oa] [a-z]+) )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|(?:\b(?:e|mas|so que)|,)(?: ja)? (?:estorn(?:ou|aram)(?! (?:[ao]s )?\d)|cancel(?:ou|aram|ei)|desistiu?)\b|\bpix errado .*\bdevolvi\b|\bfechei (?:a (?:aba|pagina)|o (?:site|app))\b|\bnao finalizei\b|\bmas (?:e|era) d[oa] (?:meu|minha|vizinh[oa])\b|\bdei uma olhada\b|\bdeix(?:ou|ei|amos) (?:pra|para) (?:depois|amanha|outr[oa])\b|\bnao aceitei\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|aconteceu|deu certo|vingou|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:eles?|ela) nada(?: ainda)?$|\banunciei (?:[oa]|meu|minha|uma?) (?!.*vendi)|\b(?:botei|coloquei) .* a venda\b/;
+  /^(?:eu |ja )*(?:cancel(?:ei|amos) (?!.* (?:paguei|me (?:estorn|devolv)[a-z]+) )[^,]*\d|economiz(?:ei|amos) (?:r\$ )?\d(?!.*\b(?:poup|cofr|caixinha|guard)))|, economizei \d\S*$|\b(?:pens|ach|jur|cr)(?:ei|ava|i) que (?:(?:eu|[oa] [a-z]+) )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|(?:\b(?:e|mas|so que)|,)(?: ja| depois)* (?:estorn(?:ou|aram)(?! (?:[ao]s )?\d)|devolv(?:eu|eram)$|cancel(?:ou|aram|ei)|desistiu?)\b|\bpix errado .*\bdevolvi\b|\bnao vi (?:[oa]s? )?(?:r\$ )?\d|\bfechei (?:a (?:aba|pagina)|o (?:site|app))\b|\bnao finalizei\b|\bmas (?:e|era) d[oa] (?:meu|minha|vizinh[oa])\b|\bdei uma olhada\b|\bdeix(?:ou|ei|amos) (?:pra|para) (?:depois|amanha|outr[oa])\b|\bnao aceitei\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:eles?|ela) nada(?: ainda)?$|\banunciei (?:[oa]|meu|minha|uma?) (?!.*vendi)|\b(?:botei|coloquei) .* a venda\b/;
 
 /** A received document, possibly not the person's: "recebi uma cobrança de 320", "boleto no nome do antigo morador". */
 const PAPER =
@@ -81,7 +81,7 @@ export const isUndone = oncePerReading(
 
 /** Refusals: "não vou dar 80 nem a pau", "eu não pago 80 numa pizza", "nunca paguei mais de 30", "nem por 500 eu vou". */
 const REFUSED =
-  /\b(?:nao|num|nunca|jamais|nem)(?: \w+){0,2} (?:vou|ia|pago|dou|daria|pagaria|gasto|compro|gastaria|compraria)\b|\bnunca (?:paguei|gastei|dei|comprei)\b|\bnem por\b/;
+  /\b(?:nao|num|nunca|jamais|nem)(?: \w+){0,2} (?:vou|ia|pago|dou|daria|pagaria|gasto|compro)\b|\bnunca (?:paguei|gastei|dei|comprei)\b|\bnem por\b/;
 
 /** Whether the person refuses, or never made, the payment. */
 export const isRefused = oncePerReading(

@@ -7,7 +7,7 @@ import { asks } from '../signals/asks.ts';
 import { removalVerb } from '../signals/removes.ts';
 import { startled } from '../signals/retells.ts';
 import { ORDER, PAST_MINE, PRESENT_MINE } from '../verbs/tense.ts';
-import { didIt } from './did-it.ts';
+import { didIt, gaveIn } from './did-it.ts';
 
 /** Whether the message narrates, without an order to save, remind, plan or delete. */
 export const tells = oncePerReading((r) => {
@@ -24,10 +24,10 @@ export const tells = oncePerReading((r) => {
 });
 
 const SAYS =
-  /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|garantiu|jurou|relatou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|juram|comentou|garantiu|explicou|avisou|escreveu|escreveram|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente)? (?:que|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? que|li (?:que|n(?:o|a|um|uma))|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet|reportagem)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|ligacao|audio) (?:dizendo|falando)|dizendo que|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
+  /\b(?:(?:disse|disseram|contou|contaram|falou|falaram|jurou) ?-? ?(?:me|nos|lhe)\b|(?:me |nos )?(?:disse|disseram|falou|falaram|contou|contaram|jurou|comentou|garantiu|explicou|avisou|escreveu|prometeu|prometeram)(?: assim| no grupo| pra mim| pra gente)? (?:que|pra|:)|(?:mandou|postou)(?: um audio)? (?:assim|no grupo|dizendo|falando)|diz(?:em)? que|li (?:que|n(?:o|a|um|uma))|ouvi (?:que|falar|dizer|n[oa])|(?:deu|passou|vi|saiu) n[oa] (?:jornal|tv|radio|noticia|globo|internet)|segundo [oa]|postou que|n[oa] (?:filme|novela|serie|livro|jornal|reportagem|comercial) |mostrou (?:o |um |a |uma )?(?:comprovante|print|extrato|recibo|nota|fatura)|(?:musica|letra|livro|filme|materia) (?:fala|diz|conta)|(?:sms|email|mensagem|audio) (?:dizendo|falando)|dizendo que|(?:mandou|escreveu|postou|respondeu|falou|disse) ?:|dizia|tava escrito|falei pra (?:ele|ela)|(?:anunci(?:o|aram|ou))\b)/;
 
 /** "Meu marido acha que gastei 500 no salão". */
-const BELIEVED = /(?<!\beu )\b(?:acham?|pensam?|juram?|desconfia) que (?:eu )?(?:gast|pagu|compr|receb|ganh)/;
+const BELIEVED = /(?<!\beu )\b(?:acham?|pensam?|juram?) que (?:eu )?(?:gast|pagu|compr|receb|ganh)/;
 
 /** Reported speech, unless an own movement is stated first: "ele disse que …", "li que …", "ela escreveu no grupo: …". */
 export const isHearsay = oncePerReading((r) => {
@@ -57,9 +57,9 @@ export const isQuoted = oncePerReading((r) => {
 
 /** A wish to record, not to spend: "queria anotar um gasto de 65". */
 export const TO_NOTE =
-  /\b(?:queria|gostaria de|quero|preciso|vou|vim) (?:so )?(?:te )?(?:anotar|registrar|lancar|marcar|colocar|adicionar|incluir|informar|avisar|deixar registrad[oa]|comunicar)\b/;
+  /\b(?:queria|gostaria de|quero|preciso|vou|vim) (?:so )?(?:te )?(?:anotar|registrar|lancar|marcar|colocar|adicionar|incluir|informar|avisar|deixar registrad[oa])\b/;
 const WISHED =
-  /\b(?:(?:concurso|vaga|emprego|estagio) (?:e|era|pag(?:a|ava)m?)|(?:apareceu|surgiu|abriu|abriram|pintou) (?:uma |umas )?(?:vagas?|oportunidade)|quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|a ?fim)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ta pedindo|consigo|(?:posso|da pra) (?:pagar|guardar)|dou conta)\b/;
+  /\b(?:(?:concurso|vaga|emprego|estagio) (?:e|era|pag(?:a|ava)m?)|(?:apareceu|abriu) (?:uma |umas )?(?:vagas?|oportunidade)|quero (?:um|uma|comprar|trocar)|vou (?:comprar|trocar|querer)|(?:to|tou|estou|tava|ta|tao) (?:querendo|pensando|namorando|de olho|doid[oa] (?:pra|por)|a ?fim)|quer(?:em)? (?:um|uma|que|comprar|trocar|vender)|queria|pretendo|planejo|sonho em|gostaria|talvez|pode ser que|vai que|capaz (?:de|que)|provavelmente|acho que vou|quem sabe|um dia (?:ainda |eu )?|tomara|qualquer dia|se pudesse|imagina|ta pedindo|consigo|(?:posso|da pra) (?:pagar|guardar)|dou conta)\b/;
 
 /** Wishes and means: "consigo pagar 300 por mês", "tô querendo vender minha moto por 8 mil", "meu filho quer um videogame de 4500". */
 export const isWished = oncePerReading(
@@ -74,7 +74,7 @@ export const isWished = oncePerReading(
 );
 
 const FAILED =
-  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|reprovad[oa]|atrasou|nao (?:passou|foi aprovad[oa]|caiu|deu certo|completou|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|(?:pix|ted|transferencia)\b.{0,24} (?:voltou|foi devolvid[oa])|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|travou|fora|sem|travad[oa])|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira|zoando) ?,? |golpe)\b/;
+  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|reprovad[oa]|atrasou|nao (?:passou|foi aprovad[oa]|caiu|deu certo|completou|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|(?:pix|ted|transferencia)\b.{0,24} (?:voltou|foi devolvid[oa])|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|fora|sem)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira) ?,? |golpe)\b/;
 
 /** Failed payments: "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
@@ -88,13 +88,14 @@ export const isFailed = oncePerReading(
 );
 
 const LEFT =
-  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando|analisar|decidir)|(?:falei|disse) que ia (?:pensar|ver)|so (?:olhei|olhamos)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|(?:ta|tava|estava|era) .{2,40} (?:fui|vim|vou|voltei|fomos) (?:a pe|de (?:onibus|busao|bike|carona|metro|trem))|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
+  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando)|(?:falei|disse) que ia (?:pensar|ver)|so (?:olhei)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|(?:ta|tava|estava|era) .{2,40} (?:fui|vim|vou|voltei|fomos) (?:a pe|de (?:onibus|busao|bike|carona|metro|trem))|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
 
 /** Offers not taken: "tava 129, achei caro e deixei pra lá". */
 export const wasLeft = oncePerReading(
   (r) =>
     r.fits(LEFT) &&
     r.money !== undefined &&
+    !gaveIn(r) &&
     !/\b(?:paguei|gastei|deu|comprei|saiu|foi|veio|vieram)\b(?! caro)/.test(
       r.line.replace(/\b(?:nao|nem) (?:paguei|gastei|comprei)\b/g, ''),
     ) &&
@@ -117,7 +118,7 @@ export const isForbidden = (r: Reading): boolean =>
   !r.hasAny('remind_me', 'budget_noun', 'goal_cue');
 
 const ONCE =
-  /\b(?:antigamente|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha|morava)|anos atras|(?:^|, )(?:eu )?tinha (?:(?:uns|umas|quase) )?(?:r\$ )?[\d.,]+ (?!.*\b(?:pra pagar|voltei|sobr(?:ou|aram))\b)|em 19\d\d|antes (?:eu )?(?:pagava|gastava|custava))\b/;
+  /\b(?:antigamente|na minha epoca|na epoca (?:dele|dela|do|da)|no meu tempo|quando (?:eu|a gente) (?:era|tinha)|(?:^|, )(?:eu )?tinha (?:(?:uns|umas|quase) )?(?:r\$ )?[\d.,]+ (?!.*\b(?:pra pagar|voltei|sobr(?:ou|aram))\b)|em 19\d\d|antes (?:eu )?(?:pagava|gastava|custava))\b/;
 
 /** Past habits: "antigamente eu gastava 100 na feira". */
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));

@@ -76,7 +76,7 @@ const UNSURE = 0.45;
 
 /** The amount of a card bill, without a payment: "a fatura vem 1.200 esse mês", "a fatura fechou em 900". */
 const BILL_TOLD =
-  /\bfatura\b.* (?:vem|veio|fechou|ta|esta|deu|ficou|chegou|virou|vai vir|vai dar) |^(?:cofrinho|caixinha) (?:pra|para) /;
+  /\bfatura\b.* (?:vem|veio|fechou|ta|esta|deu|ficou|chegou|virou|vai dar) |^(?:cofrinho|caixinha) (?:pra|para) /;
 const isBillTold = (r: Reading): boolean =>
   r.fits(BILL_TOLD) && r.findVerb('v_pay', ANY_TENSE) < 0 && !r.future.some(({ date }) => date > r.today);
 
@@ -122,6 +122,7 @@ export const ENTRY_RULES: readonly Rule[] = [
     examples: PROOFS && [
       'o Thiago ficou devendo o corte dele, 35',
       'tenho que pagar 20 na banca sexta',
+      'pendura 22 aí que pago sexta, marmita',
       'tenho que pagar 380 do seguro do carro dia 28',
       'vou receber 500 do cliente amanhã',
     ],
@@ -189,6 +190,14 @@ export const ENTRY_RULES: readonly Rule[] = [
       'entreguei 50 pro moço e ele me deu 13 de troco',
       'a luz veio 412, um absurdo',
       'o tênis saiu por 289 já com desconto',
+      'não gastei 50 no bar, gastei 15',
+      'o uber cobrou 28 e devolveu 10 da corrida errada',
+      'comprei um remédio de 70 com 30% de desconto',
+      'a conta deu 120 mais 10% do garçom',
+      'vendi meus 200 dólares por 1.150',
+      'corri 5 km e tomei um açaí de 19',
+      'não comprei o de 300 não, peguei o de 180, um tênis',
+      'devolvi a calça e peguei os 130 de volta',
       'a moto bebeu 60 de gasolina só pra ir e voltar',
       'guarda 50 no cofrinho',
       'o inquilino depositou 1.100',
@@ -205,7 +214,7 @@ export const ENTRY_RULES: readonly Rule[] = [
 ];
 
 const PAID_AT_LAST =
-  /\d(?: reais| conto| pila)? (?:ja )?(?:pag|quitad)[oa]s?$|: (?:r\$ )?[\d.,]+(?: reais| conto| pila)? (?:de|d[oa]|n[oa]|em) [a-z]|\b(?:ja )?(?:tinha|tinham) (?:ido|gasto|torrado|deixado) (?:uns )?(?:r\$ )?\d/;
+  /\d(?: reais| conto| pila)? (?:ja )?(?:pag|quitad)[oa]s?$|: (?:r\$ )?[\d.,]+(?: reais| conto| pila)? (?:de|d[oa]|n[oa]|em) [a-z]|\b(?:ja )?(?:tinha) (?:ido|gasto) (?:uns )?(?:r\$ )?\d/;
 
 /** Numbers inside content to save: "guarda o telefone do moço 99 98888", "medidas: 2,40 por 1,80", "bota Os Farofeiros 2 pra ver". */
 function isContentToKeep(r: Reading): boolean {
@@ -225,11 +234,7 @@ function isPriceTag(r: Reading): boolean {
   )
     return false;
   // "tô traumatizada com Round 6": a number in a title.
-  if (
-    r.fits(
-      /^(?:(?:eu |a gente )?(?:to|tou|estou|sou|fui|fiquei|amei|adorei|odiei|curti|terminei|comecei|viciei)|estamos)\b/,
-    )
-  )
+  if (r.fits(/^(?:(?:eu |a gente )?(?:to|tou|estou|sou|fui|fiquei|amei|adorei|curti|terminei|comecei)|estamos)\b/))
     return false;
   const raw = r.text.slice(r.tokens[money.from]?.start ?? 0, r.tokens[money.to - 1]?.end ?? 0);
   if (/^(?:19|20)\d\d$/.test(raw)) return false;

@@ -21,7 +21,7 @@ const NO_NAME =
 
 /** "Já juntei 800", "juntei mais 200 esse mês", "coloquei 200 na meta": for no goal in particular. */
 const FOR_NONE =
-  /^(?:(?:guard|junt|poup|economiz)(?:ei|amos)|(?:coloquei|botei|pus)(?=.* na meta)) (?:(?:mais|so|uns|r\$|reais|hoje|ontem|n?ess[ea]|na|mes|semana|meta|[\d.,]+|mil)(?: |$))*$/;
+  /^(?:(?:guard|junt|poup|economiz)(?:ei|amos)|(?:coloquei|botei|pus)(?=.* na meta)) (?:(?:mais|so|uns|r\$|reais|hoje|ontem|n?ess[ea]|n[ao]|em|mes|semana|meta|moedas?|pote|lata|gaveta|[\d.,]+|mil)(?: |$))*$/;
 const NO_GOAL = 'reserva';
 
 /** Whether the unit is a part of when it was: "mês passado", "na sexta". */
@@ -91,6 +91,7 @@ export const GOAL_RULES: readonly Rule[] = [
       'mês passado guardei 300',
       'em outubro juntei 300',
       'guardei 300 na sexta',
+      'juntei 40 reais em moeda no pote',
     ],
   },
 ];

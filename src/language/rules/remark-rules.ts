@@ -52,13 +52,13 @@ function countsDeeds(r: Reading): boolean {
 
 /** A grade: "Tirei 7 na prova". */
 const GRADED =
-  /\btir(?:ei|ou|amos|aram) (?:nota )?\d{1,2}(?:[.,]\d)? (?:em|n[oa]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo)\b/;
+  /\b(?:tir(?:ei|ou|amos|aram)|fi[zc]|fez|com) (?:nota )?\d{1,3}(?:[.,]\d)? (?:em|n[oa]) (?:prova|trabalho|redacao|enem|simulado|teste|exame|matematica|portugues|quimica|historia|ingles|ciencias|fisio|fisica|calculo)\b/;
 
 /** Plans; even an unrealistic amount may be a goal. */
 const plans = (r: Reading): boolean => r.hasAny('remind_me', 'goal_cue', 'goal_noun', 'budget_noun', 'v_want');
 
 /** Reminiscences: "Quando eu era moça …". */
-const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir|adolescente)[a-z]*\b/;
+const LONG_AGO = /^quando (?:eu )?(?:era|fui) (?:pequen|moc|crianca|jovem|nov|menin|solteir)[a-z]*\b/;
 
 const BUT_BOUGHT = /, (?:[a-z]+ ){0,3}(?:r\$ )?[\d.,]+(?: reais| conto| pila)?$|\be (?:levei|comprei|peguei) /;
 
@@ -121,6 +121,8 @@ export const REMARK_RULES: readonly Rule[] = [
       'atendi 40 clientes hoje, tô morto',
       'servi 220 pratos ontem',
       'meu neto tirou 10 em matemática',
+      'fiz 780 na redação do enem',
+      'o boletim veio com 8,5 em português',
     ],
   },
   {
@@ -195,6 +197,7 @@ export const REMARK_RULES: readonly Rule[] = [
   },
   {
     id: 'remark.offered',
+    trust: 'sure',
     when: (r) => isOffered(r) && tells(r),
     read: remark,
     examples: PROOFS && ['a loja me deu um orçamento de 780', 'o banco ofereceu 10 mil de empréstimo'],
@@ -233,6 +236,7 @@ export const REMARK_RULES: readonly Rule[] = [
       'uber até o aeroporto tá dando 92',
       'ingresso do show a partir de 250',
       'vai sair uns 90 o almoço de domingo',
+      'o aluguel ali gira em torno de 1.800',
       'diária do hotel 480, muito salgado',
       'o ponto do lado tá saindo a 4.800',
       '5 kg de arroz por 24,90 no mercado até amanhã',
@@ -250,6 +254,7 @@ export const REMARK_RULES: readonly Rule[] = [
       'a moça do caixa cobrou 12 a mais da senhora da frente',
       'meu primo deu 40 mil de entrada no carro',
       'a Jéssica deu 180 num alongamento e quebrou no dia seguinte',
+      'minha tia deu 50 pra Bia',
     ],
   },
   {
@@ -263,6 +268,8 @@ export const REMARK_RULES: readonly Rule[] = [
       'cortou 9 metros, 130 conto, e foi embora sem levar',
       'a loja me cobrou 50 a mais e já estornou na hora',
       'eu não vou dar 80 nisso não',
+      'devolvi o fone e ainda não vi os 200',
+      'a diarista faltou, economizei 150',
       'minha mãe jurava que a geladeira tinha custado 900',
     ],
   },

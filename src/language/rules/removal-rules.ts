@@ -31,7 +31,7 @@ function pointsAtEntry(r: Reading): boolean {
     TX(r) ||
     (hasEntryReason(r) && !r.hasAny('memory_any', 'note_content')) ||
     pointsAtLastTold(r) ||
-    r.fits(/que (?:eu )?(?:lancei|botei hoje|lancamos|gastei|paguei|comprei)|lancado errado|nao fui/)
+    r.fits(/que (?:eu )?(?:lancei|botei hoje|gastei|paguei|comprei)|lancado errado|nao fui/)
   )
     return true;
   // A lower-case purchase noun is an entry; a title is capitalised, a note has its noun.
@@ -157,7 +157,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
   },
   {
     id: 'removal.entry',
-    when: (r) => removes(r) && pointsAtEntry(r) && !r.has('jar_noun'),
+    when: (r) => removes(r) && pointsAtEntry(r) && !r.has('jar_noun') && r.amounts.length < 2,
     read: (r) => ({
       intent: 'undo_transaction',
       slots: undoSlots(r),
@@ -253,6 +253,7 @@ export const REMOVAL_RULES: readonly Rule[] = [
       removes(r) &&
       !(r.money !== undefined && r.has('jar_noun')) &&
       (r.hasAny('memory_any') ||
+        (r.has('saved_verb') && r.past.length > 0 && !r.has('all')) ||
         r.fits(/^(?:[a-z]+ )?[a-z]+ [oa]s que (?:eu )?(?:ja )?(?:vi|assisti|terminei)$/) ||
         (r.has('note_noun') && queryText(r) !== undefined) ||
         (r.money === undefined &&

@@ -23,18 +23,18 @@ const PRAISED = new RegExp(
 
 /** Words beside which a number is a score, grade or address, not a price. */
 const SCORED =
-  /\bn[oa] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|paus?|n[oa]s?|em|d[eoa]s?|pr[oa]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b(?:mediu|mede|pesou|pesa|tom[oa]) \d|\b(?:sapato|calca|camisa|tenis|pe) e \d\d\b|\b(?:el[ea]|filh[oa]|net[oa]|marido|esposa|mae|pai|menin[oa]|sobrinh[oa]|irmao?) (?:calca|veste) \d\d\b|^[oa] [a-z]{3,} (?:calca|veste) \d\d(?: agora)?$|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|km|quilometros|sessoes)\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu|apanhou) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|(?<!\b(?:remedios?|panela) (?:d[ae]|pr[oa]) )\b(?:hemograma deu|glicemia|glicose|pressao|colesterol|temperatura|termometro|febre|saturacao|imc|balanca|insulina|placar)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
+  /\bn[oa] (?:prova|redacao|enem|vestibular|teste|exame|concurso|simulado|boletim|campeonato)\b|\b(?:perdi|ganhei|venci|joguei|perdemos|ganhamos) \d{1,3} (?!(?:reais|real|contos?|pilas?|mil|paus?|n[oa]s?|em|d[eoa]s?|pr[oa]|com|hoje|ontem|por|pix)\b)[a-z]{3,}|\b(?:mediu|mede|pesou|pesa|tom[oa]) \d|\b(?:sapato|calca|camisa|tenis|pe) e \d\d\b|\b(?:el[ea]|filh[oa]|net[oa]|marido|esposa|mae|pai|menin[oa]|sobrinh[oa]|irmao?) (?:calca|veste) \d\d\b|^[oa] [a-z]{3,} (?:calca|veste) \d\d(?: agora)?$|\b[\d,.]+ (?:graus|pontos?|gols?|votos?|sessoes)\b|\bcalc(?:o|ao) \d\d\b|\b\d+ d[oa] (?:bloco|torre|predio)\b|\b(?:levou|tomou|fez|perdeu|ganhou|venceu) (?:de )?\d{1,2}(?: a \d{1,2})? (?:d[oa]|gols)\b|^(?:moro|mora|fica|to|estou) n[oa] \d|(?<!\b(?:remedios?|panela) (?:d[ae]|pr[oa]) )\b(?:hemograma deu|glicemia|glicose|pressao|colesterol|temperatura|termometro|febre|imc|balanca|insulina|placar)\b|\bde \d+ a \d+\b(?! (?:cada|reais))/;
 
 /**
  * Phrases in which the stated amount may not be the entry's: shares, trips, instalments, somebody's trade; or may be no
  * entry: lists, limits to be set.
  */
 const UNCLEAR =
-  /\bcada\b.*\b(?:o meu e o d)|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bvou (?:reclamar|contestar)\b|^[oa] [a-z]+ d[oa] (?:meu|minha) [a-z]+ [a-z]+(?:ou|eu|iu) , |^(?:[oa] |meu |minha )+(?:vizinh[oa]|prim[oa]|cunhad[oa]|irmao?|ti[oa]|amig[oa]|coleg[oa]|sogr[oa]) (?!pag|mand|deposit|devolv|deu |me |transfer|pass|acert|cobr|quit)[a-z]+(?:ou|eu|iu) .*, (?:r\$ )?\d|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade e d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bentrada\b.* e mais \d|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|^[oa] [a-z]+ de (?:r\$ )?\d\S* (?:reais )?foi n[oa] (?:pix|credito|debito|dinheiro|cartao)|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d/;
+  /\bcada\b.*\b(?:o meu e o d)|\b[oa] meu e [oa] d.*\bcada\b|\bida e volta\b.*\bcada\b|\bdivid\w+\b.* em \d{1,2}\b(?! ?(?:x|vezes|parcelas|pessoas|amigos|partes))|\bvou (?:reclamar)\b|^[oa] [a-z]+ d[oa] (?:meu|minha) [a-z]+ [a-z]+(?:ou|eu|iu) , |^(?:[oa] |meu |minha )+(?:vizinh[oa]|prim[oa]|cunhad[oa]|irmao?|ti[oa]|amig[oa]|coleg[oa]|sogr[oa]) (?!pag|mand|deposit|devolv|deu |me |transfer|pass|acert|cobr|quit)[a-z]+(?:ou|eu|iu) .*, (?:r\$ )?\d|\bhoje foi a (?:ultima|decima|[a-z]+eira)\b|\bfoi \d$|\bmetade e d|\bmetade\b.* metade\b|\b(?:peguei|pegamos)\b.*\b(?:corrida|encomenda|frete|servico|trampo|bico)s?\b|\bcoworking\b|\bpaguei (?:so )?a diferenca|\bentrada\b.* e mais \d|\bpag[oa](?: ,)? .*\bna conta\b|\bvoltou \d.*\bpra mim\b|\d.* nao(?: ,(?! \d)|$)|\bn[oa] (?:minha )?list(?:a|inha)\b|\bsendo \d|^[oa] [a-z]+ de (?:r\$ )?\d\S* (?:reais )?foi n[oa] (?:pix|credito|debito|dinheiro|cartao)|^[a-z ]+ a (?:r\$ )?[\d,]+ e [a-z ]+ a (?:r\$ )?\d/;
 
 /** Third-person past of a verb that moves no money: "o ônibus 474 atrasou". */
 const THEIR_PAST = /^[a-z]{3,}(?:ou|aram|eram|iram|iu)$/;
-const SCORE = /\b(?:jogo|placar|time|partida|racha|pelada)\b.* \d{1,2} a \d{1,2}\b|\bdevo \d/;
+const SCORE = /\b(?:jogo|placar|time|racha|pelada)\b.* \d{1,2} a \d{1,2}\b|\bdevo \d/;
 const TELLABLE: ReadonlySet<Intent> = new Set(['recurring_set', 'budget_set', 'goal_set', 'account_set', 'debt_set']);
 const NO_PAST =
   /^(?:show|sou|vou|dou|estou|ficou|deu|saiu|custou|caiu|entrou|deixou|deixaram|levou|pegou|sobrou|rolou|pintou)$/;
@@ -85,8 +85,7 @@ function mayBeEarned(r: Reading): boolean {
   if (r.fits(/\b(?:gorjeta|caixinha)s? d[eoa]s? (?:uma? )?(?:passageir|client|turist|gring|hosped|fregues)/))
     return true;
   return (
-    r.money.unitPrice !== undefined &&
-    r.fits(/\b(?:unhas|cortes|escovas|sobrancelhas|corridas|faxinas|aulas|marmitas|bolos)\b/)
+    r.money.unitPrice !== undefined && r.fits(/\b(?:unhas|cortes|escovas|corridas|faxinas|aulas|marmitas|bolos)\b/)
   );
 }
 
@@ -135,7 +134,7 @@ function isTold(r: Reading): boolean {
 
 /** What goes on by itself, the bank's limit, an employer's target: "toda sexta tem pagode por 20", "meu limite é baixo, 500". */
 const NO_PLAN =
-  /^tod[oa]s? (?:[oa]s? )?[a-z]+ (?:tem|e|ta|vem|aparece|falta|[oa] (?:cara|moc[oa]|homem|mulher|vizinh[oa]|povo))\b|^conheco |\b(?:cartao|conta|limite|saldo) d[oa] (?:meu|minha) (?:mae|pai|irmao?|filh[oa]|marido|mulher|ti[oa]|prim[oa]|sogr[oa]|amig[oa])\b|\b(?:nao sei|um dia|tomara|quem sabe|talvez)\b|\blimite\b.* (?:baixo|alto|banco|aument)|\bsalario d[oa]s? (?:jogador|prefeit|deputad|vereador)|\bmeta d[oa] (?:loja|empresa|firma|equipe|setor)\b/;
+  /^tod[oa]s? (?:[oa]s? )?[a-z]+ (?:tem|e|ta|vem|aparece|falta|[oa] (?:cara|moc[oa]|homem|mulher|vizinh[oa]|povo))\b|^conheco |\b(?:cartao|conta|limite|saldo) d[oa] (?:meu|minha) (?:mae|pai|irmao?|filh[oa]|marido|mulher|ti[oa]|prim[oa]|sogr[oa]|amig[oa])\b|\b(?:nao sei|um dia|tomara|quem sabe|talvez)\b|\blimite\b.* (?:baixo|alto|banco|aument)|\bsalario d[oa]s? (?:jogador|prefeit)|\bmeta d[oa] (?:loja|empresa|firma|equipe|setor)\b/;
 
 /** Repair words right after an entry: a new entry or a correction? */
 const MENDS =

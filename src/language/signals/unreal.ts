@@ -23,7 +23,7 @@ const SPENDING = classSet('v_spend', 'v_buy', 'v_pay', 'v_consume');
 
 /** Promised, dreamt, offered, or somebody else's: narrated, without a movement of the person. */
 const OTHERS =
-  /\b(?:quisera|quem (?:me )?dera|oxala|(?:tivesse|pudesse|houvesse) (?:eu|a gente)|prometeu|prometeram|sonhando que|sonhei que|cogitei|cogitando|(?:me )?oferecendo|ofereceram|(?:num|nem|nao|ninguem) (?:me (?:pag|devolv|deu|mand|pass)[a-z]*|entrou|caiu|pingou|fechei|comprei|paguei|gastei)|nao e meu|ainda bem que nao fui eu|acredito vendo|recuei)\b/;
+  /\b(?:quem (?:me )?dera|(?:tivesse|pudesse|houvesse) (?:eu|a gente)|prometeu|prometeram|sonhando que|sonhei que|cogitei|cogitando|(?:me )?oferecendo|ofereceram|(?:num|nem|nao|ninguem) (?:me (?:pag|devolv|deu|mand|pass)[a-z]*|entrou|caiu|pingou|fechei|gastei (?!(?:r\$ )?\d))|nao e meu|ainda bem que nao fui eu|acredito vendo)\b/;
 
 /** Index of the next negation, also at the end of a lexicon phrase ("ainda nao"). */
 function nextNot(r: Reading, from: number): number {
