@@ -39,8 +39,9 @@ const DOUBTED: ReadonlySet<Intent> = new Set<Intent>([
   'quote',
   'help',
 ]);
-/** Told of a debt, and no name of what was spent or came in. */
-const OWES = /^(?:eu )?(?:devo|t[ôo] devendo) [^?]{0,20}\d/i;
+/** Told of a debt, or of what is still to be done, and no name of what was spent or came in. */
+const OWES_OR_WANTS =
+  /^(?:(?:eu|a gente|ainda|tamb[ée]m) )*(?:(?:devo|t[ôo] devendo) [^?]{0,20}\d|(?:preciso|precisamos|tenho (?:que|de)|quero|queria|vou|vamos|falta) (?:ir )?[a-zà-ÿ]+r(?![a-zà-ÿ]))/i;
 
 /** "60 mais 8 de entrega" begins with the figure that was asked for. */
 const ADDS_UP = /^(?:foi |foram |deu |deram |ficou )?(?:r )?\d[\d ]*(?:reais )?(?:e )?mais \d/u;
@@ -57,7 +58,7 @@ export function leavesQuestion(situation: Situation): Understanding | undefined 
   if (known?.startsWith('anota: ')) return read(known);
   if (tool === 'record_transaction' && slot === 'amount' && tellsState(text)) return read(text);
   if (tool === 'record_transaction' && slot === 'amount' && isPlanned(situation)) return read(text);
-  if (tool === 'record_transaction' && slot === 'description' && OWES.test(text.trim())) return read(text);
+  if (tool === 'record_transaction' && slot === 'description' && OWES_OR_WANTS.test(text.trim())) return read(text);
   if (KEPT_WHOLE.has(tool)) return leavesKeeping(tool, read, text);
   if (slot === 'amount' && (tool === 'tell_money' || tool === 'set_recurring'))
     return answersGoal(situation) ? undefined : leavesPlan(read, text, act);

@@ -4,7 +4,8 @@ import { pattern, piece } from '../../../domain/pattern.ts';
 import { MONTH_NAMES } from '../../wording/calendar-words.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { AND } from '../../wording/openers.ts';
-import { type Turn, text, turn } from '../../wording/turn.ts';
+import { groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { asTyped, typedCents } from '../../wording/typed-amount.ts';
 
 const ASKED = '\\s*[?!.]*';
 const BEFORE = '(?:(?:e|mas|ent[ãa]o|me|a[íi]|agora|diz|fala|mostra|quero saber),? )*';
@@ -35,6 +36,17 @@ const CARD = '(?: d[oe] (?:cart[ãa]o )?[a-zà-ÿ\\d]+)?';
 const PRICED = '(?!(?:d[óo]lar|euro|bitcoin|passagem|a[çc][ãa]o|isso|el[ea])(?![a-zà-ÿ]))';
 
 export const ASKED_OTHERWISE_TURNS: readonly Turn[] = [
+  // "Se eu fizer 190 por dia 6 dias por semana quanto dá no mês?": first what a week brings.
+  [
+    turn(
+      `(?:e )?(?:se )?(?:eu )?(?:(?:fizer|fa[çc]o|ganhar|ganho|tirar|tiro|guardar|guardo|gastar|gasto|rodar) )?${VALUE} por dia,? (?:e )?(?:trabalhando )?(?<days>[2-7]|dois|tr[êe]s|quatro|cinco|seis) (?:dias|vezes) (?:por|na|a) semana,? (?:quanto (?:(?:que )?(?:d[áa]|fica|fa[çc]o|tiro|ganho|vai dar) )?|d[áa] quanto )(?:no|por|ao) m[êe]s`,
+      ASKED,
+    ),
+    (...said) => {
+      const { value = '', days = '' } = groupsOf(said);
+      return `${asTyped(typedCents(value) * (countSaid(days) ?? 1))} por semana dá quanto por mês?`;
+    },
+  ],
   // "Gastei muito esse mês?", which is beside other months.
   [
     turn(

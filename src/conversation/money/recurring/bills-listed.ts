@@ -19,7 +19,7 @@ export type ListedBill = {
 /** Between two of them: no decimal comma, and no list mark. */
 const BETWEEN = /\s*(?:;|,(?!\d)|\n|\s+(?:e|mais)\s+)\s*(?:[-•*]\s*)?(?:e\s+)?/u;
 const DAY =
-  '(?:,? (?:(?:todo|no|vence|vencendo|cai|que|é) )*dia (?<day>\\d{1,2}))?(?: (?:por|todo|ao|cada) m[êe]s| mensa(?:l|is))?';
+  '(?:,? (?:(?:todo|no|vence|vencendo|cai|que|é|come[çc]a) )*dia (?<day>\\d{1,2}))?(?: (?:por|todo|ao|cada) m[êe]s| mensa(?:l|is))?';
 const NAME = '(?<name>[a-zà-ÿ][a-zà-ÿ -]{1,30}?)';
 const NAME_FIRST = new RegExp(
   `^(?:(?:[oa]s?|de|d[oa]) )?${NAME},?:? ?(?:(?:é|dá|da|uns|umas|de|sai|fica|por|custa) )*(?<value>${TYPED_AMOUNT})${DAY}$`,
@@ -29,7 +29,7 @@ const VALUE_FIRST = new RegExp(
   `^(?:uns )?(?<value>${TYPED_AMOUNT}) (?:de|d[oa]s?|n[oa]|com|pr[oa]) ${NAME}${DAY}$`,
   'i',
 );
-const DAY_OF_LAST = /^(?:(?:todo|vence|no) )*dia \d{1,2}$/i;
+const DAY_OF_LAST = /^(?:(?:todo|vence|no|come[çc]a|cai) )*dia \d{1,2}$/i;
 const DAY_OF_ALL =
   /^(?:tud[oi]|tod[oa]s|(?:tudo )?vencem?|vence tudo)(?: (?:no|todo|vencem?|caem?))* dia (?<day>\d{1,2})$/i;
 /** How often, said of all of them. */
@@ -46,7 +46,8 @@ function cutAtBills(list: string): readonly string[] {
     if (part === '' || EVERY_MONTH.test(part)) continue;
     if (DAY_OF_LAST.test(part) && bills.length > 0 && !DAY_OF_ALL.test(part)) bills.push(`${bills.pop()} ${part}`);
     else if (/\d/u.test(part)) {
-      bills.push(begun + part);
+      // "Fechei a academia, 99 por mês": its value, behind a comma.
+      bills.push((/^(?:r\$ ?)?\d/i.test(part) ? begun.replace(/ e $/u, ' ') : begun) + part);
       begun = '';
     } else begun = `${begun}${part} e `;
   }
