@@ -134,6 +134,13 @@ function eachAtPrice(situation: Situation): Decision | undefined {
   return priced.length < each.length ? undefined : as(`${day}recebi ${priced.join(', ')}`, situation);
 }
 
+/** "Vendi 10 bolos por 200": what one of those just told as sold brought, in centavos. */
+const SOLD_MANY = new RegExp(`(?<![a-zà-ÿ])(?:vendi|vendemos|fiz|fizemos|sa[íi]ram) (?<count>${COUNT}) [a-zà-ÿ]`, 'i');
+function broughtEach(cents: number, { lastSaid = '', wroteLast }: Situation['loaded']): number {
+  const many = wroteLast() ? (countSaid(SOLD_MANY.exec(lastSaid)?.groups?.['count'] ?? '') ?? 0) : 0;
+  return many > 0 ? Math.round(cents / many) : 0;
+}
+
 function someOnTrust({ text, loaded }: Situation): Decision | undefined {
   const { lastEntry: last, wroteLast } = loaded;
   if (last?.kind !== 'receita') return undefined;
@@ -142,7 +149,8 @@ function someOnTrust({ text, loaded }: Situation): Decision | undefined {
   if (whose !== undefined && status === 'pendente' && counterpart === '' && wroteLast())
     return run(editCall(id, { counterpart: properName(whose) }));
   const { count = '', who } = SOME_OWED.exec(text.trim())?.groups ?? {};
-  const cents = (priceOf(description, loaded)?.cents ?? 0) * (countSaid(count) ?? 0);
+  const each = priceOf(description, loaded)?.cents ?? broughtEach(last.cents, loaded);
+  const cents = each * (countSaid(count) ?? 0);
   if (cents === 0 || status !== 'paga' || last.cents <= cents) return undefined;
   const theirs = who === undefined ? {} : { counterpart: properName(who) };
   return run(lessOf(last, cents), recordCall({ kind, category, description, date, cents, ...theirs, pending: true }));
