@@ -17,8 +17,9 @@ import { boughtOffList } from './notebook/bought-off-list.ts';
 import { decideTitles } from './notebook/decide-titles.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
 import { reworded, type Situation } from './situation.ts';
-import { decideSubject, heardOfSubject } from './study/decide-subject.ts';
+import { decideSubject } from './study/decide-subject.ts';
 import { halfOfStudy } from './study/half-of-study.ts';
+import { heardBehindStudy } from './study/heard-behind-study.ts';
 import { backToStudy, ofOpenStudy } from './study/of-open-study.ts';
 import { workedAgain } from './study/worked-again.ts';
 import { SURE } from './sure.ts';
@@ -78,8 +79,8 @@ function decideForNotebook(given: Situation): Decision {
   const apart = situation === said ? undefined : decideByLines(situation);
   if (apart !== undefined) return apart;
   const whole = short ? decideWhole(situation) : undefined;
-  if (whole !== undefined) return ofOpenStudy(whole, situation) ?? whole;
+  if (whole !== undefined) return ofOpenStudy(whole, situation) ?? heardBehindStudy(whole, situation);
   const first = decideFirstPart(situation) ?? decideByIntent(situation);
   const heard = short ? ofOpenStudy(first, situation) : undefined;
-  return heard ?? heardOfSubject(askIfUnsure(withAlso(first, situation), situation), situation);
+  return heard ?? heardBehindStudy(askIfUnsure(withAlso(first, situation), situation), situation);
 }

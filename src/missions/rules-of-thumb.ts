@@ -22,3 +22,6 @@ export const ACCOUNTANT = 30_000;
 
 /** A car loan: % a month. */
 export const USUAL_CAR_LOAN = '1.9';
+
+/** % a year, where none is published or told. */
+export const USUAL_INFLATION = '4.5';

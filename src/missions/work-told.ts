@@ -19,7 +19,7 @@ const PRICE = `\\bcobr\\w+ (?:${SO})*${N}(?![\\d.,]|%| (?:reais )?(?:por|ao|a|na
 const HOURLY = `${N}(?: reais)? (?:por|a|na|cada) hora`;
 const FEE = `(?:maquininha|taxa)[^\\d;]{0,20}${N} ?(?:%|por cento)|${N} ?(?:%|por cento)[^;]{0,12}maquininha`;
 const TAX = `imposto[^\\d;]{0,14}${N} ?(?:%|por cento)|${N} ?(?:%|por cento) de imposto`;
-const COSTS = `\\b(?:gastos|custos?|despesas?)(?: fix[a-z]+)?(?: (?:de|do|da|com o|com) [a-z]+)?(?: por mes)? (?:${SO})+${N}(?![\\d.,]| (?:reais )?(?:de|com|em) ${GOODS}| por (?:cliente|peca|unidade)| cada)`;
+const COSTS = `\\b(?:gastos|custos?|despesas?)(?: fix[a-z]+)?(?: (?:de|do|da|com o|com) [a-z]+)?(?: por mes)? (?:${SO})+${N}(?![\\d.,]| (?:reais )?(?:de|com|em) ${GOODS}| por (?:cliente|peca|unidade)| cada)|\\bgasto (?:${SO})*${N}(?: reais)?(?: por mes)? (?:com|de|em) (?!${GOODS})[a-z]+`;
 
 function last(words: string, says: string): number | undefined {
   const found = [...words.matchAll(new RegExp(says, 'g'))]

@@ -56,7 +56,7 @@ export function underQuestion(situation: Situation): Decision {
     decidePaidAsked(situation) ??
     (isTheWord(situation) || doesNotKnow(situation)
       ? answerOpen(situation)
-      : (subjectUnderQuestion(situation) ?? answerStudy(situation))) ??
+      : (subjectUnderQuestion(situation) ?? answerStudy(situation) ?? subjectUnderQuestion(situation, true))) ??
     cancelsElse(situation) ??
     ratesOpen(situation) ??
     growsOffered(situation) ??

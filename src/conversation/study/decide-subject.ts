@@ -7,7 +7,6 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { IN_SHORT } from '../../missions/replies/part-words.ts';
-import { keepWords } from '../../planner/save-calls.ts';
 import { run, runAfter, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { slotOpen } from '../open-question/open-question.ts';
@@ -30,6 +29,7 @@ import { isAsked } from './is-asked.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { merged, openSubject, ownOf } from './open-subject.ts';
 import { premises } from './premises.ts';
+import { standsAlone } from './stands-alone.ts';
 import { firstOf, type Next, questionOf, whichRole } from './subject-question.ts';
 import { LEAST_PURCHASE, routeOf, SUBJECTS, type SubjectRow } from './subjects.ts';
 import { toldFigures } from './told-figures.ts';
@@ -245,18 +245,17 @@ const SHORT = 24;
 /** "A gente consegue?", while a subject is open, asks nothing about the product. */
 export const ofOpenSubject = (situation: Situation): Decision | undefined =>
   differenceAsked(situation) ??
-  (openSubject(situation)?.just === true ? decideSubject(situation) : undefined) ??
+  ofJustOpen(situation) ??
   (CEILING.test(situation.text) ? halfOfStudy(situation) : undefined);
+function ofJustOpen(situation: Situation): Decision | undefined {
+  const open = openSubject(situation);
+  if (open?.just !== true) return undefined;
+  // "E se fosse 12?", of a raise, is no other pay.
+  const raise = choosePlaybook(open.question) === 'aumento_real' ? halfOfStudy(situation) : undefined;
+  return raise ?? decideSubject(situation);
+}
 /** "Qual é o limite mesmo?", of the MEI that was asked about and not of the product. */
 const CEILING = /\b(?:limite|teto)\b/i;
-
-/** "Minha filha de 6 anos fica comigo", of what is being decided, is no note to offer. */
-export function heardOfSubject(decision: Decision, situation: Situation): Decision {
-  const offered = decision.do === 'reply' && decision.next.at === 'pending' ? decision.next.action : undefined;
-  const isNote = offered?.kind === 'confirm' && offered.yes.act.tool === NOTE;
-  return isNote && !isAsked(situation.text) && openSubject(situation)?.just === true ? say(phrases.premise) : decision;
-}
-const NOTE = keepWords('').tool;
 
 /** "Tô pensando em comprar um apartamento", under a question about an entry: that is left. */
 export const opensSubject = (situation: Situation): Decision | undefined =>
@@ -266,8 +265,11 @@ export const opensSubject = (situation: Situation): Decision | undefined =>
     : decideSubject(situation);
 
 /** While a figure of it is asked for: another one told by its name, or what is asked meanwhile. A bare number answers. */
-export const subjectUnderQuestion = (situation: Situation): Decision | undefined =>
-  slotOpen(situation)?.act.tool === 'study_question' &&
-  /[a-zà-ÿ]{3}/i.test(situation.text.replace(/\b(?:mil|reais|uns|umas)\b/gi, ''))
-    ? decideSubject(situation)
+export function subjectUnderQuestion(situation: Situation, derived = false): Decision | undefined {
+  const { act } = slotOpen(situation) ?? {};
+  return act?.tool === 'study_question' &&
+    /[a-zà-ÿ]{3}/i.test(situation.text.replace(/\b(?:mil|reais|uns|umas)\b/gi, '')) &&
+    !(derived && standsAlone(situation, act.args.question))
+    ? decideSubject(situation, derived)
     : undefined;
+}

@@ -23,6 +23,7 @@ import { OF_DEBTS, OF_LENT, OF_LOAN, OF_SETTLED, OF_WINDFALL } from './halves-of
 import { OF_MEI } from './halves-of-mei.ts';
 import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
 import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
+import { OF_ANY, OF_CAR_COSTS, OF_OWN_FIRM, OF_RAISE } from './halves-of-told.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
 import { swapOffered } from './of-debts.ts';
 import { spanInMonths } from './span-in-months.ts';
@@ -180,6 +181,9 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   dividir_contas: OF_SHARED,
   preco_do_trabalho: OF_PRICE,
   aposentar: OF_OLD_AGE,
+  carro_ou_app: OF_CAR_COSTS,
+  clt_ou_pj: OF_OWN_FIRM,
+  aumento_real: OF_RAISE,
   retorno_compra: OF_PAYBACK,
   seguro_de_bem: [...OF_INSURED, overYears],
   posso_gastar: [withUse, moreOfIt, overYears],
@@ -243,7 +247,7 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
 /** The same calculation, whatever the words would choose. */
 function halfSaid(said: Said, question: HardQuestion): HardQuestion | Decision | undefined {
   const playbook = choosePlaybook(question);
-  const now = [gathers, restKept, shared, correctedDebt, ...(HALVES[playbook] ?? [])]
+  const now = [gathers, restKept, shared, correctedDebt, ...(HALVES[playbook] ?? []), ...OF_ANY]
     .values()
     .map((half) => half(said, question))
     .find((one) => one !== undefined);

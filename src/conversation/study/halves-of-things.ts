@@ -6,6 +6,7 @@ import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { amountsIn, masked } from './amounts-told.ts';
 import type { Half, Said } from './half.ts';
+import { inClauses, OF_YEAR, RIDES } from './halves-of-told.ts';
 import { type Role, roleOf } from './role-of-amount.ts';
 
 /** What belongs to whoever wants the home. */
@@ -39,30 +40,29 @@ const ofHome: Half = ({ text }, question) => {
   return { ...question, figures: { ...question.figures, ...told } };
 };
 
-const RIDES = /\b(?:uber|99|app|aplicativo|taxi|onibus|metro)\b/;
 const COSTS =
   /\b(?:ipva|seguro|licenciamento|oficina|manutencao|pneus?|estacionamento|gasolina|alcool|combustivel|multas?|revisao)\b/;
-/** Of a whole year, though it is not said. */
-const OF_YEAR = /\b(?:ipva|licenciamento)\b(?!.*\b(?:mes|ano|mensal|anual)\b)/;
 const WORTH = /\b(?:carro|moto|ele|ela)\b.{0,16}\b(?:vale|sai|fipe|vendo|vend\w+)\b|\bvend\w+ por\b/;
 const THOUSAND = 100_000;
 const ofCar = ({ text }: Said, question: HardQuestion): HardQuestion | undefined => {
   const words = unaccented(text);
-  const [one, ...more] = amountsIn(words);
-  if (one === undefined || more.length > 0 || /\b(?:paguei|gastei|hoje|ontem|anot\w+|lembr\w+)\b/.test(words))
-    return undefined;
+  const told = inClauses(text);
+  if (told.length === 0 || /\b(?:paguei|gastei|hoje|ontem|anot\w+|lembr\w+)\b/.test(words)) return undefined;
+  const now: { owning?: number; expense?: number; price?: number } = {};
   const { figures } = question;
-  const { owning, expense } = figures;
-  const month = owning ?? expense;
-  if (RIDES.test(words) && month !== undefined)
-    return { ...question, figures: { ...figures, owning: month, expense: one.cents } };
-  if (COSTS.test(words) && month !== undefined && !/^(?:na |nao|alias|errei)/.test(words)) {
-    const whole = month + (OF_YEAR.test(words) ? Math.round(one.cents / 12) : one.cents);
-    return { ...question, figures: { ...figures, ...(owning === undefined ? { expense: whole } : { owning: whole }) } };
+  // Until what replaces it is told, what it costs stands where a month's costs do.
+  const key = figures.owning === undefined ? 'expense' : 'owning';
+  let month = figures[key];
+  for (const one of told) {
+    if (RIDES.test(one.words) && month !== undefined) now.expense = one.cents;
+    else if (COSTS.test(one.words) && month !== undefined && !/^(?:na |nao|alias|errei)/.test(words))
+      month += OF_YEAR.test(one.words) ? Math.round(one.cents / 12) : one.cents;
+    else if (WORTH.test(one.words) && !/\?|^(?:e |mas )?se\b/.test(words))
+      now.price = one.cents < THOUSAND ? one.cents * 1000 : one.cents;
+    else return undefined;
   }
-  return WORTH.test(words) && !/\?|^(?:e |mas )?se\b/.test(words)
-    ? { ...question, figures: { ...figures, price: one.cents < THOUSAND ? one.cents * 1000 : one.cents } }
-    : undefined;
+  const whole = month === undefined ? {} : { [now.expense === undefined ? key : 'owning']: month };
+  return { ...question, figures: { ...figures, ...whole, ...now } };
 };
 
 /** "Enxoval uns 4 mil e parto 6 mil", "consigo guardar 900": before a child comes. */

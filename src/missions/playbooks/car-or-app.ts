@@ -19,6 +19,16 @@ const YEARLY = [
   { name: 'Seguro', percent: '5' },
   { name: 'Manutenção e pneus', percent: '4' },
 ] as const;
+/** What is told of a car by name, a month: it takes the place of the usual part, or comes besides. */
+export const CAR_PARTS: readonly (readonly [string, RegExp])[] = [
+  ['Seguro', /\bseguro\b/],
+  ['IPVA e licenciamento', /\b(?:ipva|licenciamento)\b/],
+  ['Manutenção e pneus', /\b(?:manutencao|oficina|pneus?|revis(?:ao|oes)|mecanico)\b/],
+  ['Combustível', /\b(?:gasolina|alcool|etanol|combustivel|diesel|posto)\b/],
+  ['Estacionamento', /\b(?:estacionamento|garagem)\b/],
+  ['Parcela', /\b(?:parcela|prestacao)\b/],
+  ['Pedágio, lavagem e multas', /\b(?:pedagios?|lavagem|multas?)\b/],
+];
 /** Assumes 800 km a month, 10 km/l, R$ 6,20 a litre. */
 const FUEL = { cents: 49_600, words: '800 km ÷ 10 km/l × R$ 6,20' };
 /** A motorbike, 35 km/l. */
@@ -78,12 +88,16 @@ export const carOrApp: Playbook = {
     if (compares && other === undefined)
       return needs('expense', 'Quanto você gasta por mês com aplicativo e transporte? (ex.: 700)');
     const interest = interestPart(asked, price);
-    const parts = [...usualParts(price, thing.fuel), interest ?? forgoneYield(asked, price)].filter(
-      (part) => part !== undefined,
-    );
+    const parts = [
+      ...withTold(usualParts(price, thing.fuel), figures.parts),
+      interest ?? forgoneYield(asked, price),
+    ].filter((part) => part !== undefined);
     const total = parts.reduce((sum, { cents }) => sum + cents, 0);
     return found({
-      verdict: verdictOf({ price, total, thing }, compares ? other?.cents : undefined),
+      verdict: verdictOf(
+        { price, total, thing, told: figures.parts !== undefined },
+        compares ? other?.cents : undefined,
+      ),
       because: [
         `A parcela é só uma parte: o resto vem todo mês, mesmo com ${thing.the} parad${thing.it === 'ela' ? 'a' : 'o'}.`,
         `Filho pequeno, trabalho longe ou lugar sem aplicativo mudam a conta: aí ${thing.the} paga em tempo, não em dinheiro.`,
@@ -94,7 +108,7 @@ export const carOrApp: Playbook = {
       ],
       data: [
         shown(`Sem ${thing.bare}, por mês`, other),
-        assumed('Percentuais e combustível', thing.kind),
+        assumed(figures.parts === undefined ? 'Percentuais e combustível' : 'O que você não disse', thing.kind),
         interest === undefined ? rateShown('CDI', rates.cdi) : undefined,
       ],
       next: ['Me diga o seguro cotado e quantos km você roda que a conta fica sua.'],
@@ -110,6 +124,11 @@ const usualParts = (price: number, fuel: Thing['fuel']): Part[] => [
   })),
   { name: 'Combustível', ...fuel },
 ];
+
+function withTold(parts: readonly Part[], told: Readonly<Record<string, number>> = {}): readonly Part[] {
+  const all = Object.entries(told).map(([name, cents]): Part => ({ name, cents, words: 'você disse' }));
+  return [...parts.filter(({ name }) => told[name] === undefined), ...all];
+}
 
 /** Undefined when the car is not bought on credit. */
 function interestPart(asked: Asked, price: number): Part | undefined {
@@ -136,12 +155,17 @@ function forgoneYield(asked: Asked, price: number): Part | undefined {
 
 /** Centavos a month. @param without what is spent without a car; undefined when nothing is compared */
 function verdictOf(
-  { price, total, thing }: { readonly price: number; readonly total: number; readonly thing: Thing },
+  {
+    price,
+    total,
+    thing,
+    told,
+  }: { readonly price: number; readonly total: number; readonly thing: Thing; readonly told: boolean },
   without: number | undefined,
 ): string {
   const { the, bare, it } = thing;
   if (without === undefined)
-    return `Ter ${the.replace(/^a/, 'uma').replace(/^o/, 'um')} de ${reais(price)} custa perto de ${reais(total)} por mês, fora estacionamento e multas.`;
+    return `Ter ${the.replace(/^a/, 'uma').replace(/^o/, 'um')} de ${reais(price)} custa perto de ${reais(total)} por mês${told ? '' : ', fora estacionamento e multas'}.`;
   return total > without
     ? `Sem ${bare} sai mais barato: ${it} custaria perto de ${reais(total)} por mês, ${reais(total - without)} a mais do que você gasta hoje.`
     : `${the.charAt(0).toUpperCase()}${the.slice(1)} empata ou ganha: custaria perto de ${reais(total)} por mês, e hoje você gasta ${reais(without)}.`;

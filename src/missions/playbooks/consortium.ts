@@ -41,13 +41,33 @@ export const consortium: Playbook = {
     const { figures, rates } = asked;
     const price = figures.price ?? figures.loan;
     if (price === undefined) return needs('price', 'De quanto é a carta de crédito? (ex.: 70 mil)');
-    const fee = figures.percent ?? figures.yearlyRate;
     const term = figures.installments ?? figures.months;
+    // The parcela that was told has the fee inside.
+    const { installment } = figures;
+    const inside =
+      installment === undefined
+        ? undefined
+        : exact(installment)
+            .times(term ?? USUAL_MONTHS)
+            .div(price)
+            .minus(1)
+            .times(100);
+    const fee =
+      figures.percent ??
+      figures.yearlyRate ??
+      (inside === undefined || inside.lt(0) ? undefined : inside.toDecimalPlaces(2).toFixed());
     const told = figures.yearlyRate === fee ? undefined : loanRate(asked);
     const usual = price < LEAST_HOME ? fromPercent(USUAL_CAR_LOAN) : monthlyRate(fromPercent(USUAL_HOME_LOAN.yearly));
     const loan = told ?? (figures.monthlyRate === undefined ? usual : fromPercent(figures.monthlyRate));
     const { rate, known } = netMonthlyYield(asked);
-    const ways = threeWays(price, fee ?? USUAL_FEE, term ?? USUAL_MONTHS, loan, rate);
+    const ways = threeWays(
+      price,
+      fee ?? USUAL_FEE,
+      term ?? USUAL_MONTHS,
+      loan,
+      rate,
+      figures.percent === undefined ? installment : undefined,
+    );
     const source = (isTold: boolean): string => (isTold ? YOU_SAID : ASSUMED);
     return found({
       verdict: `Sem pressa, juntar a mesma parcela sozinho ganha: em ${monthsText(ways.alone)} você tem os ${reais(price)}, sem depender de sorteio.`,
@@ -72,9 +92,9 @@ export const consortium: Playbook = {
 };
 
 /** @param yields what savings yield a month */
-function threeWays(price: number, fee: string, months: number, loan: Exact, yields: Exact): ThreeWays {
-  const total = toCents(exact(price).times(exact(1).plus(fromPercent(fee))));
-  const each = Math.ceil(total / months);
+function threeWays(price: number, fee: string, months: number, loan: Exact, yields: Exact, told?: number): ThreeWays {
+  const total = told === undefined ? toCents(exact(price).times(exact(1).plus(fromPercent(fee)))) : told * months;
+  const each = told ?? Math.ceil(total / months);
   const financed = toCents(pmt(price, loan, months));
   return { price, fee, months, total, each, loan, financed, alone: periodsToGoal(price, 0, each, yields) };
 }

@@ -4,9 +4,10 @@ import { reais } from '../../finance/money.ts';
 import { type Exact, exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { realReturn } from '../formulas/real-return.ts';
 import { calculation, found, type Sum } from '../found.ts';
-import { incomeOf, type Known, shown, youSaid } from '../known.ts';
+import { assumed, incomeOf, type Known, shown, youSaid } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
 import { fractionText, percentText, rateShown } from '../rate-words.ts';
+import { USUAL_INFLATION } from '../rules-of-thumb.ts';
 
 /** A salary before and after the raise, and what would have kept its worth; centavos a month. */
 type Salary = { readonly before: Known; readonly now: number; readonly even: number };
@@ -22,9 +23,9 @@ export const raiseAndInflation: Playbook = {
   run(asked) {
     const { percent } = asked.figures;
     const { ipca } = asked.rates;
+    const yearly = ipca?.value ?? USUAL_INFLATION;
     if (percent === undefined) return needs('percent', 'Quantos por cento o salário subiu? (ex.: 3 %)');
-    if (ipca === undefined) return needs('inflation', 'E quanto foi a inflação no mesmo período? (ex.: 4,5 %)');
-    const inflation = fromPercent(ipca.value);
+    const inflation = fromPercent(yearly);
     const real = realReturn(fromPercent(percent), inflation);
     const salary = salaryAfter(incomeOf(asked), percent, inflation);
     return found({
@@ -46,7 +47,9 @@ export const raiseAndInflation: Playbook = {
       data: [
         shown('Salário de antes', salary?.before),
         youSaid('Aumento', percentText(percent)),
-        rateShown('Inflação', ipca),
+        ipca === undefined
+          ? assumed('Inflação', `${percentText(yearly)} ao ano; se souber a do período, me diga`)
+          : rateShown('Inflação', ipca),
       ],
     });
   },

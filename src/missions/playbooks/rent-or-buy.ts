@@ -15,14 +15,13 @@ import { netMonthlyYield } from '../net-yield.ts';
 import { loanTable } from '../pictures/loan-table.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
 import { fractionText, monthsText, percentText, rateShown } from '../rate-words.ts';
-import { MOST_COMMITTED, USUAL_CDI, USUAL_CDI_FROM, USUAL_HOME_LOAN } from '../rules-of-thumb.ts';
+import { MOST_COMMITTED, USUAL_CDI, USUAL_CDI_FROM, USUAL_HOME_LOAN, USUAL_INFLATION } from '../rules-of-thumb.ts';
 
 /** In months: when the two are compared unless told, and how long the loan may run. */
 const USUAL_HORIZON = 120;
 const LONGEST = 420;
 /** "Financiar em 20 anos" is how long the loan runs, and "e em 20 anos?" when the two are compared. */
 const TERM_SAID = /\b(?:financi\w+|pag\w+|prazo)\b(?: \w+){0,4} (?:em|de|por) \d+ ?(?:anos|meses|x|vezes)\b/u;
-const USUAL_INFLATION = '4.5';
 /** ITBI and registry, as a share of the price. */
 const COSTS = '0.05';
 

@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\baviso\b/, /\baviso\b/],
   [/\bseguro desemprego\b/, /\bseguro desemprego\b/],
   [/\bferias\b/, /\bferias\b/],
-  [/\b(?:13o?|decimo)\b/, /\b13o?\b/],
+  [/\b(?:13o?|decimo)\b/, /\b13o\b/],
   [/\bfgts\b|\bsac(?:o|ar)\b/, /\bfgts\b/],
   [/\binss\b/, /\binss\b/],
   [/\b(?:imposto|ir)\b/, /\bimposto\b|^das\b/],
@@ -76,7 +76,8 @@ const VERDICT =
   /\b(?:aprovam?|passa|liberam?|vale|car[oa]|barat[oa]|pesad[oa]|puxad[oa]|apertad[oa]|alt[oa]|tranquilo|possivel|viavel|arriscad[oa]|ruim|muito|ess[ea]$|negocio|compensa\w*|cabe|e bom|melhor|da (?:pra|para)|entao|recebo|vou receber|acerto|rescisao|fica|faco|aceito|seguro|posso|pego|consigo|preciso)\b|^vou\b|^(?:e )?qual(?: del[ea]s| d[oa]s (?:dois|duas))?$|^(?:e )?da$|^(?:e )?quanto(?: (?:e|eh|que|da|deu|isso))*$/;
 
 /** Asks for what it comes to, in other words. */
-const COMES_TO = /\b(?:cada|pra mim|para mim|tirando tudo|no fim|da quanto|quanto da|sobra\w*|entao|agora)\b/;
+const COMES_TO =
+  /^(?:e )?quanto (?:(?:que|eu|a gente|isso|ela|ele) )*[a-z]+$|\b(?:cada|pra mim|para mim|tirando tudo|no fim|da quanto|quanto da|sobra\w*|entao|agora)\b/;
 
 const MOST_LINES = 4;
 const FIGURE = /R\$|\d+ ?(?:%|x\b|dias?|m[eê]s|meses|anos?|parcelas|vezes)/;

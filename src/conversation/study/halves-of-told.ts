@@ -1,0 +1,131 @@
+// "Seguro 2.600 por ano e 480 de gasolina", "e financiando em 48x de 1.750?", "tenho VR de 700", "e se eu parar aos 60?", "faturo 6.500 por mês":
+// what people tell next of a calculation, right behind its answer. Amounts in centavos, flows a month.
+
+import { unaccented } from '../../domain/fold.ts';
+import type { Figures } from '../../domain/hard-question.ts';
+import { PARTNER } from '../../domain/kin.ts';
+import { reais } from '../../finance/money.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { CAR_PARTS } from '../../missions/playbooks/car-or-app.ts';
+import { say } from '../decided.ts';
+import { amountsIn, masked } from './amounts-told.ts';
+import type { Half } from './half.ts';
+
+/** Each amount with the words of its own clause, in which it is `#`. */
+export function inClauses(text: string): readonly { readonly words: string; readonly cents: number }[] {
+  const words = unaccented(text);
+  const all = amountsIn(words);
+  return all.map(({ cents }, which) => ({
+    cents,
+    words:
+      masked(words, all, which)
+        .split(/[,;] ?| e (?=[^#@]*@)|(?<=@[^#]*) e /)
+        .find((one) => one.includes('#')) ?? '',
+  }));
+}
+
+const PAST = /\b(?:paguei|gastei|recebi|comprei|abasteci|ontem|anot\w+|lembr\w+|dia \d)\b/;
+export const RIDES = /\b(?:uber|99|app|aplicativo|taxi|onibus|metro)\b/;
+/** Of a whole year, though it is not said. */
+export const OF_YEAR = /\b(?:ipva|licenciamento)\b(?!.*\b(?:mes|ano|mensal|anual)\b)/;
+
+/** What a car costs, told by its parts: each takes the place of the usual one. */
+const carParts: Half = ({ text }, question) => {
+  const told = inClauses(text);
+  if (told.length === 0 || PAST.test(unaccented(text))) return undefined;
+  const parts: Record<string, number> = { ...question.figures.parts };
+  let { expense } = question.figures;
+  for (const { words, cents } of told) {
+    const [name] = CAR_PARTS.find(([, says]) => says.test(words)) ?? [];
+    if (RIDES.test(words)) expense = cents;
+    else if (name === undefined) return undefined;
+    else parts[name] = Math.round(OF_YEAR.test(words) ? cents / 12 : cents);
+  }
+  return {
+    ...question,
+    text: expense === question.figures.expense ? question.text : `${question.text}; ou uber`,
+    figures: { ...question.figures, parts, ...(expense === undefined ? {} : { expense }) },
+  };
+};
+
+/** "Tenho VR de 700 e plano", "qual o mínimo que eu devia pedir?", of a job that is left for one's own firm. */
+const BENEFIT = /\b(?:vale|va|vr|ticket|alimentacao|refeicao|beneficios?|plano|convenio|plr|transporte)\b/;
+const asksEven: Half = ({ words, text }, question) => {
+  const told = inClauses(text);
+  if (told.length > 0 && told.every((one) => BENEFIT.test(one.words)) && !PAST.test(words)) {
+    const benefit = told.reduce((sum, { cents }) => sum + cents, question.figures.benefit ?? 0);
+    return { ...question, figures: { ...question.figures, benefit } };
+  }
+  return told.length === 0 && /\b(?:minimo|quanto)\b.*\bped\w+|\bempat\w+/.test(words)
+    ? { ...question, text: 'pj ou clt: quanto eu teria que pedir pra empatar?' }
+    : undefined;
+};
+
+/** "E se fosse 12?", of a raise against the prices. */
+const anotherRaise: Half = ({ words }, question) => {
+  const percent = /^(?:(?:e|mas|se|for|fosse|fossem|de|so|uns) )+(\d{1,2}(?: \d)?)(?: por cento)?$/.exec(words)?.[1];
+  return percent === undefined ? undefined : { ...question, figures: { ...question.figures, percent } };
+};
+
+/** What half of is meant, by what was asked of it. */
+const HALVED: Readonly<Record<string, readonly (keyof Figures)[]>> = {
+  reserva: ['saving'],
+  juntar: ['saving'],
+  projecao: ['saving', 'saved', 'price'],
+  aposentar: ['saving'],
+  dinheiro_extra: ['saved', 'price', 'income'],
+  guardado_na_divida: ['saved'],
+  amortizar: ['saved', 'price'],
+  posso_gastar: ['installment', 'price'],
+  vista_ou_parcelado: ['price'],
+  quanto_fica: ['price', 'expense'],
+  morar_so: ['rent'],
+  retorno_compra: ['price'],
+  seguro_de_bem: ['expense'],
+  filhos: ['expense'],
+};
+const PAYS = `(?:patrao|patroa|empresa|firma|chefe|governo|escola|${PARTNER}|mae|pai|irma|irmao|amig[oa]|el[ea]|banco)`;
+const ONLY_HALF = new RegExp(
+  `^(?:(?:e|mas|entao|so que) )*(?:se )?(?:eu |a gente )?(?:so )?(?:pag|quit|abat|amortiz|us|guard|junt|d|invest|coloc|compr|gast)\\w* (?:so |apenas |com )?(?:a )?metade\\b|^(?:(?:e|mas|so que|ah|se|o|a|meu|minha) )*${PAYS} (?:me )?(?:pag|banc|cobr|d|ajud)\\w* (?:com )?(?:a )?metade\\b`,
+);
+const halved: Half = ({ words }, question) => {
+  const { figures } = question;
+  const key = (HALVED[choosePlaybook(question)] ?? []).find((one) => typeof figures[one] === 'number');
+  const whole = key === undefined ? undefined : figures[key];
+  if (key === undefined || typeof whole !== 'number' || !ONLY_HALF.test(words)) return undefined;
+  const half = Math.round(whole / 2);
+  const supposing = `Contei metade de ${reais(whole)}: ${reais(half)}.`;
+  return { ...question, figures: { ...figures, [key]: half }, turned: key, supposing };
+};
+
+/** "Depois ganho 20% a mais", "e com aumento de 10%?", where what comes in counts. */
+const RAISED =
+  /\b(?:ganh|receb|tir|fatur)\w* (?:uns )?(\d{1,3})(?: por cento)? a mais\b|\b(?:salario|renda)\b.{0,12}\b(?:sub|aument)\w+ (?:uns )?(\d{1,3}) por cento|\baumento de (\d{1,3})(?: por cento)?$/;
+const raised: Half = ({ words, text }, question) => {
+  const percent = RAISED.exec(words)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  const { income } = question.figures;
+  if (percent === undefined || !/%|por cento/.test(text) || income === undefined) return undefined;
+  if (choosePlaybook(question) === 'aumento_real') return undefined;
+  const now = Math.round((income * (100 + Number(percent))) / 100);
+  const supposing = `Contei ${reais(income)} com ${percent} % a mais: ${reais(now)}.`;
+  return { ...question, figures: { ...question.figures, income: now }, supposing };
+};
+
+/** "E se eu vender a moto?", at no price. */
+const SELLS =
+  /^(?:(?:e|mas|entao) )*se (?:eu |a gente )?vend(?:er|esse|ermos) (?:(?:o|a|meu|minha|nosso|nossa) )*([a-z]+)$/;
+const sells: Half = ({ words }, question) => {
+  const what = SELLS.exec(words)?.[1];
+  return what === undefined ||
+    /^(?:ferias|tudo|isso|ele|ela)$/.test(what) ||
+    choosePlaybook(question) === 'vender_carro'
+    ? undefined
+    : say({ text: [`Por quanto? Me diga “e se eu vender ${what} por 7 mil?” que eu refaço a conta.`] });
+};
+
+export const OF_ANY: readonly Half[] = [halved, raised, sells];
+export const OF_CAR_COSTS: readonly Half[] = [carParts];
+export const OF_OWN_FIRM: readonly Half[] = [asksEven];
+export const OF_RAISE: readonly Half[] = [anotherRaise];
