@@ -121,7 +121,7 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'trocar_divida',
     words: pattern()`
       \btroc\w+\b.*\bpor (?:um |uma )?(?:consignado|emprestimo|credito pessoal)\b|
-      \brefinanci\w+\b.*\b(?:aceito|vale|compensa|faco)\b|
+      \brefinanci\w+\b.*\b(?:aceito|vale|compensa|faco)\b|\bvale (?:a pena )?refinanci|
       ${DEBT.source}.*\b(?:ou|trocar|troco|substitu\w+)\b.*
       \b(?:consignado|emprestimo|pego|pegar|portabilidade|refinanci\w+)\b|
       \bpego? .*\bpara? (?:pagar|quitar)\b|

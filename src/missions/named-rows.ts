@@ -191,7 +191,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     to: 'por_conta',
     words: [
       /\b(?:uber|99|ifood|app|aplicativo|entreg\w+|autonom\w+|por conta)\b.*\d.*\b(?:clt|carteira(?: assinada)?|registrad[oa])\b.*\d/,
-      /\b(?:mei\b.*\bclt|clt\b.*\bmei)\b/,
+      /\b(?:mei\b.*\bclt|clt\b.*\bmei|carteira assinada ou .*diarias?)\b/,
       /\bviver (?:so )?(?:de|do) (?:freel\w+|bicos?|app|aplicativo|entregas?)\b/,
       /\b(?:larg\w+|sair|saio|deixar|deixo|troc\w+|abandon\w+)\b.*\b(?:emprego|clt|trampo|trabalho|servico|carteira assinada)\b.*\b(?:motorista|rodar|uber|99|ifood|entreg\w+|autonom\w+|por conta|freel\w+|mei|proprio negocio|meu negocio|negocio proprio|empreend\w+|vend\w+)\b/,
     ],
