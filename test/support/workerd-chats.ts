@@ -10,7 +10,7 @@ const OF_THE_RUNTIME = [
   /^! .*(?:undo|delete|trash|restore|export|erase)/mu,
 ];
 /** Of the others one in so many: enough that each kind of turn is among them. */
-const ONE_IN = 5;
+const ONE_IN = 12;
 
 /** @returns the chats by their path, in order; with `all` every one, as CI plays them. */
 export function workerdChats(
