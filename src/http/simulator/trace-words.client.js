@@ -21,7 +21,7 @@ const VALUES = {
   all: 'tudo',
   last: 'o último',
   previous: 'a mensagem anterior',
-  pending: 'a pagar',
+  pending: 'pendente',
   note: 'nota',
   movie: 'filme',
   tv_show: 'série',
