@@ -7,9 +7,8 @@ const MOST_PARTS = 4;
 
 /** @returns its account, 'cartao' when it was told without a name; undefined unless the message before told of a card */
 export function cardTold({ loaded, read }: Situation): string | undefined {
-  const told = loaded.spoken().slice(-MOST_PARTS).reverse();
-  const others = told.findIndex(({ ran }) => !ran.includes('set_account'));
-  for (const { text } of others < 0 ? told : told.slice(0, others)) {
+  for (const { text, ran } of loaded.spoken().slice(-MOST_PARTS).reverse()) {
+    if (!ran.includes('set_account')) return undefined;
     const { intent, slots } = read(text);
     if (intent !== 'account_set') continue;
     const isCard = slots.kind === 'card' || (slots.closing_day ?? slots.due_day ?? slots.limit_cents) !== undefined;

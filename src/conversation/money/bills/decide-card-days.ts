@@ -39,10 +39,8 @@ function cardAsked({ lastQuestion, lastSaid = '', asked }: Situation['loaded']):
   return op === 'invoice' || op === 'card_limit' ? account : undefined;
 }
 
-function cardMeant(situation: Situation): string | undefined {
-  const { loaded } = situation;
-  const asked = cardAsked(loaded) ?? cardTold(situation);
-  if (asked !== undefined) return asked;
+/** The one just used, or the only one. */
+function cardUsed({ loaded }: Situation): string | undefined {
   const cards = loaded.contas().filter(({ value }) => value.kind === 'cartao');
   const used = loaded.lastEntry?.from;
   const last = cards.find(({ key }) => key === used);
@@ -54,12 +52,18 @@ export function decideCardDays(situation: Situation): Decision | undefined {
   const { loaded, text } = situation;
   const said = text.trim();
   const both = CLOSES_THEN_DUE.exec(said) ?? DUE_THEN_CLOSES.exec(said);
-  const isKnown = (cardAsked(loaded) ?? cardTold(situation)) !== undefined;
-  const one = !isKnown ? null : (ONLY_CLOSES.exec(said) ?? ONLY_DUE.exec(said));
-  const bare = cardAsked(loaded) === undefined ? undefined : bareDay(said, loaded);
+  const asked = cardAsked(loaded);
+  const single = ONLY_CLOSES.exec(said) ?? ONLY_DUE.exec(said);
+  const meant = asked ?? ((both ?? single) === null ? undefined : cardTold(situation));
+  const one = meant === undefined ? null : single;
+  const bare = asked === undefined ? undefined : bareDay(said, loaded);
   const { closing, due } = (both ?? one)?.groups ?? bare ?? {};
   if (closing === undefined && due === undefined) return undefined;
-  const days = withoutUndefined({ closing_day: dayOf(closing), due_day: dayOf(due), account: cardMeant(situation) });
+  const days = withoutUndefined({
+    closing_day: dayOf(closing),
+    due_day: dayOf(due),
+    account: meant ?? cardUsed(situation),
+  });
   return decideAccount({ kind: 'card', ...days });
 }
 decideCardDays.says = [CLOSES_THEN_DUE, DUE_THEN_CLOSES, ONLY_CLOSES, ONLY_DUE, BARE];
