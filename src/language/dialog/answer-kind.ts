@@ -48,7 +48,7 @@ export function onlyOf(r: Reading, names: readonly WordClass[], padding: ClassBi
 
 /** Ways of abandoning or postponing the matter. */
 const STOPS =
-  /\b(?:(?:deix|dex|larg)\w* (?:\w+ ){0,3}?(?:pra la|para la|pra depois|de lado|de mao|quieto|para outr[oa]|pra outr[oa]|assim)|pode largar|nao quero (?:mais )?(?:prosseguir|continuar|seguir)|(?:interromp|suspend|encerr|par)(?:amos|emos)|interromp(?:a|e|er)|desconsider(?:a|e|ar)|deix[ae] deix[ae]|me (?:embananei|atrapalhei) tod[oa]|xaprala)(?![a-z])/;
+  /\b(?:(?:deix|dex|larg)\w* (?:\w+ ){0,3}?(?:pra la|para la|pra depois|para depois|de lado|de mao|quieto|para outr[oa]|pra outr[oa]|assim)|pode largar|nao quero (?:mais )?(?:prosseguir|continuar|seguir)|(?:interromp|suspend|encerr|abandon|par)(?:amos|emos)|interromp(?:a|e|er)|desconsider(?:a|e|ar)|deix[ae] deix[ae]|me (?:embananei|atrapalhei|enrolei) tod[oa]|xaprala)(?![a-z])/;
 
 export type AnswerKind = 'yes' | 'no' | 'stop' | 'none';
 

@@ -12,7 +12,7 @@ const THIS_ONE =
   /^[a-z]+ (?:ess[ea]|isso)(?: (?:ai|ultim[oa]|gasto|lancamento|compra|registro))*(?: ,|$)|^(?:ess[ea]|est[ea]) (?:gasto|lancamento|compra|registro|despesa) /;
 
 /** "Remove os lançamentos de ontem". */
-const ALL_THE = /^[a-z]+ (?:[oa]s|meus|minhas) (?:lancamentos|gastos|compras|despesas|registros) d/;
+const ALL_THE = /^[a-z]+ (?:[oa]s|meus|minhas) (?:lancamentos|gastos|compras|despesas|registros|pagamentos) d/;
 
 /** Positions only while a list of entries is on the screen; `target` undefined when the words name nothing. */
 export function undoSlots(r: Reading): UndoSlots {

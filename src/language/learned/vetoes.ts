@@ -22,7 +22,7 @@ const PLAIN = 0.85;
 const CERTAIN = 0.98;
 
 const OWN_AFFAIR =
-  /\b(?:terminei|terminamos|acabei|zerei|vi|vimos|li) (?:(?:com )?(?:meus?|minhas?|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar))/;
+  /\b(?:terminei|terminamos|acabei|acabamos|zerei|vi|vimos|finalizei|li) (?:(?:com )?(?:meus?|minhas?|o|a|os|as|um|uma) (?!filme|serie|novela|anime|temporada|documentario|livro|dorama)|de (?!ver|assistir|maratonar|ler|terminar))/;
 const BECAME = /\bfui \w+[ai]d[oa]\b/;
 
 /** "Lá se foram 200 em vacina", "mais 14 em caderno": dictated, not narrated. */
@@ -41,7 +41,9 @@ const asksForKept = (r: Reading): boolean =>
 
 /** Narrated or considered rather than ordered: "meu ex apagou as fotos", "se apagar a nota perde tudo?". */
 const isOnlyTold = ({ r, said }: Overruling): boolean =>
-  isConsidered(r) || r.fits(/^(?:apagaram)\b/) || (said.intent === 'smalltalk' && !ordersChange(r));
+  isConsidered(r) ||
+  r.fits(/^(?:apagaram|excluiram|deletaram|tiraram)\b/) ||
+  (said.intent === 'smalltalk' && !ordersChange(r));
 
 /** Exports, sharing and joining need more than a weak guess. */
 const isHunch = ({ said, p }: Overruling): boolean =>

@@ -12,11 +12,12 @@ const CHARGES =
   /^quanto (?:e que |que |q )?(?:[oa]s? )?(?!eu |foi |ja )[a-z]+(?: [a-z]+){0,3}? (?:cobra|cobrava|pede|pedia|tirou|choveu)\b/;
 /** Somebody's key, not a transfer: "qual é o pix do eletricista?". */
 const PIX_OF = /^qual (?:e |era )?(?:o|a chave(?: do)?) pix d[aeo]s? (?!ontem|hoje|valor)/;
-const LOOK = /^(?:busca|buscar|procura|procure|pesquisa|acha|achar|localiza|localizar) :|^(?:grep|find) /;
+const LOOK =
+  /^(?:busca|buscar|busque|procura|procurar|procure|pesquisa|pesquisar|acha|achar|localiza|localizar) :|^(?:grep|find|ctrl f) /;
 const SEE_IF =
-  /^(?:ve|ver|veja|olha|olhe|confere)(?: (?:ai|aqui|pra mim|la))* se (?:(?:eu|voce|tu) )?(?:ja )?(?:tem|ha|tenho|tinha|anotei|guardei|salvei|acha|ficou)\b/;
+  /^(?:ve|ver|veja|olha|olhe|confere|checa|da uma olhada)(?: (?:ai|aqui|pra mim|la))* se (?:(?:eu|voce|tu) )?(?:ja )?(?:tem|ha|tenho|tinha|anotei|guardei|salvei|acha|achas|ficou)\b/;
 const RECALL =
-  /^(?:(?:me )?(?:re)?(?:lembr[ae]|corda|recorda)|(?:eu )?(?:nao (?:(?:consigo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci))(?: (?:ai|aqui|por favor))?(?: [:,])? (?:(?:de )?(?:qual|quais|onde|quem|que (?:dia|horas?)|quando(?= (?:eh?|foi|era|vai|vence)\b))|[oa] (?:nome|senha|numero|endereco|telefone|data|codigo|placa|cpf|cep|receita|ramal|contato|apelido))\b/;
+  /^(?:(?:me )?(?:re)?(?:lembr[ae]|corda|recorda)|(?:eu )?(?:nao (?:(?:consigo) )?(?:me )?lembr(?:o|ar)(?: mais)?|esqueci))(?: (?:ai|aqui|por favor))?(?: [:,])? (?:(?:de )?(?:qual|quais|onde|quem|que (?:dia|horas?)|quando(?= (?:eh?|foi|era|vai|vence)\b))|[oa] (?:nome|senha|numero|endereco|telefone|data|codigo|placa|cpf|cep|receita|ramal|login|contato|apelido))\b/;
 /** "Me lembra quem é que vem terça": the day is in what is asked. */
 const IS = /\b(?:onde|quem|dia|quando) (?:eh?|foi|era|vai|vem)\b/;
 /** Requests for everything about a topic: "tudo que tenho sobre a Camila". */
@@ -26,18 +27,18 @@ const ALL_ON =
 const TELL =
   /^(?:me )?(?:diz|diga|fala|fale|passa|passe|manda|mande|mostra|mostre|informe?|puxa|acha|pega|traz|solta|abre)(?: (?:ai|pra mim|aqui|la))* (?=(?:[oa]s?|aquel[ea]s?|qual|quais) )/;
 const READ_OUT =
-  /^(?:(?:voce |tu )?(?:pode|consegue) )?(?:me )?(?:le|leia|ler|dita|ditar)(?: (?:ai|aqui|pra mim|pra gente|por favor))* /;
+  /^(?:(?:voce |tu )?(?:pode|consegue) )?(?:me )?(?:le|leia|ler|dita|ditar)(?: (?:ai|aqui|pra mim|pra gente|em voz alta|por favor))* /;
 const KEPT =
   /\b(?:list(?:a|inha)s?|notas?|anotac(?:ao|oes)|receitas?|recados?|poema|texto) (?:d[aeo]s? |que |com |sobre )/;
 /** "receita" as a recipe; as income it comes with a month or a sale. */
 const RECIPE =
-  /^(?:.*, )?(?:me )?(?:manda|mande|passa|passe|mostra|mostre|da|traz|ve|acha|puxa|abre|envia|fala|quero|cade)(?: (?:ai|aqui|pra mim|de novo))* (?:ver )?(?:a |as |aquela |aquelas |minha |minhas |a minha |as minhas )?receitas? (?:d[aeo] |com |pr[oa] |que (?:leva|(?:eu )?(?:te |lhe |ja )*(?:guard|salv|mand|pass|anot)ei))(?!mes|ano|semana|hoje|ontem|vendas?|alugue|renda|trabalho|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\d)/;
+  /^(?:.*, )?(?:me )?(?:manda|mande|passa|passe|mostra|mostre|da|traz|ve|acha|puxa|abre|envia|fala|quero|cade)(?: (?:ai|aqui|pra mim|de novo|novamente))* (?:ver )?(?:a |as |aquela |aquelas |minha |minhas |a minha |as minhas )?receitas? (?:d[aeo] |com |pr[oa] |que (?:leva|(?:eu )?(?:te |lhe |ja )*(?:guard|salv|mand|pass|anot)ei))(?!mes|ano|semana|hoje|ontem|vendas?|alugue|renda|trabalho|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\d)/;
 /** "A receita de ganache, me passa ela inteira". */
 const RECIPE_BEFORE =
   /\breceita d[aeo] [a-z]+.*, (?:me )?(?:manda|passa|mostra|envia) (?:ela|essa|a receita|isso|inteira|toda|tudo)\b/;
 /** Relative clause about saving it: "que deixei com você". */
 const GIVEN =
-  /\bque (?:eu )?(?:(?:(?:te|lhe|ja|vos) )*(?:confiei|deixei|passei|mandei|falei|disse|contei)|(?:te|lhe) dei)(?: (?:com voce|contigo|aqui|ai|pra voce|pra guardar|guardad[oa]s?))?\b/;
+  /\bque (?:eu )?(?:(?:(?:te|lhe|ja|vos) )*(?:confiei|deixei|passei|mandei|falei|disse|contei|ditei)|(?:te|lhe) dei)(?: (?:com voce|contigo|aqui|ai|pra voce|pra guardar|guardad[oa]s?))?\b/;
 const WISHES =
   /^(?:(?:eu )?(?:gostaria|queria|quero|preciso|desejo)(?: de)? (?:re)?(?:ver|ler|consultar|lembrar)|cade|onde (?:ta|esta|estao|tao))\b/;
 

@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import { labelColon } from './label-colon.ts';
 import { looksTitled } from './looks-titled.ts';
 
-const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|animes)\b/;
+const WORKS_LISTED = /^(?:minha )?lista de (?:filmes|series|documentarios|animes)\b/;
 /** "Quero ver ainda: A, B e C", "filme pra ver: A". */
 const TO_WATCH =
   /^(?:(?:ainda|eu|a gente|tambem|e|bota|poe|coloca|salva|anota|guarda|ai|filmes?|series?) )*(?:(?:quero|queria|queremos|preciso|vou|falta|faltam|tenho (?:que|pra)|pra|para)(?: eu)? )?(?:ver|assistir|maratonar)(?: (?:ainda|depois|logo|um dia|n?o fim de semana|n?o fds|nas ferias|esse mes|com a [a-z]+))* ?:/;

@@ -10,10 +10,10 @@ import { searchWords } from './asked-note.ts';
 
 /** The question word and what may precede it. */
 const ASKS =
-  /^(?:(?:e|mas|ei|oi|entao|me (?:diz|fala|conta|lembra)) ,? ?)*(?:(?:com|pra|para|de|em|a|ate|desde|por) )?(?:quem|quando|onde|aonde|qual|quais|que|o que|oq|quant[oa]s|como|(?:de )?quanto (?:em quanto )?tempo)\b|^(?:[oa]|meu|minha) [a-z]+.* (?:com|pra|de) quem \?$/;
+  /^(?:(?:e|mas|ei|oi|entao|me (?:diz|fala|conta|lembra|relembra)) ,? ?)*(?:(?:com|pra|para|de|em|a|ate|desde|por) )?(?:quem|quando|onde|aonde|qual|quais|que|o que|oq|quant[oa]s|como|(?:de )?quanto (?:em quanto )?tempo)\b|^(?:[oa]|meu|minha) [a-z]+.* (?:com|pra|de) quem \?$/;
 /** Questions recognisable without a question mark; "que", "quando" and "quem" alone may also start a statement. */
 const ASKS_UNMARKED =
-  /^(?:e )?(?:(?:com|pra|para|de|em|ate) )?(?:(?:qual|quais|onde|aonde|quant[oa]s|o que|oq)\b|(?:que|qual) (?:dia|horas?|data|numero|cor|tamanho|marca|lado|ano)\b.* (?:eu|foi|era|mesmo|fica|abre|fecha|nasceu)\b|que [a-z]+ (?:eu|foi|era)\b|que [a-z]+ (?:[a-z]+ ){1,4}(?:pediu|falou|usa|quer|disse|come|toma|indicou|prefere|receitou)\b|(?:quando|quem) (?:(?:foi|e) que|foi|(?:que )?era |eu [a-z]{3,}(?:ei|i)\b|[a-z]{3,}(?:ei|ou|eu|iu)\b|(?:me |te |ta |esta |ficou |vai |e o |e a ))|como (?:e que |que )?(?:e|era|chama|ficou|foi|liga|ligava|faz|fazia|[oa]s? )\b)/;
+  /^(?:e )?(?:(?:com|pra|para|de|em|ate) )?(?:(?:qual|quais|onde|aonde|quant[oa]s|o que|oq)\b|(?:que|qual) (?:dia|horas?|data|numero|cor|tamanho|marca|lado|ano)\b.* (?:eu|foi|era|mesmo|fica|abre|fecha|nasceu)\b|que [a-z]+ (?:eu|foi|era)\b|que [a-z]+ (?:[a-z]+ ){1,4}(?:pediu|falou|usa|quer|disse|come|toma|indicou|prefere|receitou)\b|(?:quando|quem) (?:(?:foi|e) que|foi|(?:que )?era |eu [a-z]{3,}(?:ei|i)\b|[a-z]{3,}(?:ei|ou|eu|iu)\b|(?:me |te |ta |esta |ficou |vai |e o |e a ))|como (?:e que |que )?(?:e|era|chama|chamava|ficou|foi|liga|ligava|faz|fazia|[oa]s? )\b)/;
 /** How-to questions, not about a personal fact: "como economizar", "como eu posso", "como vai". */
 const HOW_TO =
   /^(?:e )?como (?:e que |que )?(?:(?:eu|a gente|nos) )?(?:se |[a-z]+r\b|faz (?:pra|para|isso)|fica(?:ria)?\b|vai|ta\b|esta|anda|foi (?:o|a|meu|minha) (?:mes|semana|ano|dia)|[a-z]+o\b)/;

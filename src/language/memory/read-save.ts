@@ -180,7 +180,7 @@ function noteStart(r: Reading): number {
 const LIST_NAME = /(?<![a-zà-ÿ])list(?:as?|inha)(?:\s+d[eoa]s?\s+[a-zà-ÿ].*)?$/i;
 
 /** "Outra ideia: …", "e mais uma ideia: …": labelled like the first one. */
-const ANOTHER = /^(?:e |ah )*(?:tive |anota |guarda )?(?:outra|nova) ideia ?:/;
+const ANOTHER = /^(?:e |ah |ah ,)*(?:tive |anota |guarda )?(?:outra|nova|mais outra) ideia ?:/;
 
 /** "Toma nota:", "anota pra eu não esquecer:", "anota o seguinte:": an order only. */
 const FRAMES = /^(?:.* )?(?:tom[ae] nota|esquecer|lembrar depois|seguinte)$/;

@@ -8,7 +8,7 @@ import { ITEM_NOUNS } from './item-type.ts';
 
 const PLACES = new Set('lista fila caderneta memoria aqui ai daqui dai la dali colecao watchlist acervo'.split(' '));
 const ALL_SAID =
-  /\b(?:tudo|tod[oa]s?|inteir\w+|nenhuma?|uma? por uma?|cada uma?|geral|total|integral|de uma vez|zero)\b/;
+  /\b(?:tudo|tod[oa]s?|inteir\w+|nenhuma?|uma? por uma?|cada uma?|geral|total|integral|de uma vez|sem excecao|zero)\b/;
 /** Words after the noun that do not restrict it. */
 const NOTHING_NEW: readonly WordClass[] = ['all', 'saved_adj', 'here', 'filler', 'courtesy', 'time', 'at_once', 'kin'];
 

@@ -7,7 +7,7 @@ import { verbCategoryAt } from './verb-category.ts';
 
 /** Prepared food, as opposed to groceries. */
 const SERVED =
-  /\b(?:frit[oa]s?|assad[oa]s?|na brasa|na chapa|no prato|no almoco|no jantar|no lanche|de almoco|de lanche|(?:tapioca|cuscuz|pao|bolo|milho|sopa|caldo|peixe|frango|carne|arroz|camarao|macaxeira|ginga|cafe) com [a-z]+|n[oa] (?:banca|barraca|trailer|carrinho|tapioca|lanchonete|restaurante))\b/;
+  /\b(?:frit[oa]s?|assad[oa]s?|grelhad[oa]s?|na brasa|na chapa|no espeto|no prato|a milanesa|no almoco|na janta|no jantar|no lanche|no cafe da manha|de almoco|de lanche|(?:tapioca|cuscuz|beiju|pao|bolo|milho|sopa|caldo|peixe|frango|carne|arroz|camarao|macaxeira|mandioca|ginga|cafe) com [a-z]+|n[oa] (?:banca|barraca|barraquinha|quiosque|trailer|carrinho|tapioca|tapiocaria|lanchonete|restaurante))\b/;
 
 const MEASURED = /\b(?:kg|quilos?|k|litros?|gramas?|pacotes?|duzias?|bandejas?|cartelas?|unid|fardos?|caixas?)\b/;
 

@@ -14,24 +14,24 @@ const PAID_BACK =
 
 /** The noun is a returned purchase, not the person's work: "a marca devolveu o frete", "a firma reembolsou o uber". */
 const GIVEN_BACK =
-  /\bdevolv(?:eu|eram) .{0,14}\b(?:frete|matricula|caucao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|diaria|dinheiro)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram)\b|\brestitu(?:iu|iram|ido|ida) .{0,14}\breceita federal\b/;
+  /\bdevolv(?:eu|eram) .{0,14}\b(?:frete|matricula|caucao|calcao|taxa|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|diaria|dinheiro)\b|\b(?:reembols|estorn|ressarc)(?:ou|aram|iu|iram)\b|\brestitu(?:iu|iram|ido|ida) .{0,14}\breceita federal\b/;
 
 /** Others' parts of a shared bill: "120 da divisão do churras". */
 const SHARED = /\bd[aeo] (?:divisao|racha|rateio|vaquinha)\b|\bque (?:a gente )?(?:divid|rach)/;
 
 /** Gambling: "ganhei 50 no bingo". */
 const LUCKY =
-  /\bapost(?:ei|a|amos)\b|\bn[oa] (?:bicho|jogo|truco|bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|tigrinho)\b/;
+  /\bapost(?:ei|a|amos)\b|\bn[oa] (?:bicho|jogo|baralho|truco|sinuca|bingo|rifa|raspadinha|mega|quina|lotofacil|bet|bolao|loteria|cassino|tigrinho|roleta|poker)\b/;
 
 /** Yield of savings: "rendeu 12,40 na poupança". */
 const YIELDED = /\brend(?:eu|eram|endo|e)\b|\b(?:fiis?|acoes|fundos?) pag(?:ou|aram)\b/;
 
 /** "recebi 250 pra tocar no bar". */
 const PAID_TO_WORK =
-  /\bcobrei\b|^(?:(?:eu|hoje|ontem) )*(?:consertei|lavei|limpei|pintei|arrumei|cortei|entreguei|costurei)\b.* (?:me (?:deu|pagou|passou)|e (?:recebi|ganhei))\b|\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
+  /\bcobrei\b|^(?:(?:eu|hoje|ontem) )*(?:consertei|lavei|limpei|pintei|arrumei|cortei|montei|instalei|entreguei|costurei)\b.* (?:me (?:deu|pagou|passou)|e (?:recebi|ganhei))\b|\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
 /** A business that pays, as opposed to the firm one works for: "vou receber 1.100 da loja". */
 const BUSINESS =
-  /\bd[oa]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|fazenda|noiv[oa]s)\b|^(?:[oa]s? )?(?:noiv[oa]s?|turistas?|gring[oa]s?)\b/;
+  /\bd[oa]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|produtora|fabrica|fazenda|noiv[oa]s)\b|^(?:[oa]s? )?(?:noiv[oa]s?|formand[oa]s?|debutante|madame|turistas?|gring[oa]s?)\b/;
 
 /** Unit of the work paid for, or -1: "80 da faxina", "220 do bolo", "90 pelos queijos"; "pra" states a purpose instead. */
 function workPaidFor(r: Reading, from: number, to: number): number {

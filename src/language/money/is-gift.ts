@@ -15,15 +15,16 @@ const GIVABLE: ReadonlySet<Category> = new Set<Category>([
 /** A gift: occasion and recipient, as in "camisa pro neto de natal", "perfume pra mãe, aniversário dela". */
 const GIVEN =
   /\b(?:pr[oa]s?|para (?:[oa]s? )?|pra minha|pro meu) ?[a-z ]{2,24}\b(?:de |n[oa] |pel[oa] |, )?(?:natal|aniversario|niver|bodas|formatura|casamento|pascoa)\b|\b(?:natal|aniversario|niver|pascoa) (?:d[eoa]|d[oa]s) [a-z]+/;
-const PARTY = /\b(?:festa|bolo|decoracao|buffet|salao|vestido pr|terno)\b/;
+const PARTY = /\b(?:festa|bolo|decoracao|buffet|salao|roupa pr|vestido pr|terno)\b/;
 /** Food is eaten on the day: "pizza no aniversário do Tico". */
 const EATEN_THERE = /\b(?:n[oa]|pr[oa]) (?:aniversario|niver|natal|pascoa)\b/;
 /** "perfume pro dia das mães": what is worn or eaten on that day is not a present. */
-const FOR_THE_DAY = /\bpr[oa] (?:(?:o )?dia d[oa]s (?:maes|pais|avos|professor(?:es|a))|cha d[aeo])\b/;
+const FOR_THE_DAY = /\bpr[oa] (?:(?:o )?dia d[oa]s (?:maes|pais|namorados|avos|professor(?:es|a))|cha d[aeo])\b/;
 /** "cesta básica pra doar". */
-const TO_GIVE = /\bpr?a?ra? (?:doar|doacao)\b/;
+const TO_GIVE = /\bpr?a?ra? (?:doar|doacao|presentear|dar de presente)\b/;
 /** "dei 30 pra festa da padroeira". */
-const GAVE_TO = /\b(?:dei|doei|contribui) .*\bpr?[oa] (?:festa|bingo|rifa|quermesse|reforma|terreiro|paroquia)\b/;
+const GAVE_TO =
+  /\b(?:dei|doei|contribui|colaborei) .*\bpr?[oa] (?:festa|bingo|rifa|quermesse|reforma|terreiro|capela|paroquia)\b/;
 
 /** @param at unit of the word that gave the category */
 export function isGift(r: Reading, category: Category, at: number): boolean {

@@ -93,11 +93,12 @@ export function movementIn(r: Reading, { from, to, earned }: EntryRange, amount:
 /** "Paguei 100 do que devo pra minha mãe". */
 const PAYS_OFF = /\b(?:paguei|dei|mandei|passei|transferi|pix)\b.*\b(?:d[oa] que|que) (?:eu )?(?:devo|devia)\b/;
 /** "Me pagou 100 dos 200": part of what was lent. */
-const PAID_IN_PART = /\bme (?:pagou|deu|mandou|passou|devolveu) (?:r\$ )?[\d.,]+(?: reais)? d[oe]s (?:r\$ )?[\d.,]+/;
+const PAID_IN_PART =
+  /\bme (?:pagou|deu|mandou|passou|pixou|devolveu) (?:r\$ )?[\d.,]+(?: reais)? d[oe]s (?:r\$ )?[\d.,]+/;
 
 /** "me devolveram o caução": a deposit, not a loan. */
 const NEVER_LENT =
-  /\b(?:estorn|reembols|ressarc|restitu)(?:ou|aram|iu|iram)\b|\bdevolvi (?:[oa]s?|um|uma|meu|minha) (?!dinheiro|valor|grana|pix|empresti).*\bde volta\b|\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:matricula|caucao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* que (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
+  /\b(?:estorn|reembols|ressarc|restitu)(?:ou|aram|iu|iram)\b|\bdevolvi (?:[oa]s?|um|uma|meu|minha) (?!dinheiro|valor|grana|pix|empresti).*\bde volta\b|\bdevolv(?:eu|eram|ido|ida)\b.{0,16}\b(?:matricula|caucao|calcao|cheque|taxa|frete|compra|produto|passagem|ingresso|reserva|inscricao|mensalidade|pedido|imposto|iptu|ipva)\b|\b(?:cancelei|desisti|devolvi|troquei|cancelaram)\b.*\bme devolv|\bdevolv(?:eu|eram)\b.* que (?:eu )?(?:troquei|devolvi|cancelei|comprei)\b/;
 
 /** The debtor is a person even when the word is a common noun: "o Bola pagou os 30 que me devia". */
 function nicknamed(r: Reading, from: number): Party | undefined {

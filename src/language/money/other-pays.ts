@@ -105,7 +105,7 @@ function goesElsewhere(r: Reading, verb: number, to: number): boolean {
 
 /** The cause between verb and amount: "mandou o dinheiro da bainha". */
 const THE_MONEY_OF =
-  /\b(?:mandou|mandaram|deu|deram|trouxe|deixou|passou|pagou|depositou) (?:o|um) (?:dinheiro|pix|valor|pagamento) d[aeo]s? (?!(?:minha|meu) (?:divida|conta))/;
+  /\b(?:mandou|mandaram|deu|deram|trouxe|trouxeram|deixou|passou|pagou|enviou|depositou) (?:o|um) (?:dinheiro|pix|valor|pagamento|dindin) d[aeo]s? (?!(?:minha|meu) (?:divida|conta))/;
 
 /** "Jantamos fora, deu 168, a Bia pagou": the bill was hers. */
 const treated = (r: Reading, verb: number): boolean =>

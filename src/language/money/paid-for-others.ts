@@ -27,10 +27,10 @@ const ALL_MINE = /\bpaguei (?:tudo|tod[oa]|inteir[oa])\b/;
 const FOR_ME_TOO = /\b(?:pra|para) mim (?:,|e) (?:pr[oa]|para) /;
 /** Work done for others, which is income rather than a shared bill. */
 const MY_WORK =
-  /\b(?:vendi|revendi|fiz|fizemos|atendi|entreguei|costurei|consertei|pintei|montei|cortei|dei aulas?|faxinei|toquei|cantei|trabalhei|emprestei|adiantei)\b/;
+  /\b(?:vendi|revendi|fiz|fizemos|atendi|entreguei|costurei|consertei|instalei|pintei|montei|cortei|dei aulas?|faxinei|toquei|cantei|trabalhei|emprestei|adiantei)\b/;
 /** One payer covers everything. */
 const BEARS_ALL =
-  /\b(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|secretaria|produtora|agencia|prefeitura|cliente|escola|governo|seguradora|seguro|loja)\b/;
+  /\b(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|secretaria|produtora|agencia|prefeitura|orgao|cliente|escola|governo|seguradora|seguro|loja)\b/;
 
 /** Number of tokens before an offset of the line. */
 const tokensBefore = (r: Reading, index: number): number =>

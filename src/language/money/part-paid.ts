@@ -16,14 +16,15 @@ const PAID_PART =
   /\b(?:receb[a-z]+|paguei|pagamos|pagou|pagaram|dei|demos|deu|deram|adiantei|adiantou|adiantaram|entrou|mandou|mandaram|passou|depositou|entrada|sinal|agora|hoje|na hora|a vista)\b/;
 /** The payer is somebody else. */
 const THEY_PAY =
-  /\b(?:me (?:pagou|pagaram|deu|deram|adiantou|mandou|mandaram|passou)|(?:el[ea]s?|client[ea]s?|fregues|freguesa|comprador|patrao|patroa|pessoal) (?:ja |so |me )*(?:pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|passou|depositou))\b/;
+  /\b(?:me (?:pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|mandaram|passou)|(?:el[ea]s?|client[ea]s?|fregues|freguesa|comprador|compradora|patrao|patroa|pessoal) (?:ja |so |me )*(?:pagou|pagaram|deu|deram|adiantou|adiantaram|mandou|passou|depositou))\b/;
 const NOW = /^(?:reais |de )?(?:agora|hoje|na hora|a vista|(?:de |como )?(?:entrada|sinal))\b/;
 const IN_HALVES = /\bmetade\b.*\b(?:metade|resto|restante)\b/;
 
 type Parts = { readonly now: number; readonly later: number; readonly first: Amount; readonly last: Amount };
 
 /** Somebody else takes and pays: "o mercado do tião pegou 20 queijos, pagou metade". */
-const THEY_TAKE = /\b(?:pegou|levou|comprou|encomendou|levaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram)\b/;
+const THEY_TAKE =
+  /\b(?:pegou|levou|comprou|encomendou|pegaram|levaram|compraram|encomendaram)\b.*\b(?:pagou|deu|adiantou|pagaram|deram|adiantaram)\b/;
 
 const GIVEN =
   '\\b(?:receb[a-z]+|pag(?:ou|aram)|deu|deram|adiant(?:ou|aram)|mandou|deixou|depositou) (?:(?:so|ja|me) )*';
@@ -48,7 +49,7 @@ const FRACTION = new RegExp(`${GIVEN}(?:a )?(metade|\\d{1,2} %)(?! (?:menos|mais
 
 /** The advance agreed for the price: "fechei um logo por 1200, 50% de entrada", "metade adiantado". */
 const ADVANCE_OF =
-  /\b(metade|\d{1,2} %)(?: (?:ja|foi|veio|vem|e))? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|agora|na hora|antes)\b/;
+  /\b(metade|\d{1,2} %)(?: (?:ja|foi|veio|vem|e))? (?:de (?:entrada|sinal|adiantamento)|adiantad[oa]|antecipad[oa]|agora|na hora|antes)\b/;
 const ADVANCE_FIRST = /\b(?:entrada|sinal|adiantamento) (?:de )?(metade|\d{1,2} %)/;
 
 /** Centavos of the part received, where it is given as a fraction. */
@@ -156,10 +157,10 @@ const isFor = (r: Reading, { from }: { readonly from: number }): boolean =>
   /^(?:pra|para|pro)$/.test(r.tokens[from - 1]?.norm ?? '');
 
 /** A price agreed with a customer or a supplier, whichever the thing says. */
-const AGREED = /\b(?:fechei|fechamos|acertei|combinei)\b/;
+const AGREED = /\b(?:fechei|fechamos|acertei|combinei|contrataram)\b/;
 /** Work for somebody: "fechei um contrato", "peguei uma obra"; who pays for a works may say "fechei a obra" too. */
 const FOR_WORK =
-  /\b(?:fech(?:ei|amos)|peguei|arrumei|consegui) (?:uma? |[oa] |mais )*(contrato|projeto|servico|trabalho|job|freela|encomenda|(?<!fech[a-z]+ (?:uma?|[oa]) )(?:obra|reforma))\b/;
+  /\b(?:fech(?:ei|amos)|peguei|arrumei|consegui) (?:uma? |[oa] |mais )*(contrato|projeto|servico|trabalho|job|freela|encomenda|(?<!fech[a-z]+ (?:uma?|[oa]) )(?:obra|reforma|empreitada))\b/;
 /** "Encomenda da Paula, bolo de 180, deixou 50 de sinal": the customer's order. */
 const ORDERED = new RegExp(`\\bencomenda (?:de [a-z]+ )?d[aeo]\\b.*${GIVEN}\\d`);
 const isSaleTold = (r: Reading): boolean =>

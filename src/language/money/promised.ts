@@ -11,7 +11,7 @@ const TO_ME = new RegExp(
 /** "a cliente ficou de pagar 60": needs no "me", since somebody else owes. */
 const LEFT_TO_PAY = new RegExp(`\\b(?:fic(?:ou|aram)|combin(?:ou|aram)) de ${GIVE}\\b`);
 const TO_RECEIVE =
-  /\b(?:fiquei|to|tou|estou|tamos) (?:de|pra|para|por) receber\b|\btenho (?:ainda )?(?:r\$ )?[\d.,]+(?: reais| conto| pila| mil)? (?:pra|para|a) receber\b|\bfalta(?:m)? (?:eu )?(?:receber|cair|entrar)\b|\b(?:tenho|falta) (?:pra|a|para) receber\b/;
+  /\b(?:fiquei|ficamos|to|tou|estou|tamos|estamos) (?:de|pra|para|por) receber\b|\btenho (?:ainda )?(?:r\$ )?[\d.,]+(?: reais| conto| pila| mil)? (?:pra|para|a) receber\b|\bfalta(?:m)? (?:eu )?(?:receber|cair|entrar)\b|\b(?:tenho|falta) (?:pra|a|para) receber\b/;
 /** Promises of something other than money: "vai me dar 50 de desconto", "ficou de passar dia 20". */
 const NO_MONEY =
   /\bde desconto\b|\b(?:ficou|ficaram) de (?:passar|trazer|mandar) (?:aqui|la|dia|as|amanha|o|a|um|uma)\b/;
@@ -32,7 +32,7 @@ export const promisingVerb = (r: Reading): number =>
 
 /** "Vendi 3 bolos pra Nete, ela paga sexta". */
 const PAYS_LATER =
-  /\b(?:vendi|entreguei|fiz)\b.*(?: el[ea]s?| ,| e| mas) (?:(?:so|me|e|quem) )*(?:paga|pagam|acerta) (?:so )?(?:(?:n[oa]|em|d[eo]) )?(?:dia|depois|amanha|semana|mes|fim|segunda|terca|quarta|quinta|sexta|sabado|domingo|quando)\b/;
+  /\b(?:vendi|revendi|entreguei|fiz)\b.*(?: el[ea]s?| ,| e| mas) (?:(?:so|me|e|quem) )*(?:paga|pagam|acerta|acertam) (?:so )?(?:(?:n[oa]|em|d[eo]) )?(?:dia|depois|amanha|semana|mes|fim|segunda|terca|quarta|quinta|sexta|sabado|domingo|quando)\b/;
 /** The person owes: "fiquei de pagar 60 pro Zé", "tenho que devolver 200 pra minha irmã". */
 const I_PROMISED = new RegExp(
   `\\b(?:fiquei|ficamos|prometi|combinei) de ${GIVE}\\b|\\b(?:tenho|vou ter|preciso|vou) (?:que |de )?(?:devolver|repassar|acertar) (?:os |r\\$ )?\\d`,
@@ -47,7 +47,7 @@ const TO_BE_RETURNED = new RegExp(
 /** "Dei 200 emprestado pra Ana", "a Ana pegou 200 emprestado comigo". */
 const GIVEN_AS_LOAN = /\b(?:dei|demos|mandei|passei)\b.*\bemprestad|\bpeg(?:ou|aram)\b.*\b(?:comigo|de mim)\b/;
 /** "Fiz um empréstimo de 200 pra Ana"; without a person it is a debt. */
-const MADE_LOAN = /\bfi(?:z) (?:um )?emprestimo\b/;
+const MADE_LOAN = /\bfi(?:z|zemos) (?:um )?emprestimo\b/;
 export const isLentInOtherWords = oncePerReading(
   (r) =>
     ((r.fits(TO_BE_RETURNED) || r.fits(GIVEN_AS_LOAN)) && !r.hasAny('cat', 'merchant')) ||

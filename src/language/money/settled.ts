@@ -21,7 +21,7 @@ const SPLIT = new RegExp(
 );
 /** Shares of a meal: "me passou 21 do lanche". */
 const MEAL =
-  /\b(?:me (?:passou|mandou|deu|pagou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? (?:d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha))\b/;
+  /\b(?:me (?:passou|mandou|deu|pagou|pixou|devolveu)|acertou) (?:os )?[\d.,]+(?: reais| conto| pila)? (?:d[aeo]s? (?:lanche|pizza|almoco|janta|jantar|uber|churras|churrasco|bar|cerveja|ingresso|rodizio|sushi|conta|mercado|gas|luz|internet|aluguel|gasolina|gasosa|pedagio|airbnb|racha|rateio|vaquinha))\b/;
 
 /** Settles everything owed: "O joão já me pagou", without more. */
 const PAID_ME =
@@ -29,7 +29,7 @@ const PAID_ME =
 
 /** Prefilter: every construction above has one of these. */
 const ABOUT_SHARES =
-  /\b(?:acertou|partes?|metade|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|devolveu|passar|pagar|mandar))\b/;
+  /\b(?:acertou|partes?|metade|cuota|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu|passar|pagar|mandar))\b/;
 
 /** Whether somebody paid their share. */
 export const settlesShare = oncePerReading((r) => {

@@ -14,10 +14,10 @@ const TO_ACCOUNT_AT =
   /\b(?:mandei|passei|transferi|enviei|pix|ted|doc) .*\b(?:pra|para) (?:a )?(?:minha )?conta d[oa] [a-z0-9]+(?! d[aeo] )/;
 const AT_MACHINE = /\bn[oa] (?:caixa eletronico|caixa 24|banco 24|banco|loterica|agencia)\b/;
 const CARD_PAID =
-  /\b(?:pago|paguei|pagamos|quitei|a gente (?:pagou|quitou)|(?:acabei|tive que) (?:de )?(?:paga|quita)(?:r|ndo)) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?!d[eo] (?:aniversario|natal|visita|onibus|busao|metro|transporte) )(?:[a-z\d.,]+ ){0,4}(?:pago|quitado)\b|\b(?:vence|pagar) (?:o |meu |[\d.,]+ (?:reais )?do )cartao\b(?! (?:n))/;
+  /\b(?:pago|paguei|pagamos|quitei|quitamos|a gente (?:pagou|quitou)|(?:acabei|acabamos|tive que|tivemos que) (?:de )?(?:paga|quita)(?:r|ndo)) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?!d[eo] (?:aniversario|natal|visita|onibus|busao|metro|transporte) )(?:[a-z\d.,]+ ){0,4}(?:pago|quitado)\b|\b(?:vence|pagar) (?:o |meu |[\d.,]+ (?:reais )?do )cartao\b(?! (?:n))/;
 /** "tirei 200 no caixa eletrônico" */
 const DRAWN =
-  /\b(?:tirei|peguei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|no banco|do banco|na loterica|no caixa|em (?:dinheiro|especie)$|da (?:minha )?conta(?! d[aeo] |.*\b(?:pag|compr|gast)))(?![a-z])/;
+  /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|no banco|do banco|na loterica|na agencia|no caixa|em (?:dinheiro|especie)$|da (?:minha )?conta(?! d[aeo] |.*\b(?:pag|compr|gast)))(?![a-z])/;
 
 const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
 

@@ -46,7 +46,7 @@ function tradeIn(r: Reading): string | undefined {
 
 /** Prefilter: every pattern below has one of these. */
 const SPEAKS_OF_ME =
-  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|apelido|trata|sou|perfil|prof|risco|anos|recebo|servico|trampo|emprego|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|virei|moro)\b/;
+  /\b(?:tenho|fiz|completei|estou|to|eu|faco|cham\w+|nome|apelido|trata|sou|perfil|prof|risco|anos|recebo|servico|trampo|emprego|investidora?|consider\w+|mes|ciclo|temos|ganhei|nasceu|renda|ganho|trabalh\w+|trampo|trampando|atuo|virei|moro)\b/;
 
 /** Where or with whom the person lives; known cities set the clock instead (manner-told). */
 const LIVES = /^(?:eu )?(?:agora )?moro ((?:sozinh[oa]|com|de aluguel|de favor|em|n[oa]) ?[a-zà-ÿ ]{0,40})$/i;
@@ -60,7 +60,7 @@ const numberOf = (word: string): number => NUMBER_WORDS.get(word)?.value ?? Numb
 const AGE =
   /\b(?:tenho|fiz|completei|estou com|to com|eu com|sou [a-z ]{3,30} , (?:tenho )?|nasci em \d{4} ,) ?(\d{1,2}) anos?\b(?! de (?!idade))|^(\d\d) anos\b.* sou |^[a-z ]{3,40} , (\d\d) anos , (?:sem filho|casad|solteir|mae|pai)/;
 const TURNS = /\bfaco \d{1,2} .*\btenho (\d{1,2})$/;
-const AGE_SPOKEN = /\b(?:tenho|fiz|completei|to com) ([a-z]+(?: e [a-z]+)?) anos\b/;
+const AGE_SPOKEN = /\b(?:tenho|fiz|completei|estou com|to com) ([a-z]+(?: e [a-z]+)?) anos\b/;
 const CALLED =
   /\b(?:me chama de|pode me chamar de|pode chamar de|meu (?:nome|apelido) e|me chamo|me trata por|me chame de)\b/;
 const RISK =
@@ -70,7 +70,7 @@ const MONTH =
 const CHILDREN =
   /\b(?:tenho|temos|ganhei|nasceu|sao|com) (um|uma|dois|duas|tres|quatro|cinco|\d) (?:filh[oa]s?|fi[oa]?s?|dependentes|menin[oa]s?|criancas?|bebes?|guris?|gurias?|gemeos)\b/;
 const INCOME =
-  /\b(?:minha renda (?:e |varia)|(?:ganho|recebo) por (?:comissao|hora|dia|diaria|viagem|plantao|corrida))/;
+  /\b(?:minha renda (?:e |varia)|(?:ganho|recebo) por (?:comissao|hora|dia|producao|diaria|viagem|plantao|corrida))/;
 
 const ageInFigures: FactReader = (r) => {
   const age = r.match(AGE) ?? r.match(TURNS);

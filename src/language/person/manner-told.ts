@@ -23,11 +23,11 @@ const NO_NAME =
   /\b(?:e|mas|que|no|na|nao|sujo|limpo|tenho|sou|moro|hoje|amanha|depois|quando|amor|voce|favor|se|com|sem|mais|as|os|um|uma)\b/;
 
 const TREATED =
-  /^(?:(?:voce )?(?:pode|podia|quero que|gostaria que) )?(?:voce )?(?:me )?(?:trat(?:a|e|ar|em)|cham(?:a|e|ar))(?: me)?(?: (?:por|de|como))? (?:o )?(?:a )?(senhora?|voce|tu)$/;
+  /^(?:(?:voce )?(?:pode|podia|quero que|prefiro que|gostaria que) )?(?:voce )?(?:me )?(?:trat(?:a|e|ar|em)|cham(?:a|e|ar))(?: me)?(?: (?:por|de|como))? (?:o )?(?:a )?(senhora?|voce|tu)$/;
 const TONE =
-  /^(?:(?:pode|quero que|prefiro que) )?(?:voce )?(?:(?:me trat(?:a|e|ar)|seja|ser) )(?:mais )?(informalmente)$/;
+  /^(?:(?:pode|quero que|prefiro que) )?(?:voce )?(?:(?:me trat(?:a|e|ar)|seja|ser) )(?:mais )?(formal|informal|informalmente)$/;
 const SPOKEN =
-  /^(?:pode |quero que )?(?:voce )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
+  /^(?:pode |quero que |prefiro que )?(?:voce )?(?:me )?(?:fal(?:a|e|ar)|respond(?:a|e|er)|convers(?:a|e|ar))(?: comigo)?(?: so| sempre)? em (ingles|espanhol|portugues|frances|italiano|alemao)$/;
 const LIVES = new RegExp(
   `^${HELLO}(?:(?:e|eu|agora) )*(?:moro|vivo|(?:to|estou) morando|(?:me )?mudei|meu fuso e)(?: agora| em| n[oa]| pr[oa]| para| o| d[eoa])* ([a-z ]+?)(?: ,.*)?$`,
 );

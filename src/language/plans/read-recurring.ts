@@ -13,7 +13,8 @@ function ruleStart(r: Reading): number {
   return at < 0 ? r.tail : at;
 }
 
-const WORK = /\b(?:faco|fazendo|limpo|cuido|atendo|trabalho|dou|canto|toco|entrego|passo|lavo|corto|vendo)\b/;
+const WORK =
+  /\b(?:faco|fazendo|limpo|cuido|atendo|trabalho|dou|canto|toco|entrego|passo|lavo|cozinho|corto|costuro|dirijo|vendo)\b/;
 
 /** "Meu vr é 900 por mês", "minha bolsa é 1.500": what the person gets, whatever else the word is bought as. */
 const MY_PAY = /^(?:[oa] )?(?:meu|minha) (vr|va|vale [a-z]+|mesada|bolsa) (?:e|de|ta|esta)\b/;

@@ -106,7 +106,9 @@ function fewAsked(r: Reading): number | undefined {
   const told = found?.[1] ?? found?.[2] ?? '';
   const value = /^\d/.test(told) ? Number(told) : NUMBER_WORDS.get(told)?.value;
   if (value !== undefined) return value >= 1 && value <= 50 ? value : undefined;
-  return r.fits(/\bultim[oa]s (?:gastos|lancamentos|compras|entradas|despesas|recebimentos)$/) ? A_FEW : undefined;
+  return r.fits(/\bultim[oa]s (?:gastos|lancamentos|compras|entradas|despesas|movimentacoes|recebimentos)$/)
+    ? A_FEW
+    : undefined;
 }
 
 function bounds(r: Reading): Partial<SimplistaSlots> {
@@ -122,7 +124,7 @@ const boundsOfEntries = (r: Reading): Partial<SimplistaSlots> => (hasBound(r) ? 
 
 /** In the singular, a sum: "qual foi meu gasto com lazer?", "qual é o faturamento do mês?". */
 const ONE_FIGURE =
-  /\bqual (?:foi |e |era |seria )?(?:o |a |meu |minha |nosso |nossa )*(?:gasto|despesa|faturamento|receita|renda|rendimento|ganho|custo)\b/;
+  /\bqual (?:foi |e |era |seria |ta sendo )?(?:o |a |meu |minha |nosso |nossa )*(?:gasto|despesa|faturamento|receita|renda|rendimento|ganho|custo)\b/;
 
 export const FLOW_OPS: readonly OpRule[] = [
   {

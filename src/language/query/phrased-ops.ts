@@ -178,7 +178,7 @@ const SAYS = new PatternList(PHRASED.map(({ says }) => says));
 
 /** An amount as a bound: "gastos acima de 100", "compras abaixo de 20". */
 const BOUND =
-  /\b(?:(?:tudo|[oa]s?) que(?= (?:passou|passaram|foi|foram) )|(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas))(?: [a-z]+){0,3} (?:acima|abaixo|passou|maior(?:es)?|menor(?:es)?|a partir|passaram|entre|[<>])(?: que| d[eo]s?| do que| a)* (?:r\$ ?)?\d/;
+  /\b(?:(?:tudo|[oa]s?) que(?= (?:passou|passaram|foi|foram) )|(?:gastos|compras|despesas|lancamentos|pix|entradas|saidas|recebimentos|vendas|ganhos|transferencias))(?: [a-z]+){0,3} (?:acima|abaixo|passou|maior(?:es)?|menor(?:es)?|a partir|passaram|entre|[<>])(?: que| d[eo]s?| do que| a)* (?:r\$ ?)?\d/;
 /** Whether an amount bounds what is asked for. */
 export const hasBound = (r: Reading): boolean => r.fits(BOUND);
 

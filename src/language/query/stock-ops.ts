@@ -59,7 +59,7 @@ const FIXED = /\b(?:coisas?|gastos?|contas?|despesas?|custos?) fix[oa]s?\b/;
 const STANDING = /\bcom quanto (?:eu )?(?:to|tou|estou|tenho)\b|\b(?:to|tou|estou) com quanto\b/;
 /** Hypothetical balance: "pagando 200 da oficina fico com quanto?", "tirando o aluguel de 900 sobra quanto". */
 const SUPPOSING =
-  /\b(?:pagando|tirando|gastando|comprando|mandando|recebendo|botando|dando) .*\b(?:fico com|sobra|sobraria|resta|fica)\b|\b(?:fico com quanto|sobra quanto|quanto (?:me )?sobra|quanto fica) .*\b(?:pagando|tirando|gastando|comprando|depois de pagar)\b/;
+  /\b(?:pagando|tirando|gastando|comprando|mandando|recebendo|botando|dando|abatendo) .*\b(?:fico com|sobra|sobraria|resta|fica)\b|\b(?:fico com quanto|sobra quanto|quanto (?:me )?sobra|quanto fica) .*\b(?:pagando|tirando|gastando|comprando|depois de pagar)\b/;
 
 /** "Quanto as clientes me pagaram esse mês" is what came in. */
 const PAID_ME = /^quanto (?!falta|ainda)(?!.*\b(?:nao|falta|ainda)\b).*\bme pag(?:ou|aram)\b/;

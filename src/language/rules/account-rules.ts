@@ -30,7 +30,7 @@ const CLOSES = /^(?:fech|vira$|encerra$|corta$)/;
 
 /** The store that issued a card, which is not a bank: "o cartão da renner". */
 function storeCard(r: Reading): string | undefined {
-  const found = r.match(/\b(?:cartao|limite) (?:d[aeo]s? |n[oa] )?((?:casas )?[a-z]{3,})\b/)?.[1];
+  const found = r.match(/\b(?:cartao|limite) (?:d[aeo]s? |n[oa] )?((?:casas |lojas )?[a-z]{3,})\b/)?.[1];
   return found === undefined || /^(?:credito|debito|fech|venc|vira|agora|meu|minha|subiu|pra|para|novo)/.test(found)
     ? undefined
     : found.replace(' ', '_');
@@ -42,7 +42,7 @@ const STANDS_AT =
   /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|^(?:hoje |agora |eu )?(?:to|tou|estou) com (?:so |uns )?(?:r\$ ?)?\d|\bcaixa tem (?:r\$ ?)?\d|\bacumula\b|^(?:hoje )?(?:la )?n[oa] [a-z ]{3,30} tem [a-z\d]/;
 /** "Meu CDB tá em 12 mil", "meu tesouro selic vale 5 mil". */
 const HOLDING =
-  /^(?:o |a )?(?:meus?|minhas?) (cdb|lci|lca|fundos?|acoes|fiis?|cripto|bitcoin) (?:ja )?(?:ta|esta|tao|estao|vale|valem|tem|chegou|soma) (?:em |com |a |uns )*(?:r\$ ?)?\d/;
+  /^(?:o |a )?(?:meus?|minhas?) (cdb|lci|lca|fundos?|acoes|fiis?|cripto|bitcoin) (?:ja )?(?:ta|esta|tao|estao|vale|valem|tem|chegou|chegaram|soma|somam) (?:em |com |a |uns )*(?:r\$ ?)?\d/;
 const MY_MONEY_IN = /\bmeu dinheiro (?:n[oa]|em) /;
 const STATES = new PatternList([STANDS_AT, HOLDING, MY_MONEY_IN]);
 /** "Corrige meu saldo no Santander, hoje está em 2.150": of the account, and no entry. */

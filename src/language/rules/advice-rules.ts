@@ -14,16 +14,16 @@ const complexa = (r: Reading, confidence = 0.93) => ({ intent: 'complexa' as con
 const RESERVE = /\breserva\b/;
 const RUNS_DRY =
   /\b(?:sera que|quando)\b.*\b(?:fico|ficar|entro|entrar|termino|terminar|fecho|fechar)\b.* n[oa] (?:vermelho|negativo)\b/;
-const SAID_TO_BE = /\b(?:disse|falou|fala|diz|falaram|dizem|acho|acha|parece) que e\b/;
+const SAID_TO_BE = /\b(?:disse|falou|fala|diz|falaram|dizem|acho|acha|parece|descobri) que e\b/;
 const CAN_I =
   /\b(?:da|dara|daria|sera que da) (?:pra|para|p) (?:eu |gente |a gente )?(?:viajar|comprar|trocar|reformar|casar|mudar|alugar|financiar|gastar|parcelar|assinar|contratar)\b/;
 const HOW_MUCH_SHOULD =
-  /\bqual (?:[a-z]+ )?(?:eu )?(?:pago|quito) (?:antes|primeiro)\b|\bquanto (?:cobrar|custa (?:ter|manter|criar|abrir|montar|casar))\b|\bquanto (?:eu )?(?:devo|deveria|devia|devemos) (?:gastar|guardar|investir|separar|poupar|juntar|reservar|aplicar|cobrar|pagar de)\b/;
-const IF_WOULD = /\bse (?:eu|a gente|nos) [a-z]+r(?:mos)?\b.*\b(?:melhora|compensa|vale a pena)\b/;
+  /\bqual (?:[a-z]+ )?(?:eu )?(?:pago|quito) (?:antes|primeiro)\b|\bquanto (?:cobrar|custa (?:ter|manter|criar|abrir|montar|casar))\b|\bquanto (?:eu )?(?:devo|deveria|devia|devemos) (?:gastar|guardar|investir|separar|poupar|juntar|reservar|destinar|aplicar|cobrar|pagar de)\b/;
+const IF_WOULD = /\bse (?:eu|a gente|nos) [a-z]+r(?:mos)?\b.*\b(?:melhora|piora|compensa|vale a pena|sai ganhando)\b/;
 
 /** Whether finances got better or worse, which no single figure answers. */
 const TREND =
-  /\b(?:pior|melhor)(?:ou|aram|ei|amos) (?:as |a |o )?(?:minhas?|meus?|nossas?|nossos?) (?:contas|financas|gastos|situacao)\b|\b(?:minhas?|meus?|nossas?) (?:contas|financas|situacao) (?:pior|melhor)(?:ou|aram)\b|\bmeu orcamento (?:ta|esta|anda) (?:saudavel|bom|normal|ok|certo)\b/;
+  /\b(?:pior|melhor)(?:ou|aram|ei|amos) (?:as |a |o )?(?:minhas?|meus?|nossas?|nossos?) (?:contas|financas|gastos|situacao)\b|\b(?:minhas?|meus?|nossas?) (?:contas|financas|situacao) (?:pior|melhor)(?:ou|aram)\b|\bmeu orcamento (?:ta|esta|anda) (?:saudavel|bom|equilibrado|apertado|normal|ok|certo)\b/;
 
 /** "Resgatei 2.000 do CDB porque vou precisar": what moved stands first, and nothing is asked. */
 const givesReason = (r: Reading): boolean =>

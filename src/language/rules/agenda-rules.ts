@@ -84,7 +84,7 @@ function isNamedMoment(r: Reading): boolean {
 
 /** Somebody is to come, or set the day: "o encanador vem sexta às 8h", "a Neide marcou quinta 15h". */
 const COMES =
-  /^(?:[oa]s? )?(?:(?:meu|minha) )?([a-z]{3,}(?: d[aeo]s? [a-z]{2,}| [a-z]{3,})?) (?:(?:ja|so) )?(?:vem|vai vir|vira|chega|vai chegar|vai passar|marcou|remarcou|confirmou)\b/;
+  /^(?:[oa]s? )?(?:(?:meu|minha) )?([a-z]{3,}(?: d[aeo]s? [a-z]{2,}| [a-z]{3,})?) (?:(?:ja|so) )?(?:vem|vai vir|vira|chega|vai chegar|passa aqui|vai passar|marcou|remarcou|agendou|confirmou)\b/;
 const NOBODY = /^(?:eu|voce|quem|que|isso|ele|ela|gente|salario|pagamento|dinheiro|fatura|conta|boleto|aluguel)\b/;
 
 function comer(r: Reading): string | undefined {

@@ -12,11 +12,11 @@ import type { Rule } from './rule.ts';
 
 /** Counts of saved items of a kind. */
 const HOW_MANY =
-  /^(?:e |(?:eu )?(?:to|tou|estou|tenho|tem|restam?|faltam?|ficaram)(?: com)? |me diz |me fala |conta )*quant[oa]s (?:coisas|itens|lembretes?|avisos?|alarmes?|notas?|anotacoes|filmes?|series?|links?|videos?)(?: (?:que )?(?:eu )?(?:ja |ainda )?(?:tenho|tem|ha|faltam?|restam?|sobraram|ficaram|constam|pendentes?|ativos?|guardad[oa]s|salv[oa]s|anotad[oa]s|marcad[oa]s|n[oa] (?:minha )?(?:lista|fila|watchlist|listinha)|aqui|ai|ao todo|no total|salvei|guardei|anotei|fiz))*(?: \?)?$/;
+  /^(?:e |(?:eu )?(?:to|tou|estou|tenho|tem|restam?|sobraram|faltam?|ficaram)(?: com)? |me diz |me fala |conta )*quant[oa]s (?:coisas|itens|lembretes?|avisos?|alarmes?|notas?|anotacoes|filmes?|series?|links?|videos?)(?: (?:que )?(?:eu )?(?:ja |ainda )?(?:tenho|tem|ha|faltam?|restam?|sobraram|ficaram|constam|pendentes?|ativos?|guardad[oa]s|salv[oa]s|anotad[oa]s|marcad[oa]s|n[oa] (?:minha )?(?:lista|fila|watchlist|listinha)|aqui|ai|ao todo|no total|salvei|guardei|anotei|fiz))*(?: \?)?$/;
 
 /** Questions about reminders: "Que que tem agendado pra sexta?". */
 const AGENDA =
-  /^(?:(?:to|estou|tou|vou (?:estar|ta)|fico|tenho (?:algo|alguma coisa|nada|coisa))) (?:livre|de folga|marcad[oa]|pra fazer)?\b(?!.*\b(?:pra|para|a) (?:pagar|receber)\b).*\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dia \d+|feriado)\b|^(?:(?:o que|que|quais|qual|tem|tenho|me mostra|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[oa]|para|n[oa]|hoje|amanha)|marcad[oa]s? (?:pr[oa]|para|n[oa]|hoje|amanha))\b|^(?:o que|que) (?:que )?(?:ta|esta|tem|ficou) agendado(?: \?)?$/;
+  /^(?:(?:to|estou|tou|vou (?:estar|ta)|fico|tenho (?:algo|alguma coisa|nada|coisa))) (?:livre|ocupad[oa]|de folga|marcad[oa]|pra fazer)?\b(?!.*\b(?:pra|para|a) (?:pagar|receber)\b).*\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dia \d+|feriado)\b|^(?:(?:o que|que|quais|qual|tem|tenho|me mostra|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[oa]|para|n[oa]|hoje|amanha)|marcad[oa]s? (?:pr[oa]|para|n[oa]|hoje|amanha))\b|^(?:o que|que) (?:que )?(?:ta|esta|tem|ficou) agendado(?: \?)?$/;
 
 const isOfMoney = (r: Reading): boolean =>
   r.hasAny(

@@ -8,7 +8,8 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const KINDS = /^(?:[oa]s )?(?:minhas |meus )?(?:notas|anotacoes|filmes|series|videos|links)(?: \?)?$/;
-const REMINDERS = /^(?:os )?(?:meus )?(?:lembretes)( (?:d[eoa]s?|pr[oa]|para(?: [oa])?) [a-z\d -]{3,24})?(?: \?)?$/;
+const REMINDERS =
+  /^(?:os )?(?:meus )?(?:lembretes|avisos|alarmes)( (?:d[eoa]s?|pr[oa]|para(?: [oa])?) [a-z\d -]{3,24})?(?: \?)?$/;
 
 /** Reminders are in the future: a weekday is the next one. */
 function daysAhead(r: Reading): Period | undefined {

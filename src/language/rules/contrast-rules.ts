@@ -24,7 +24,7 @@ const DIVIDED =
   /^(?:divid[ea]|dividir|rach[ae]|rachar|part[ea]) (?:(?:a|o|ess[ae]|iss?[eo]|isto|ultim[oa]|gasto|compra|conta|lancamento|valor) )*(?:por|em|entre|pra|com) (\d{1,2}|dois|duas|tres|quatro|cinco|seis)(?: pessoas)?$/;
 
 /** "Foi metade disso". */
-const HALF = /^(?:nao ,? ?|na verdade ,? ?)?(?:foi|era) (?:so )?(?:a )?metade(?: (?:disso|so))?$/;
+const HALF = /^(?:nao ,? ?|na verdade ,? ?)?(?:foi|era) (?:so )?(?:a )?metade(?: (?:disso|desse valor|do valor|so))?$/;
 
 function dividedBy(r: Reading): number | undefined {
   if (r.context.pending === undefined && r.fits(HALF)) return 2;
@@ -35,7 +35,7 @@ function dividedBy(r: Reading): number | undefined {
 
 /** "… pode acertar?" after a statement about the entry just recorded. */
 const MEND_IT =
-  /\b(?:pode|da pra|consegue|tem como) (?:acertar|corrigir|arrumar|ajeitar|mudar|trocar)(?: isso| ai)?(?: \?)?$/;
+  /\b(?:pode|da pra|consegue|tem como) (?:acertar|corrigir|arrumar|ajeitar|mudar|trocar|alterar)(?: isso| ai)?(?: \?)?$/;
 
 /** "Troca almoço por jantar", said of the entry just recorded by its name. */
 const SWAPPED = /^(?:troca|muda|altera) (?:[oa] )?(?:(.{2,30}?) por ((?!\d).{2,40})|(uber|taxi) (?:por|pr[ao]) (99))$/;

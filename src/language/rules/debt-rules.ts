@@ -20,11 +20,11 @@ function rateIn(r: Reading): number | undefined {
 
 /** "Bota aí que eu devo 20 pro Luan" */
 const NOTES_THAT =
-  /^(?:bot|anot|coloc|poe|registr|marc|lanc|escrev)[a-z]* (?:ai |pra mim |no caderno |la )*que (?:eu )?(?:ainda )?(?:devo|to devendo)\b/;
+  /^(?:bot|anot|coloc|poe|registr|marc|lanc|escrev)[a-z]* (?:ai |pra mim |no caderno |la )*que (?:eu )?(?:ainda )?(?:devo|to devendo|estou devendo)\b/;
 const HAS_DEBT =
-  /\b(?:tenho|fiz|peguei) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b|\bsaldo devedor\b|\b(?:to|tou|estou) com (?:uns )?(?:r\$ ?)?[\d.,]+(?: mil| reais)? no (?:rotativo|cheque especial)\b/;
+  /\b(?:tenho|fiz|peguei|contrai) (?:um |uma )?(?:divida|emprestimo|financiamento|consignado|consorcio|custeio|credito)\b|\bminha divida\b|\bsaldo devedor\b|\b(?:to|tou|estou) com (?:uns )?(?:r\$ ?)?[\d.,]+(?: mil| reais)? no (?:rotativo|cheque especial)\b/;
 /** "Parcelei a fatura em 6x de 98": nothing was bought. */
-const SPREAD = /^(?:parcelei|renegociei|fi(?:z)|fechei) (?:a |o |um |minha )?(?:fatura|divida|acordo)\b/;
+const SPREAD = /^(?:parcelei|renegociei|fi(?:z|zemos)|fechei) (?:a |o |um |minha )?(?:fatura|divida|acordo)\b/;
 const OWING = /\b(?:devo|devemos|devendo)\b/;
 const FINANCED = /^(?:financi(?:ei|amos)|refinanciei)$/;
 const LENT = /^(?:financiamento|emprestimo|consorcio|consignado)\b/;
@@ -53,9 +53,9 @@ function tellsDebt(r: Reading): boolean {
 }
 
 const LOAN =
-  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|consorcio|rotativo|emprestad[oa]|cheque especial|microcredito|divida|crediario|parcelad[oa]s?|carne)\b/;
+  /\b(?:emprestimo|financiamento|financiad[oa]|consignado|custeio|pronaf|fies|consorcio|penhor|rotativo|emprestad[oa]|cheque especial|microcredito|divida|crediario|parcelad[oa]s?|carne)\b/;
 const BORROWED =
-  /^(?:eu |a gente |nois |hoje |ontem )*(?:peguei|pegamos|pegou|tomei|tomamos|arrumei|tirei|fiz|fez) .*\b(?:emprestad[oa]s?|emprestimo|n[oa] (?:banco|caixa|sicoob|sicredi|agroamigo|pronaf))\b/;
+  /^(?:eu |a gente |nois |hoje |ontem )*(?:peguei|pegamos|pegou|tomei|tomamos|arrumei|tirei|fiz|fez|fizemos) .*\b(?:emprestad[oa]s?|emprestimo|n[oa] (?:banco|caixa|bndes|crefisa|sicoob|sicredi|agroamigo|pronaf))\b/;
 const RATE_TOLD = /%|por cento|ao m[eê]s/i;
 const RATE = /%|\bpor cento\b|(?<!sem )\bjuros?\b|\bao mes\b/;
 const PAID =
@@ -78,7 +78,7 @@ function paidIn(r: Reading): number | undefined {
   return left !== undefined && count !== undefined && left < count ? count - left : undefined;
 }
 
-const CHARGED = /^(?:juros|iof|multa|tarifa|taxa|mora|anuidade)\b|(?<!devo) [\d.,]+ (?:reais )?de juros\b/;
+const CHARGED = /^(?:juros|iof|multa|tarifa|taxa|encargos|mora|anuidade)\b|(?<!devo) [\d.,]+ (?:reais )?de juros\b/;
 
 /** Instalments with their number and value. */
 const tellsEach = (r: Reading): boolean =>
@@ -99,7 +99,7 @@ function hasLoanTerms(r: Reading): boolean {
 
 /** An earlier purchase: "tenho 12 parcelas de 89,90 da geladeira", "ainda faltam 5 prestações de 300", "tô pagando o sofá, 8x de 120". */
 const HOLDS =
-  /^(?:(?:ainda|eu|ja|mas|so|la em casa|e|oi|olha|sao) ,? ?)*(?:tenho|temos|falta|faltam|restam|resta|to pagando|to devendo)\b/;
+  /^(?:(?:ainda|eu|ja|mas|so|la em casa|e|oi|olha|sao) ,? ?)*(?:tenho|temos|falta|faltam|restam|resta|to pagando|estou pagando|to devendo|estou devendo)\b/;
 const SOME_PAID = /^(?:ainda )?(?:sao|e) \d/;
 /** Whether instalments are owed; excludes "tenho que pagar 3 parcelas", "tenho um limite de". */
 const holdsParcels = (r: Reading): boolean =>

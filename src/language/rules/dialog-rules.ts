@@ -14,7 +14,7 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const BARE_ORDINAL =
-  /^(?:[oa] )?(?:primeir[oa]|segundo|terceir[oa]|quarto|quinto|setim[oa]|oitav[oa]|non[oa]|decim[oa])$/;
+  /^(?:[oa] )?(?:primeir[oa]|segundo|terceir[oa]|quarto|quinto|sexto|setim[oa]|oitav[oa]|non[oa]|decim[oa])$/;
 /** Larger numbers are not positions. */
 const HIGHEST = 20;
 const CHOICES: Partial<DialogContext> = {
@@ -101,7 +101,9 @@ const VALUE_AGAIN =
 /** A correction of what is shown: "mas", "não", "errado" followed by another value, date or method. */
 function amends(r: Reading): boolean {
   if (r.tail - r.head > 14) return false;
-  const cue = r.fits(/\b(?:mas|so que|porem|errad[oa]|nao|num (?:foi|era|e|ta)|no caso|na verdade|na real|alias)\b/);
+  const cue = r.fits(
+    /\b(?:mas|so que|porem|errad[oa]|nao|num (?:foi|era|e|ta)|no caso|na verdade|na real|alias|ta certo nao)\b/,
+  );
   if (!(cue || r.fits(VALUE_AGAIN)) || r.fits(/\bnao (?:paguei|gastei|comprei|recebi|fui)\b/)) return false;
   const { pending } = r.context;
   const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;

@@ -80,7 +80,7 @@ const JUST_PAID = /^(?:eu |ja )?acabei de (?:pagar|quitar|comprar) (?:[oa]s?|meu
 
 /** Income without an amount, which is asked. */
 const ARRIVED =
-  /^(?:ja |hoje |ontem |opa |acabou de )*(?:caiu|entrou|pingou|cair|recebi|ganhei) (?:(?:um|uns|uma|o|meu|mais um|aquele) )*(?:pix|salario|dinheiro|pagamento|deposito|reembolso|estorno|din|grana)\b(?!.*\b(?:nao|errad[oa]|dolar)\b)/;
+  /^(?:ja |hoje |ontem |opa |acabou de )*(?:caiu|entrou|pingou|cair|pingar|recebi|ganhei) (?:(?:um|uns|uma|o|meu|mais um|aquele) )*(?:pix|salario|dinheiro|pagamento|deposito|reembolso|estorno|din|grana)\b(?!.*\b(?:nao|errad[oa]|dolar)\b)/;
 
 /** A card bill payment without an amount, which is derived from the card: "Paguei a fatura", "fatura do Inter quitada". */
 const BILL_PAID =
@@ -89,7 +89,7 @@ const BILL_PAID =
 const tellsBillPaid = (r: Reading): boolean =>
   r.fits(BILL_PAID) && r.tail - r.head <= 10 && !r.hasAny('obligation', 'remind_me', 'not', 'v_keep', 'q_total');
 
-const A_LOT = /\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota)\b|^uma nota\b/;
+const A_LOT = /\b(?:gastei|paguei|deixei|foi|torrei)\b.*\b(?:uma nota|os tubos|uma grana|uma fortuna)\b|^uma nota\b/;
 
 const lacksAmount = (r: Reading): boolean =>
   statesWithoutAmount(r) && r.money === undefined && !asks(r) && !isUnreal(r) && !r.has('hypothetical');

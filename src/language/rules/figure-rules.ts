@@ -63,7 +63,7 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
 
 /** Period summary: "Como foi meu mês?", "como tá a semana até agora?". */
 const RECAP =
-  /^(?:(?:oi|e|e ai|me diz|me fala|me conta) ,? ?)?como (?:foi|ficou|ta|esta|anda|vai|fechou) (?:o |a )?(?:meu |minha |ess[ea] |est[ea] )?(?:mes|semana|ano|quinzena)(?: (?:passad[oa]|retrasad[oa]|ate agora|de (?!dezembro \d)[a-z]+))*(?: [?!.])*$|^como (?:e que )?(?:eu )?(?:to|tou|estou|vou) indo(?: (?:ess[ea]|est[ea]) mes)?(?: [?!.])*$/;
+  /^(?:(?:oi|e|e ai|me diz|me fala|me conta) ,? ?)?como (?:foi|ficou|ta|esta|anda|vai|fechou|vem sendo|terminou) (?:o |a )?(?:meu |minha |ess[ea] |est[ea] )?(?:mes|semana|ano|quinzena)(?: (?:passad[oa]|retrasad[oa]|ate agora|ate aqui|de (?!dezembro \d)[a-z]+))*(?: [?!.])*$|^como (?:e que )?(?:eu )?(?:to|tou|estou|vou) indo(?: (?:ess[ea]|est[ea]) mes)?(?: [?!.])*$/;
 
 /** The current period: "Minha semana", "meu ano"; undefined for the month, which is the default. */
 function runningPeriod(r: Reading): Period | undefined {
@@ -75,7 +75,7 @@ function runningPeriod(r: Reading): Period | undefined {
 
 /** A possessive noun as the whole question: "Minhas metas". */
 const MY_OWN =
-  /^(?:(?:e|quais|sao|lista|as) )*minhas (?:metas|dividas|assinaturas|parcelas|recorrencias|contas fixas)(?: [?!.])*$/;
+  /^(?:(?:e|quais|sao|lista|as) )*minhas (?:metas|dividas|assinaturas|parcelas|recorrencias|contas fixas|faturas)(?: [?!.])*$/;
 
 /** Worded as advice or as a statement, but stored: "onde vai meu dinheiro", "pra quem eu devo", "tudo que gastei com o cachorro". */
 const PLAINLY_STORED = new RegExp(

@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 export const complexa = (r: Reading) => ({ intent: 'complexa' as const, slots: domainOf(r), confidence: 0.93 });
 
 const CAUSE =
-  /\b(?:que|quais|qual|cade|onde (?:ta|esta|fica|foi parar|mora)) (?:e |sao |foi |seria )?(?:o |a |os |as )?(?:\w+ )?(?:furos?|vazamentos?|causas?|motivos?|razao)\b/;
+  /\b(?:que|quais|qual|cade|onde (?:ta|esta|fica|foi parar|mora)) (?:e |sao |foi |seria |seriam )?(?:o |a |os |as )?(?:\w+ )?(?:furos?|rombos?|vazamentos?|causas?|motivos?|razao|razoes|gargalos?|ralos?|vilao|viloes)\b/;
 /** Own business, as self-employed people name it. */
 const TRADE =
   /\b(?:lucros?|margem|caixa|safra|faturamento|contas|renda|salario|dinheiro|grana|orcamento|sobr\w+|vendas)\b/;
@@ -20,15 +20,15 @@ const PLAN =
   /\b(?:estabele\w+|elabor\w+|mont[ae]r?|fa(?:z|ca|zer)|cri[ae]r?|bol[ae]r?|desenh\w+|trac[ae]r?|estrutur\w+|sug[ei]r\w+|prop\w+|prepar[ae]r?|me d[ae]|defin\w+)(?: (?:pra mim|me|ai|voce|ja|entao))* uma? (?:\w+ )?(?:orcamento|plano|planejamento|estrategia|cronograma|roteiro)\b|^(?:eu )?(?:preciso de|quero) um plano pra\b/;
 
 const ABLE =
-  /(?:\b(?:se|sera que)|^(?:com|ganhando) (?:[\w.,]+ ){1,6}?)(?: |(?<= ))(?:da|daria|consigo|posso|aguento) (?:pra |para )?(?:eu |a gente )?(?:abrir|montar|comprar|financiar|largar|sair|parar|ter|bancar|pagar|manter|viver|morar|trocar|reformar|casar|viajar|mudar)\b/;
+  /(?:\b(?:se|sera que)|^(?:com|ganhando) (?:[\w.,]+ ){1,6}?)(?: |(?<= ))(?:da|daria|consigo|posso|aguento) (?:pra |para )?(?:eu |a gente )?(?:abrir|montar|comprar|financiar|largar|sair|parar|ter|bancar|pagar|sustentar|manter|viver|morar|trocar|reformar|casar|viajar|mudar)\b/;
 const REACHES = /\bna ponta do lapis\b/;
 const PUTS_MONEY =
-  /\b(?:da|dá|vale|compensa) (?:pra |para |a pena )?(?:botar|colocar|por|meter) (?:a |uma |meu |minha |um )?(?:grana|dinheiro|troco)\b/;
-const OF_THIS = /\b(?:invisto|guardo|separo|gasto) quanto (?:disso|desse|dessa|dele|dela)\b/;
-const SIZE = /\bque tamanho de (?:reserva|provisao|colchao|caixa)\b/;
+  /\b(?:da|dá|vale|compensa) (?:pra |para |a pena )?(?:botar|colocar|por|meter|enfiar) (?:a |uma |meu |minha |um )?(?:grana|dinheiro|troco)\b/;
+const OF_THIS = /\b(?:invisto|aplico|guardo|poupo|separo|gasto) quanto (?:disso|desse|dessa|dele|dela)\b/;
+const SIZE = /\bque tamanho de (?:reserva|provisao|colchao|pe de meia|caixa)\b/;
 
 const OUT_OF_TROUBLE =
-  /\b(?:ajud\w+|como|preciso|quero|queria|dica|plano|jeito|consigo|consegue)\b.*\b(?:sa(?:ir|io|ia) d[oea]s? (?:vermelho|buraco|aperto|cheque especial|rotativo|dividas?)|limp(?:ar|o|a) (?:o |meu )*nome)\b/;
+  /\b(?:ajud\w+|como|preciso|quero|queria|dica|plano|jeito|consigo|consegue)\b.*\b(?:sa(?:ir|io|ia) d[oea]s? (?:vermelho|buraco|aperto|sufoco|cheque especial|rotativo|dividas?)|limp(?:ar|o|a) (?:o |meu )*nome)\b/;
 
 export const HARD_QUESTION_RULES: readonly Rule[] = [
   {

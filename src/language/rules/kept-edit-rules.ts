@@ -45,7 +45,7 @@ function positionOf(r: Reading): number | undefined {
 
 /** A new value of a named thing: "A senha mudou, agora é girassol22", "o casamento da Camila agora são 210, atualiza na nota". */
 const IS_NOW =
-  /^(?:[oa]s? |meu |minha |nosso |nossa )?(.+?) (?:(?:mudou|mudaram|trocou|e outr[oa])(?: de [a-z]+)? ?[,.:]? ?(?:(?:e |pra |para )?agora )?|agora |passou a )(?:e|ser|sao|ta|ficou|pra|para) (\S.*?)(?: [,.] (?:(?:arruma|atualiza|corrige|muda|troca|ajeita|conserta|altera|edita|bota|poe)[a-z]*(?: (?:ai|la|isso|isso ai|pra mim|n?[oa] (?:nota|anotacao|ficha)(?: del[ea])?))*))?$/;
+  /^(?:[oa]s? |meu |minha |nosso |nossa )?(.+?) (?:(?:mudou|mudaram|trocou|trocaram|e outr[oa])(?: de [a-z]+)? ?[,.:]? ?(?:(?:e |pra |para )?agora )?|agora |passou a )(?:e|ser|sao|ta|ficou|pra|para) (\S.*?)(?: [,.] (?:(?:arruma|atualiza|corrige|muda|troca|ajeita|conserta|altera|edita|bota|poe)[a-z]*(?: (?:ai|la|isso|isso ai|pra mim|n?[oa] (?:nota|anotacao|ficha)(?: del[ea])?))*))?$/;
 
 type Told = { readonly target: string; readonly content: string };
 
@@ -143,7 +143,7 @@ const ADDS_TO_LAST =
   /^(?:n?ess[ea]|n?[oa]) (?:ultim[oa] |nota |anotacao )+(?:sobre|d[aeo]s?) (?:[oa]s? )?(.+?) , (?:coloca|poe|bota|acrescenta|inclui|adiciona) que (\S.*)$/;
 /** "Na anotação do livro, o certo é estante 41". */
 const RIGHT_IS =
-  /^n[oa] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ,? ?((?:[oa] )?(?:[a-z]+ )?(?:certo|correto|certa) (?:e|sao) \S.*)$/;
+  /^n[oa] (?:nota|anotacao|ficha|receita) d[aeo]s? (.+?) ,? ?((?:[oa] )?(?:[a-z]+ )?(?:certo|correto|certa|correta) (?:e|sao) \S.*)$/;
 /** Correction of a part of a note: "Corrige a ganache, são 250ml de creme". */
 const SETS_RIGHT =
   /^(?:corrige|corrija|ajeita|arruma|atualiza|conserta) (?!(?:[oa] )?(?:nota|valor|data|dia|lancamento|gasto|ultim|isso|ess[ea]|item|tudo|hora|categoria|conta|cartao|preco|parcela|nome|titulo)\b)(?:a |o )?(?:receita d[aeo] |nota d[aeo] |ficha d[aeo] )?([a-z][a-z ]*?) , ((?:sao|e|agora|o certo|leva|vai|na verdade) \S.*)$/;

@@ -37,7 +37,8 @@ const MOVES_BEHIND = new RegExp(
 const VERB_BEHIND = new RegExp(`^(?:pode(?: ser)?|podia|e|vai|${CHANGES})(?: (?:para|pr[oa]))?$`);
 
 /** Verbs used only for reminders: "Adia a consulta pra sexta". */
-const PUTS_OFF = /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:ant)?|remar[cq]|antecip|empurr)(?:u?e|ar?)\b/;
+const PUTS_OFF =
+  /^(?:(?:pode|quero|queria|preciso|vamos) )?(?:adi(?:ant)?|remar[cq]|antecip|empurr|posterg|reagend)(?:u?e|ar?)\b/;
 /** Ambiguous verbs, which postpone only appointments: "Passa o dentista pra quinta". */
 const MOVES_EVENT = new RegExp(
   `^(?:pode )?(?:pass|mud|jog|transfer|bot|coloc|puxa)[a-z]*(?: [oa]| meu| minha| ess[ea])+ (?:${EVENTS})\\b.* (?:pr[oa]s?|para)\\b`,
@@ -107,7 +108,7 @@ function momentAt(r: Reading): number {
 
 /** Asks for reminders by content: "O que eu pedi pra você me lembrar?". */
 const ASKED_FOR =
-  /^(?:e )?(?:o que|que|do que|de que)\b.*\b(?:pedi|mandei|falei|ficou|tem)\b.*\bme (?:lembrar|avisar)\b/;
+  /^(?:e )?(?:o que|que|do que|quais coisas|de que)\b.*\b(?:pedi|mandei|falei|ficou|tem|combinamos)\b.*\bme (?:lembrar|avisar|alertar)\b/;
 
 export const KEPT_REMINDER_RULES: readonly Rule[] = [
   {

@@ -60,7 +60,7 @@ const HOW_IT_GOES =
 
 /** Currency conversion: "Converte 100 dólares", "quanto dá 50 euros em reais?". */
 const CONVERTS =
-  /^(?:(?:me )?(?:converte|converter|calcula|passa)|quanto (?:e|da|dao|sao|vale|valem|custa|fica|ficam)|\d[\d.,]* \w+ (?:em|pra|para) reais)\b/;
+  /^(?:(?:me )?(?:converte|converta|converter|calcula|passa)|quanto (?:e|da|dao|sao|vale|valem|custa|custam|fica|ficam)|\d[\d.,]* \w+ (?:em|pra|para) reais)\b/;
 /** "Preciso de 2 mil dólares, quanto dá em reais?" */
 const IN_REAIS = /\bquanto (?:e que )?(?:da|dao|e|fica|sai|custa|vale)(?: isso)? em reais\b/;
 const FOREIGN: ReadonlySet<string> = new Set('USD EUR GBP ARS UYU CLP MXN PYG BTC ETH'.split(' '));
@@ -90,11 +90,11 @@ export const CONVERT_RULES: readonly Rule[] = [
 
 /** "bolsa" as a stipend, not the stock exchange: "caiu a bolsa de iniciação". */
 const STIPEND =
-  /\bbolsa (?:de |do |da )?(?:auxilio|estagio|iniciacao|estudos?|familia|pesquisa|pos|mestrado|monitoria|extensao|cnpq|fapesp|pibic|residencia|\d+)\b/;
+  /\bbolsa (?:de |do |da )?(?:auxilio|estagio|iniciacao|estudos?|familia|pesquisa|pos|mestrado|doutorado|monitoria|extensao|cnpq|capes|fapesp|atleta|pibic|residencia|\d+)\b/;
 /** "libra" as a unit of pressure or weight. */
 const WEIGHED = /\blibras?\b.*\b(?:pneu|pressao|peso)|\bpneu.*\blibras?\b/;
 
-const WHICH_RATE = /^qual (?:e |foi |ta |esta )?[oa] (?:taxa )?(?:ipca|selic|cdi|inflacao)\b/;
+const WHICH_RATE = /^qual (?:e |foi |ta |esta )?[oa] (?:taxa )?(?:ipca|selic|cdi|igpm|inflacao)\b/;
 
 export const MARKET_RULES: readonly Rule[] = [
   {

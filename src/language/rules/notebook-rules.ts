@@ -55,7 +55,7 @@ const looks = oncePerReading((r) => {
 });
 
 const TOLD_YOU =
-  /\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b|\b(?:voce|tu) (?:ja )?(?:anotou|guardou|salvou)\b/;
+  /\b(?:te|eu|que) (?:falei|disse|mandei|passei|dei|contei|pedi)\b|\b(?:voce|tu) (?:ja )?(?:anotou|guardou|salvou|gravou)\b/;
 const WHERE_IS = /\b(?:cade)\b/;
 const WHAT_WAS = /^(?:qual|quais|que) .*\b(?:era|eram|mesmo)\b/;
 /** Asks for typical content of a note: "cadê o telefone do veterinário", "qual era a fórmula da Val". */
@@ -108,7 +108,7 @@ function keeps(r: Reading): boolean {
   if (
     put >= 0 &&
     (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') ||
-      r.fits(/\b(?:recomendaram|recomendou|indicaram|indicou)\b/) ||
+      r.fits(/\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/) ||
       put >= r.tail - 2)
   )
     return true;

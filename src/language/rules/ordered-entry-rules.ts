@@ -11,7 +11,7 @@ import type { Outcome, Rule } from './rule.ts';
 
 /** "… mas não lembro quanto foi": what stands before is an entry whose amount is asked. */
 const FORGOT =
-  /^(?:[a-z]+ ){0,3}(?:comprei|paguei|gastei|pagamos|vendi) .*\b(?:nao|num) (?:me )?(?:lembro|sei)(?: mais| bem| agora| direito)* (?:de )?(?:quanto|o valor|o preco)\b/;
+  /^(?:[a-z]+ ){0,3}(?:comprei|paguei|gastei|compramos|pagamos|vendi) .*\b(?:nao|num) (?:me )?(?:lembro|sei|recordo)(?: mais| bem| agora| direito)* (?:de )?(?:quanto|o valor|o preco)\b/;
 
 function readForgotten(r: Reading): Outcome {
   let to = r.units.findLastIndex(({ norm }) => /^n(?:ao|um)$/.test(norm));

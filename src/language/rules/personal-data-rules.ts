@@ -65,7 +65,7 @@ const ENDS =
   /\b(?:apag\w+|exclu\w+|elimin\w+|encerr\w+|delet\w+|remov\w+|cancel\w+|some com|sumam? com|revog\w+|destru\w+|acab\w+ com)\b/;
 /** The person's account as a whole; "minha conta de luz" and "minha conta no nubank" are not. */
 const PERSON =
-  /\b(?:(?:dados (?:ligados) a mim|tudo (?:sobre|de) mim|minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|tudo que e meu|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
+  /\b(?:(?:dados (?:ligados|relativos|referentes|vinculados) a mim|tudo (?:sobre|de) mim|minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|tudo que e meu|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
 
 /** Account deletion in any register, rather than deletion of an item: "encerrem meu cadastro", "solicito a exclusão dos meus dados". */
 function erasesPerson(r: Reading): boolean {
@@ -84,7 +84,7 @@ const CODE_SAID = /\b(?:codigo|cod)\b/;
 const JOINS = /\b(?:vincul|ligar|liga|conect|pare|junt|chegou|recebi|apareceu|telegram|whatsapp|zap)\w*\b/;
 /** "Código do cofre 7781" is content to save. */
 const CODE_OF = /\bcodigo d[eoa]s? (?!vincul|convite|acesso|verificacao|ligacao)[a-z]/;
-const OF_PARCEL = /\b(?:rastreio|rastreamento|pedido|produto|encomenda|barras|seguranca|cupom)\b/;
+const OF_PARCEL = /\b(?:rastreio|rastreamento|pedido|produto|encomenda|barras|postal|seguranca|promocional|cupom)\b/;
 const tellsCode = (r: Reading): boolean =>
   r.fits(CODE_SAID) &&
   r.fits(JOINS) &&
@@ -107,11 +107,11 @@ const SHARES = new RegExp(
 
 /** Linking a channel: "Conectar o whatsapp", "usar no telegram", "passar pro zap". */
 const CHANNELS =
-  /\b(?:conectar|vincular|juntar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\busar (?:[a-z]+ ){1,4}n[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bcodigo de vincul\w+/;
+  /\b(?:conectar|vincular|juntar|sincronizar|usar|ligar) (?:(?:o|meu|com|com o|no|pelo) )?(?:zap|whats\w*|telegram)\b|\busar (?:[a-z]+ ){1,4}n[oa] (?:zap|whats\w*|telegram)\b|\b(?:no|pelo) (?:zap|whats\w*|telegram) tambem\b|\bcodigo de vincul\w+/;
 
 /** Sharing notes: "Dá pra dividir as anotações com meu grupo?". */
 const SHARES_NOTES =
-  /\b(?:dividir|usar|mostrar)\b.* (?:notas?|anotacoes|listas?|caderneta|lembretes?)\b.* com (?:meus?|minhas?|outra|mais)\b/;
+  /\b(?:dividir|compartilhar|usar|mostrar)\b.* (?:notas?|anotacoes|listas?|caderneta|lembretes?)\b.* com (?:meus?|minhas?|outra|mais)\b/;
 
 const LINKS = /^vincul(?:a|ar|e|o)$/;
 const CODE = /^codigo$/;

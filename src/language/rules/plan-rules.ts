@@ -23,18 +23,18 @@ import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
 const MADE_RECURRING =
-  /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|(?:contas? |gastos? |despesas? )?fix[oa]s?)\b/;
+  /^(?:coloca|coloque|poe|bota|deixa|deixe|marca|marque|cadastra|cadastre|torna|transforma|registra) .*\b(?:como|em) (?:uma? )?(?:recorrente|(?:contas? |gastos? |despesas? )?fix[oa]s?)\b/;
 
 /** Salary as recurring income: "meu salário é 2800 e cai dia 5", "meu salário agora é 3.100", "minha pensão de 900 entra no quinto dia útil". */
 const PAY_TOLD =
-  /^(?:o |a )?(?:meu|minha) (?:salario|ordenado|aposentadoria|renda)(?: agora)? (?:e|ta|esta)(?: agora)?(?: de)? (?:r\$ )?[\d.,]+(?: mil| reais)?$|^(?:o |a )?(?:meu|minha) (?:salario|aposentadoria|pensao|bolsa|beneficio|bpc|pro labore|pagamento|adiantamento|vale|renda|soldo)\b(?! (?:caiu|entrou|veio|desse|deste)).* \d.*\b(?:cai|entra|pinga|recebo|chega|vem|sai) (?:sempre |todo |no |na )*(?:dia (\d{1,2})\b|(?:quinto|ultimo|primeiro) dia)/;
+  /^(?:o |a )?(?:meu|minha) (?:salario|ordenado|soldo|pro labore|aposentadoria|renda)(?: agora)? (?:e|ta|esta|passou a ser)(?: agora)?(?: de)? (?:r\$ )?[\d.,]+(?: mil| reais)?$|^(?:o |a )?(?:meu|minha) (?:salario|aposentadoria|pensao|bolsa|beneficio|bpc|pro labore|pagamento|adiantamento|vale|renda|soldo)\b(?! (?:caiu|entrou|veio|desse|deste)).* \d.*\b(?:cai|entra|pinga|recebo|chega|vem|sai|me pagam) (?:sempre |todo |no |na )*(?:dia (\d{1,2})\b|(?:quinto|ultimo|primeiro) dia)/;
 
 const TOO = /\btambem\b/;
 const stated = (r: Reading): boolean => r.money !== undefined && !asks(r);
 
 const hasCeiling = oncePerReading((r) => {
   // "o orçamento era 640, consegui por 580": "orçamento" as a quote, not a budget.
-  if (r.fits(/\b(?:passou|mandou|fez|deu|passaram|mandaram|deram) (?:o|um|uma) orcamento\b/)) return false;
+  if (r.fits(/\b(?:passou|mandou|fez|deu|passaram|mandaram|fizeram|deram) (?:o|um|uma) orcamento\b/)) return false;
   if (r.fits(/\borcamento (?:d[oa]s? [a-z]+ ){0,3}(?:era|foi|deu|ficou|veio|saiu|passou|fechou)\b/)) return false;
   // "O orçamento do armário da Neusa, 2,40 por 1,80": dimensions in a quote.
   if (r.fits(/\d,\d+ (?:por|x) \d+,\d/)) return false;
@@ -65,7 +65,7 @@ const hasCeiling = oncePerReading((r) => {
 });
 
 /** Non-monetary targets (weight, distance, pages); "faltam 200 pra meta" reports progress. */
-const NO_TARGET = /\b(?:peso|pesando|engordar|quilos|kg|km|maratona|livros|paginas|faltam?|faltava)\b/;
+const NO_TARGET = /\b(?:peso|pesando|pesar|emagrecer|engordar|quilos|kg|km|maratona|livros|paginas|faltam?|faltava)\b/;
 
 /** "Bati a meta e ganhei 500": it is reached, and none is set. */
 const REACHED =
@@ -92,7 +92,10 @@ function hasTarget(r: Reading): boolean {
   if (r.has('target_noun')) return !r.fits(SCHOOL);
   if (r.has('goal_noun') && /^(?:abr|cri|faz|mont|nov|come)/.test(r.norm(r.head))) return true;
   if ((r.fits(WANTS_TO_HAVE) && !r.has('jar_noun')) || r.fits(WANTS_RESERVE)) return true;
-  if (r.fits(/\b(?:tenho que|preciso) ter\b|\bgoal\b/) && (r.future.length > 0 || r.fits(/\b(?:pra|para|ate|by)\b/)))
+  if (
+    r.fits(/\b(?:tenho que|preciso|tinha que) ter\b|\bgoal\b/) &&
+    (r.future.length > 0 || r.fits(/\b(?:pra|para|ate|by)\b/))
+  )
     return true;
   if (!r.has('goal_cue')) return false;
   return r.hasAny('v_want') || /^(?:junt|poup|economiz|guard|cheg|ating|acumul|vou|bora|preciso)/.test(r.norm(r.head));

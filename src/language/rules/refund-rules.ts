@@ -19,10 +19,10 @@ const isRefund = (r: Reading): boolean =>
 const AHEAD = /\b(?:antecipei|adiantei|adiantamos)\b/i;
 const AHEAD_OF =
   /\bparcelas?(?: que faltavam)? (?:do|da|dos|das|de) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)|\b(?:antecip|adiant)\w+ (?:tudo d[aeo]|o|a) ([a-z]+)/u;
-const DISCOUNT = /\b(?:desconto de|com)\b/u;
+const DISCOUNT = /\b(?:desconto de|abateram|com)\b/u;
 const COUNT = /\b(\d{1,2}|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze) (?:ultimas )?parcelas?\b/u;
 const UNDER_WAY =
-  /\b(?:ja )?(?:paguei|pagamos)(?: as)? (\d{1,2}) (?:parcelas? )?de (\d{1,2}) (?:parcelas? )?(?:do|da|dos|das) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)$/u;
+  /\b(?:ja )?(?:paguei|pagamos|foram pagas)(?: as)? (\d{1,2}) (?:parcelas? )?de (\d{1,2}) (?:parcelas? )?(?:do|da|dos|das) (?:meu |minha )?([a-z]+(?: d[aeo] [a-z]+)?)$/u;
 
 const aheadOf = (r: Reading): string | undefined => {
   const found = r.match(AHEAD_OF);

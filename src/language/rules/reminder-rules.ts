@@ -17,7 +17,7 @@ import type { Rule } from './rule.ts';
 
 /** A new reminder named by a noun: "Põe um despertador pras 5h45". */
 const PUTS_CALL =
-  /^(?:poe|ponha|bota|coloca|cria|faz|quero|programa|marca|agenda) (?:ai )?um (?:alarme|aviso|lembrete|alerta)\b/;
+  /^(?:poe|ponha|bota|coloca|cria|faz|quero|programa|marca|agenda) (?:ai )?um (?:despertador|alarme|aviso|lembrete|alerta)\b/;
 /** "Se eu não lembrar do remédio, …", "devia ter pedido pra me lembrar", "hoje não precisa me avisar da água". */
 const UNREAL =
   /\b(?:se|quando|caso) (?:eu |voce |ela? )?(?:nao )?(?:me )?lembr|\b(?:devia|deveria|podia|queria) ter\b|\b(?:nao|num) (?:(?:precisa|quero que)(?: (?:de|voce|me))* |me )(?:lembr[ae]|avis|acord)/;
@@ -85,7 +85,7 @@ const timed = oncePerReading(
 );
 
 /** "cobrar" as a reminder, not a charge: "Me cobra segunda de mandar o contrato". */
-const CHASES = /^(?:(?:entao|oi|ei|por favor|pode|ve se) )?me cobr(?:a|e|ar)\b/;
+const CHASES = /^(?:(?:entao|oi|ei|por favor|pode|quero que voce|ve se) )?me cobr(?:a|e|ar)\b/;
 const chases = (r: Reading): boolean =>
   r.fits(CHASES) && r.money === undefined && !r.marked && r.context.pending === undefined && r.tail - r.head > 3;
 

@@ -34,11 +34,12 @@ const anyAt = (r: Reading): number =>
 
 /** The reason given when it was saved. */
 const WHY =
-  /^(?:por ?que|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
+  /^(?:por ?que|quem (?:foi )?(?:que )?(?:me )?(?:indicou|recomendou|sugeriu))(?: (?:foi )?(?:que )?(?:eu )?(?:salvei|guardei|anotei))?\b/;
 const WHY_VERB = /^(?:indicou|recomendou|sugeriu|salvei|guardei|anotei)$/;
 const asksWhy = (r: Reading): boolean => r.fits(WHY) && (r.fits(/^quem /) || r.has('saved_verb')) && asks(r);
 
-const SUGGESTS = /^(?:me )?(?:indica|sugere|recomenda)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
+const SUGGESTS =
+  /^(?:me )?(?:indica|indique|sugere|sugira|recomenda|recomende)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
 
 const MARK_GIVEN = /\bnota (?:que )?(?:eu )?(?:dei|dou) (?:pra|pro|para|a|ao)\b/;
 
@@ -174,7 +175,7 @@ export const SHELF_RULES: readonly Rule[] = [
   {
     id: 'shelf.any',
     trust: 'sure',
-    when: (r) => r.fits(ANY) && !r.fits(/\bchamad/),
+    when: (r) => r.fits(ANY) && !r.fits(/\bchamad|que se chama\b/),
     read: (r) => ({
       intent: 'search',
       slots: { query: r.raw(anyAt(r), r.tail), ...works(r), watched: false },

@@ -61,7 +61,7 @@ const hasNoDigits = (r: Reading): boolean => r.amounts.length === 0;
 
 /** "Minhas senhas ficam seguras aí?", "quem vê o que eu escrevo?": of how the product treats what it is told. */
 const PRIVACY =
-  /\b(?:senhas?|dados|coisas|conversas?|mensagens?|notas?|anotacoes|gastos?)\b.*\b(?:segur[oa]s?|seguranca|privad[oa]s?|vaza)\b|\b(?:quem|alguem) (?:mais )?(?:pode |consegue )?(?:ve|ver|le|ler)\b.*\b(?:eu|meus?|minhas?|isso|isto|aqui)\b/;
+  /\b(?:senhas?|dados|coisas|conversas?|mensagens?|notas?|anotacoes|gastos?)\b.*\b(?:segur[oa]s?|seguranca|privacidade|privad[oa]s?|vaza|vazam|vazar|protegid[oa]s?)\b|\b(?:quem|alguem|outra pessoa|mais gente) (?:mais )?(?:pode |consegue )?(?:ve|ver|le|ler|enxerga|acessa|acessar|tem acesso)\b.*\b(?:eu|meus?|minhas?|isso|isto|aqui)\b/;
 
 /** "que dia" as a question, not an exclamation: "Que dia é a prova?". */
 const WHICH_DAY = /\bque dia (?:e|que|vai ser|sera|ficou|cai|tem|tenho|mesmo)\b/;

@@ -18,11 +18,11 @@ const SEEN =
 const AS_SEEN = /\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/;
 const OF_TEN = /(?:^| )(\d{1,2}) ?\/ ?10\b/;
 const GIVES_MARK = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/;
-const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| de 10|$)/;
+const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga|$)/;
 
 /** "Marca que a gente viu X". */
 const TOLD_SEEN =
-  /^(?:marca|marque|anota|anote|registra|poe|bota|salva)(?: ai)? que (?:eu |nos |a gente )?(?:ja )?(?:vi|viu|vimos|assisti(?:u|mos)?|termin(?:ei|ou|amos)|zerei|acabei)\b/;
+  /^(?:marca|marque|anota|anote|registra|poe|bota|salva)(?: ai)? que (?:eu |nos |a gente )?(?:ja )?(?:vi|viu|vimos|assisti(?:u|mos)?|termin(?:ei|ou|amos)|zerei|maratonei|acabei)\b/;
 
 /** Reported as watched: "já vi X", "terminei a série", "marca X como assistido". */
 function watched(r: Reading): boolean {
@@ -32,7 +32,7 @@ function watched(r: Reading): boolean {
   if (at > r.head + 3) return false;
   if (
     r.hasAny('movie_noun', 'tv_noun') ||
-    r.fits(/\b(?:acabei|terminei) de (?:ver|assistir|maratonar)\b|\b(?:assisti|assistimos|maratonei|zerei)\b/)
+    r.fits(/\b(?:acabei|terminei|acabamos) de (?:ver|assistir|maratonar)\b|\b(?:assisti|assistimos|maratonei|zerei)\b/)
   )
     return true;
   for (let i = at + 1; i <= at + 2; i++) if (looksTitled(r, i)) return true;
@@ -51,7 +51,7 @@ function watched(r: Reading): boolean {
 const MOST_MARK = 1000;
 /** "Vi Duna 2 no cinema e gastei 78", "vi no imax, 52": the outing was paid for. */
 const paidToo = (r: Reading): boolean =>
-  (r.money?.cents ?? 0) > MOST_MARK && (movedMoney(r) || r.fits(/\b(?:cinema|teatro)\b.* \d/));
+  (r.money?.cents ?? 0) > MOST_MARK && (movedMoney(r) || r.fits(/\b(?:cinema|imax|teatro)\b.* \d/));
 
 /** Verbs whose object is a work by default; "vi" takes any object. */
 const NAMES_A_WORK = /^(?:(?:termin|maraton)(?:ei|amos)|zerei|finalizei)$/;

@@ -4,14 +4,14 @@ import { accountsIn, methodIn } from '../money/payment.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const NOT_THIS =
-  /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+){0,4} ?,? ?(?:e |mas |e sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/;
+  /\bnao (?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d[\d.,]*(?: \w+){0,4} ?,? ?(?:e |mas |e sim |mas sim )?(?:foi|era|eram|foram|deu|custou) (?:r\$ )?\d|\d\S*(?: reais)? (?:, )?(?:e )?nao (?:r\$ )?\d|\bnao (?:foi |era |eram )?(?:r\$ )?\d[\d.,]*,? (?:e sim|mas sim|e )|\b(?:mas|so que) (?:era|foi|eram|na verdade)\b|\b(?:era|foi|foram|sao|deu)\b.*, (?:e )?nao (?:foi |era )?(?:r\$ )?\d/;
 /** "Paguei 60 na camisa mas era 90": what it costs otherwise, where nothing was told before. */
 const BARGAIN = /^(?:eu )?(?:paguei|comprei|levei|peguei) .*\b(?:mas|so que) (?:era|eram) /;
 const NOT_THERE = /\b(?:foi|era|caiu)\b.*\bnao (?:n[oa]|em|de)\b/;
 const TOLD_WRONG =
   /\b(?:eu )?(?:disse|falei|botei|coloquei|lancei|anotei)\b.*\bmas (?:foi|era|foram)\b|\b(?:era|foi|eram|foram) (?:so )?(?:r\$ )?\d\S*(?: reais)? (?:, )?(?:e|mas|so que) (?:eu )?(?:bot|coloqu|anot|lanc|marqu|registr|digit)ei (?:r\$ )?\d\S*$/;
 /** The recorded value and the real one: "os 50 do gás eram 60". */
-const NOTED = /^os \d[\d.,]*\b.* (?:eram|foram|era|sao) (?:r\$ )?\d/;
+const NOTED = /^os \d[\d.,]*\b.* (?:eram|foram|era|sao|viraram) (?:r\$ )?\d/;
 
 /** "a farmácia foi sexta, não quinta", "não foi hoje, foi ontem": two days, one of them negated. */
 const NOT_THAT_DAY =

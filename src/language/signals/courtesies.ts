@@ -38,7 +38,7 @@ const LEAVING = new RegExp(
   `^(?:(?:ja|agora|entao|pronto|bom|bem|eu|gente|ah|opa|oh|e|,|\\.|!) )*(?:vou|deixa eu|bora|partiu|(?:to|tamo|estou) indo) (?:me |la |ali |ja |so )*${OFF_TO}(?: (?:agora|ja|aqui|um pouco|um tico|mais cedo|cedo|na cama|viu|gente|hoje|povo))*(?:$| [,.!]| (?:que|porque|pois|ate|depois|beijo|tchau|falou|fui)\\b)`,
 );
 const CLOSES =
-  /^(?:despeco -? ?me|(?:encerr\w+|fechei|apito final|logout|chega) (?:por (?:hoje|ora|aqui)|o (?:expediente|dia)))\b/;
+  /^(?:me despeco|despeco -? ?me|(?:encerr\w+|fechando|fechei|apito final|logout|chega) (?:por (?:hoje|ora|aqui)|o (?:expediente|dia)))\b/;
 
 /** "Vou dormir", "bora almoçar": a goodbye without the word. */
 export const takesLeave = (r: Reading): boolean =>
@@ -68,14 +68,14 @@ export const onlyAgrees = (r: Reading): boolean =>
   !r.marked && onlyOf(r, ['yes'], NO_PADDING) && r.units.filter(({ kind }) => kind === 'word').length === 1;
 
 const THERE =
-  /^(?:oi |ei |e ai |ue )*(?:voce |tu )?(?:ta|esta|consegue) (?:me )?(?:ouvindo|ouvir|lendo|vendo|vivo|viva|online)\b|^cade (?:voce|tu)(?: \?|$)|^por que (?:voce|tu) nao (?:responde|fala)\b/;
+  /^(?:oi |ei |e ai |ue )*(?:voce |tu )?(?:ta|esta|consegue) (?:me )?(?:ouvindo|ouvir|escutando|entendendo|lendo|vendo|vivo|viva|online|funcionando|dormindo)\b|^cade (?:voce|tu)(?: \?|$)|^por que (?:voce|tu) nao (?:responde|fala|me responde)\b/;
 /** Asks whether anybody is there: "Tá me ouvindo?", "cadê você?". */
 export const asksIfThere = (r: Reading): boolean => r.fits(THERE) && r.tail - r.head <= 7;
 
 const TESTING =
-  /^(?:(?:to |estou |so |isso e |e )*(?:um )?(?:teste|testando))(?: (?:um|dois|tres|\d+|aqui|som|ai|,))*$/;
+  /^(?:(?:to |estou |so |isso e |e )*(?:um )?(?:teste|testando|testar))(?: (?:um|dois|tres|\d+|aqui|som|ai|,))*$/;
 const EXCLAIMS =
-  /^(?:serio|jura|mentira|como assim|igual|oxe|aff?s?|eita|repete|hein|o que|nao acredito|ata)(?: mesmo| ai)?(?: [?!.]+)*$/;
+  /^(?:serio|jura|mentira|como assim|igualmente|igual|oxe|aff?s?|eita|repete|hein|o que|que isso|nao acredito|ata|puts)(?: mesmo| ai)?(?: [?!.]+)*$/;
 /** A test message or an exclamation, without request. */
 export const onlyNoise = (r: Reading): boolean =>
   r.context.pending === undefined &&

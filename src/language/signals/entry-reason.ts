@@ -4,9 +4,10 @@
 import type { Reading } from '../reading/reading.ts';
 
 const REASON =
-  /\b(?:quem (?:pagou|bancou|comprou|quitou)|que pagou|pagou (?:pra|por) (?:mim|nos)|ela pagou|ele pagou|devolve(?:u|ram)|de graca|nao (?:quis )?cobr[a-z]+|nao deixou eu pagar|cancel(?:ei|ou|aram|ado) ?[oa]? ?(?:pedido|compra|corrida)?|pedido cancelado|estorn|reembols|duplicidade|repetid|duas vez|cortesia|e presente|foi (?:presente|doacao)|nao era (?:meu|minha)|nao fui eu|ja tinha (?:lancado|anotado)|troquei por|nao peguei|eu (?:pus|botei|lancei|paguei|gastei)|anotado)\b/;
+  /\b(?:quem (?:pagou|bancou|comprou|quitou)|que pagou|pagou (?:pra|por) (?:mim|nos)|ela pagou|ele pagou|devolve(?:u|ram)|de graca|nao (?:quis )?cobr[a-z]+|nao deixou eu pagar|cancel(?:ei|ou|aram|ado) ?[oa]? ?(?:pedido|compra|corrida)?|pedido cancelado|estorn|reembols|duplicad|duplicidade|repetid|duas vez|cortesia|e presente|foi (?:presente|doacao)|nao era (?:meu|minha)|nao fui eu|ja tinha (?:lancado|anotado)|troquei por|nao peguei|eu (?:pus|botei|lancei|paguei|gastei)|anotado)\b/;
 /** Reference by position only: "a última que eu mandei", "as duas derradeiras", "o último que eu falei". */
-const LAST_TOLD = /\b(?:ultim[oa]s?|derradeir[oa]s?)\b(?: que (?:eu )?(?:mandei|falei|lancei|botei|pus|registrei))?/;
+const LAST_TOLD =
+  /\b(?:ultim[oa]s?|derradeir[oa]s?)\b(?: que (?:eu )?(?:mandei|falei|lancei|botei|pus|ditei|registrei))?/;
 const COUNT: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 };
 
 /** Whether such a reason is given anywhere in the message. */

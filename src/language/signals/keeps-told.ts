@@ -37,8 +37,8 @@ const RUN_ON = new RegExp(`(?<=[a-z0-9]) (?:${ORDERS})(?: [.!])*$`);
 
 /** A general price, time or measure, not a payment. */
 const SO_IT_IS =
-  /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|sai a|vale|valem|vende|vendem|faz|atende|abre|fecha|fecham|funciona|aceita|mede|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|uso|orcad[oa]|orcou)\b/;
-const WORN = /\b(?:sapatos?|tenis|calcas?|camisas?|sutia|anel|alianca|tamanho|numeracao|numero)\b.* e /;
+  /\b(?:cobra|cobram|pede|pedem|ta|tao|custa|custam|sai por|saem por|sai a|vale|valem|vende|vendem|faz|atende|atendem|abre|abrem|fecha|fecham|funciona|aceita|mede|medem|pesa|calca|veste|tem|leva|usa|dura|rende|paga|pagam|uso|orcad[oa]|orcou)\b/;
+const WORN = /\b(?:sapatos?|tenis|calcas?|camisas?|manequim|sutia|anel|alianca|tamanho|numeracao|numero)\b.* e /;
 const IS_SO = /\b(?:e|sao|fica|ficou|era)\b/;
 /** The person's balance, salary, card or plan: stored as a fact of its own. */
 const hasPlace = (r: Reading): boolean =>
@@ -89,7 +89,7 @@ const SEEN_AROUND =
 
 /** The content is in the previous message: "Essa ficha que te mandei agora". */
 const SENT_BEFORE =
-  /\b(?:ess[ea]s?|is[st]o|o que|aquil[oa]|aquel[ea]s?)\b.*\b(?:(?:te |lhe |eu )*(?:mandei|passei|escrevi|falei|disse|contei|colei|enviei|digitei)|de cima|em cima|acima|antes)\b/;
+  /\b(?:ess[ea]s?|is[st]o|o que|aquil[oa]|aquel[ea]s?)\b.*\b(?:(?:te |lhe |eu )*(?:mandei|passei|escrevi|falei|disse|contei|colei|descrevi|enviei|digitei)|de cima|em cima|acima|antes)\b/;
 
 /** "Isso aí é importante, anota": it was said before. */
 const MATTERS =

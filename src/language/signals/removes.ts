@@ -68,7 +68,7 @@ export const removalVerb = oncePerReading(findVerb);
 
 /** Considered, feared, tried or forbidden, not ordered: "eu ia apagar", "medo de apagar", "tentei excluir", "não apaga". */
 const NOT_ORDERED =
-  /\b(?:^(?:nao|num)(?= [a-z]+[aei]\b)|ia|iria|iamos|(?<!que )se|(?:acho|talvez|depois|pensando)(?: (?:que|em|eu))* vou|quase|medo de|vontade de|pensei em|pensando em|tentei|sem|antes de|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
+  /\b(?:^(?:nao|num)(?= [a-z]+[aei]\b)|ia|iria|iamos|(?<!que )se|(?:acho|talvez|depois|pensando)(?: (?:que|em|eu))* vou|quase|medo de|receio de|vontade de|pensei em|pensando em|tentei|sem|antes de|evit\w+|nunca|jamais|nao (?:precisa|precisava|carece|vai|va|quero|queria|pode|e pra|era pra)(?: de| mais)?)(?: me| eu)? (?:apag|exclu|delet|remov|tir|elimin|descart|limp|cancel)/;
 
 /** Whether removing is only thought of. */
 export const isConsidered = (r: Reading): boolean => r.fits(NOT_ORDERED);
@@ -109,6 +109,6 @@ function namesReminder(r: Reading): boolean {
 
 /** Undo of the last action: "Não, desfaz", "opa, desfaz isso". */
 const REGRETS =
-  /^(?:(?:nao|opa|ops|epa|eita|ih|pera|perai|calma|errei) (?:, )?)*(?:(?:desfaz|desfaca|desfazer|volta atras|da (?:um )?undo)(?: n?isso| ai| n[oa] ultim[oa])*|(?<= )volta|undo|ctrl ?\+? ?z)$/;
+  /^(?:(?:nao|opa|ops|epa|eita|ih|pera|perai|calma|errei) (?:, )?)*(?:(?:desfaz|desfaca|desfazer|reverte|volta atras|da (?:um )?undo)(?: n?isso| ai| n[oa] ultim[oa])*|(?<= )volta|undo|ctrl ?\+? ?z)$/;
 /** "Ops, desfaz", "volta atrás", "ctrl z": takes back what was just done, whatever it was. */
 export const regrets = (r: Reading): boolean => r.fits(REGRETS);

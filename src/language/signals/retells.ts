@@ -7,7 +7,7 @@ import { asks } from './asks.ts';
 
 /** The right value after an interjection: "Peraí, foi 54". */
 const STARTLED =
-  /^(?:(?:perai|pera|espera|opa|ops|eita|ih|nao|ah|errei|desculpa|foi mal|digo|quer dizer|alias)\/? ?,? ?)+(?:e |na verdade )?(?:foi|foram|era|eram|deu|sao|e)? ?(?:r\$ ?)?\d[\d.,]*(?: reais| contos?| pila| mangos)?(?: [.!])?$/;
+  /^(?:(?:perai|pera ai|pera|espera|opa|ops|oops|eita|ih|vish|nao|ah|errei|desculpa|foi mal|digo|quer dizer|alias)\/? ?,? ?)+(?:e |na verdade )?(?:foi|foram|era|eram|deu|sao|e)? ?(?:r\$ ?)?\d[\d.,]*(?: reais| contos?| pila| mangos)?(?: [.!])?$/;
 
 /** A verb that refers to the previous entry: "foi 49,50". */
 const BARE_WAS = /^(?:foi|foram|era|eram) (?:r\$ ?)?\d[\d.,]*(?: reais| contos?| pila| mangos)?(?: [.!])?$/;
@@ -19,7 +19,7 @@ export const RECORDED =
 const STARRED = /^(?:r\$ ?)?\d[\d.,]*\s*\*$/i;
 /** A retraction with the new value: "perai foi 16 a quentinha", "me perdoe, eu disse errado, foi seiscentos". */
 const TAKEN_BACK =
-  /^(?:ah )?(?:perai|pera|nao|errei|desculpa|desculpe|perdao|me perdoe|foi mal|digo|alias|me atrapalhei|ah nao)\b.{0,40}\b(?:foi|foram|era|eram|deu|sao) /;
+  /^(?:ah )?(?:perai|pera ai|pera|nao|errei|desculpa|desculpe|perdao|me perdoe|foi mal|minto|digo|alias|me atrapalhei|ah nao)\b.{0,40}\b(?:foi|foram|era|eram|deu|sao) /;
 
 /** The right noun against the recorded one: "foi gnv não gasolina, 62 mesmo". */
 const NOT_THAT = /^(?:foi|era) (?:[a-z]+ ){1,3}(?:,? ?e )?nao (?:foi )?[a-z]+\b/;

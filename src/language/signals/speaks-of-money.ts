@@ -56,7 +56,7 @@ const ORDERED = /\bvezes (?:eu )?pe(?:gue|d)i\b/;
 
 /** Documents expire as bills fall due, and "reserva" may be a spare key. */
 const NO_MONEY =
-  /\breceita d[eoa] (?!mes|ano|semana|vendas?|alugue)|\b(?:chave|copia|pneu|roupa|oculos|par) reserva\b|\b(?:vence|vencem|venceu)\b.*\b(?:cnh|garantia|passaporte|rg|carteirinha|vacina|exame|aso|alvara|licenca|visto|receita|prazo)\b/;
+  /\breceita d[eoa] (?!mes|ano|semana|vendas?|alugue)|\b(?:chave|copia|pneu|roupa|oculos|par) reserva\b|\b(?:vence|vencem|venceu|expira)\b.*\b(?:cnh|habilitacao|garantia|passaporte|rg|carteirinha|validade|vacina|exame|aso|alvara|licenca|visto|receita|prazo)\b/;
 
 /** In centavos; smaller bare numbers may be room or field names. */
 const LEAST = 5000;

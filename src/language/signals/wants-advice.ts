@@ -104,7 +104,7 @@ export function projects(r: Reading): boolean {
     r.has('hypothetical') &&
     r.money !== undefined &&
     r.recurrence === undefined &&
-    r.fits(/\b(?:sobra|resta|fico|sobraria|ficaria|fica)\b/) &&
+    r.fits(/\b(?:sobra|resta|fico|sobraria|restaria|ficaria|fica)\b/) &&
     !r.hasAny('repeat_cue')
   )
     return false;

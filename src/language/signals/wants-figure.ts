@@ -18,7 +18,7 @@ export function plainlyFigure(r: Reading): boolean {
 }
 
 /** Bargaining with a seller, not a question about the person's money. */
-const BARGAINS = /\b(?:fecha (?:comigo|negocio))\b/;
+const BARGAINS = /\b(?:fecha (?:comigo|negocio)|tem desconto|faz desconto)\b/;
 
 /** An appointment that was moved, not a figure that changed: "o doutor mudou pra dia 12". */
 const MOVED =
