@@ -83,6 +83,14 @@ export const STATED_TURNS: readonly Turn[] = [
     `,
     'anota: $1',
   ],
+  // "Matemática ter e qui": when a subject is taught.
+  [
+    pattern('i')`
+      ^((?:(?:aula|prova) de )?(?:matem[áa]tica|portugu[êe]s|ingl[êe]s|hist[óo]ria|geografia|ci[êe]ncias|f[íi]sica|qu[íi]mica|biologia|reda[çc][ãa]o|espanhol|artes?|educa[çc][ãa]o f[íi]sica|
+      filosofia|sociologia|literatura|m[úu]sica|inform[áa]tica)),? ((?:seg|ter|qua|qui|sex|s[áa]b)[a-zà-ÿ]{0,4}(?:(?:, ?| e )(?:seg|ter|qua|qui|sex|s[áa]b)[a-zà-ÿ]{0,4})+)$
+    `,
+    'anota: $1: $2',
+  ],
   // "Aula do 8B passou pra sala 12": where it is, and no price.
   [
     pattern('i')`

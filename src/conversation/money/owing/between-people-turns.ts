@@ -16,12 +16,32 @@ const BOUGHT =
   '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zà-ÿ])';
 
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
+  // "Minha filha ajudou, dei 50 pra ela": whom it went to is told before.
+  [
+    turn(
+      `(?:hoje |ontem )?(?<who>(?:[oa] |minha |meu )?(?:${KIN}|diarista|vizinha|vizinho|porteiro|faxineira))(?: [a-zà-ÿ]{2,15})?(?: (?:veio|faz|fez|me|ajudou|ganhou|est[áa]|t[áa]|precisou|pediu|limpou|cuidou|passou|ficou)[^,\\d?]{0,30}),? (?:e |a[íi] )?(?:eu )?(?:dei|mandei|paguei|passei) ${VALUE}(?: (?:pr[ao]|para|a) el[ea])`,
+    ),
+    (...said) => {
+      const { who = '', value } = groupsOf(said);
+      return `dei ${value} pr${/^(?:o|meu) /i.test(who) ? 'o' : 'a'} ${who.replace(/^[oa] /i, '')}`;
+    },
+  ],
   // "Tirei 300 pra mulher": given, and no pay.
   [
     turn(
       `(?:hoje |ontem )?(?:tirei|peguei|separei) ${VALUE} (?<to>pr[ao]|para [oa]?) ?(?<whose>minha |meu )?(?<who>${KIN}|mulher)`,
     ),
     'dei $<value> $<to> $<whose>$<who>',
+  ],
+  // "Recebo bolsa de 700 dia 10 e meus pais mandam 400": each of them.
+  [
+    turn(
+      `(?<first>(?:recebo|ganho) [^?]*?\\d[^?]*?),? e (?<who>meus? pais?|minha (?:${KIN})|meu (?:${KIN})) (?:me )?(?:mandam?|d[ãa]o|d[áa]|depositam?|ajudam? com|passam?) (?:mais )?${VALUE}(?: (?:por m[êe]s|todo m[êe]s))?`,
+    ),
+    (...said) => {
+      const { first, who = '', value } = groupsOf(said);
+      return `${first}\nrecebo ${value} ${/^meus|pais/i.test(who) ? 'dos meus pais' : ofMine(who)} todo mês`;
+    },
   ],
   // Whom it is owed is not said, and nobody asks for others.
   [

@@ -2,6 +2,7 @@
 
 import { KIN } from '../../../domain/kin.ts';
 import { piece } from '../../../domain/pattern.ts';
+import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { countSaid } from '../../wording/counts.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
@@ -236,6 +237,13 @@ export const SHARING_TURNS: readonly Turn[] = [
       `(.{3,50}${TYPED_AMOUNT}),? (?:e |mas )?(el[ea]) (?:depois )?me (?:paga|devolve|acerta)(?: (?:depois|quando [a-zà-ÿ ]{3,20}|no fim do m[êe]s|semana que vem|dia \\d{1,2}))?`,
     ),
     '$1, $2 vai me pagar',
+  ],
+  // "Comprei pano pra ela, 27, ela devolve na sexta".
+  [
+    turn(
+      `(.{3,50}${TYPED_AMOUNT}),? (?:e |mas )?(el[ea]) (?:vai )?devolver?(?: junto)?((?: (?:depois|semana que vem|dia \\d{1,2}|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES})))?)`,
+    ),
+    '$1, $2 me devolve$3',
   ],
   // Each a part of their own, which is told.
   [
