@@ -1,9 +1,9 @@
 // The entry of language/: one message in, its meaning out. Pure, synchronous, linear in the length of the text.
 
-// First, since gzip sees no further than 32 KB: the weights and coded words, which share nothing with the rest, stand aside, and modules that share
+// First, since gzip sees no further than 32 KB: the weights and front-coded words, which share nothing with the rest, stand aside, and modules that share
 // their words stand side by side in the bundle.
 import './learned/weights.ts';
-import './typo/real-words-coded.ts';
+import './typo/found-words.ts';
 import './reading/reading-of.ts';
 import './rules/entry-rules.ts';
 

@@ -1,6 +1,5 @@
 // Decodes learned/weights.ts; the inverse of encode-weights.ts.
 
-import { CodedSymbols } from '../../language/coded-symbols.ts';
 import { HASHED, keyOf, readTable } from '../../language/learned/read-table.ts';
 import { GUESSER } from '../../language/learned/weights.ts';
 import { KINDS, kindOf, type Weighted } from './encode-weights.ts';
@@ -15,7 +14,7 @@ export function decodeWeights(names: Iterable<string>): {
   features: readonly Weighted[];
 } {
   const labels = GUESSER.labels.split(' ');
-  const table = readTable(new CodedSymbols(GUESSER.table));
+  const table = readTable(GUESSER.table);
   const named = Map.groupBy(names, kindOf);
   const rows = [
     ...table.words.map((word) => KINDS.word + word),

@@ -4,7 +4,7 @@
 // --again for weights that are thin already: fewer of them, in the same steps.
 // Deterministic: the same weights and files give the same result.
 
-import { MIDDLE } from '../../language/learned/read-table.ts';
+import { FARTHEST } from '../../language/learned/read-table.ts';
 import { command } from '../command.ts';
 import { decodeWeights } from './decode-weights.ts';
 import { encodeWeights } from './encode-weights.ts';
@@ -96,7 +96,7 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
 }
 
 const coarse = step * COARSER;
-const level = (weight: number): number => Math.max(-MIDDLE, Math.min(MIDDLE, Math.round(weight / coarse)));
+const level = (weight: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(weight / coarse)));
 const thin = features.map(({ name }, i) => ({
   name,
   pairs: labels

@@ -3,7 +3,7 @@
 // Usage: node src/cli/eval/train-guesser.ts FILE.jsonl... > src/language/learned/weights.ts; then thin-guesser.ts.
 // Deterministic: the same files give the same weights.
 
-import { MIDDLE } from '../../language/learned/read-table.ts';
+import { FARTHEST } from '../../language/learned/read-table.ts';
 import { command } from '../command.ts';
 import { encodeWeights } from './encode-weights.ts';
 import { examplesOfRules, messagesIn, probabilities, showings } from './showings.ts';
@@ -59,7 +59,7 @@ for (let i = 0; i < features.length; i++) {
 }
 
 const largest = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
-const step = largest / MIDDLE;
+const step = largest / FARTHEST;
 const levels = features.map((name, i) => ({
   name,
   pairs: labels.flatMap((_, label) => {

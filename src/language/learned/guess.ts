@@ -1,7 +1,6 @@
 // Linear intent classifier (multinomial logistic regression) for messages the rules are unsure of. weigh.ts combines its output with the rule that
 // matched. Weights come from `src/cli/eval/train-guesser.ts`.
 
-import { CodedSymbols } from '../coded-symbols.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading/reading.ts';
 import { NOT_ASKED } from '../tokens/word-lists.ts';
@@ -11,7 +10,7 @@ import { type HASHED, keyOf, readTable } from './read-table.ts';
 import { GUESSER } from './weights.ts';
 
 export const LABELS = GUESSER.labels.split(' ') as readonly Intent[];
-const TABLE = readTable(new CodedSymbols(GUESSER.table));
+const TABLE = readTable(GUESSER.table);
 const { starts, labels, weights } = TABLE;
 
 let named = 0;

@@ -1,19 +1,32 @@
-// The guesser's table as it is coded in weights.ts: names of features, then of each the labels it speaks for and how strongly.
+// The guesser's table as weights.ts tells it: names of features, then of each the labels it speaks for and how strongly.
 
-import type { CodedSymbols } from '../coded-symbols.ts';
-import { readWords } from '../coded-words.ts';
+import { fromFrontCoded } from '../front-coded.ts';
 import { stemsOf } from './feature-names.ts';
 
 /** Features whose names are all told elsewhere in the code: kept by a hash of the name. */
 export const HASHED = ['tenses', 'anywhere', 'atHead', 'rule', 'shape'] as const;
-export const MIDDLE = 45;
 const HASH_BITS = 18;
-const KEYS = 4e6;
-const MORE = 5e6;
-const TOLD = 6e6;
-const LABELS = 7e6;
-const PASSED = 8e6;
-const WEIGHTS = 9e6;
+/** Of the numbers that stand for keys. */
+const RADIX = 36;
+/** A level of 0, which none has; the lowest is -45, the highest 45. */
+export const MIDDLE = 'P'.charCodeAt(0);
+export const FARTHEST = 45;
+/** The label of the pair before; the next label is one more, and a space ends the row. */
+const SAME = '@'.charCodeAt(0);
+const END = ' '.charCodeAt(0);
+
+/** Each text as short as it can be read at once: the worker carries it. */
+export type ToldTable = {
+  /** Front-coded. */
+  readonly words: string;
+  /** Front-coded: those that no word of the table has. */
+  readonly stems: string;
+  /** Of each of HASHED its keys, each by how much it is more than the one before. */
+  readonly keys: string;
+  /** Of each row its labels, each by how many more it is than the one before. */
+  readonly labels: string;
+  readonly weights: string;
+};
 
 /** The key of a hashed feature. */
 export function keyOf(name: string): number {
@@ -35,47 +48,45 @@ export type Table = {
   readonly weights: Int8Array;
 };
 
-function readKeys(from: CodedSymbols): number[] {
-  const keys: number[] = [];
-  for (let key = 0; ; keys.push(key)) {
-    const gap = from.read(HASH_BITS, KEYS, KEYS);
-    if (gap === 0) return keys;
-    key += gap;
-  }
+/** @param keys sorted. */
+export const toldKeys = (keys: readonly number[]): string =>
+  keys.map((key, i) => (key - (keys[i - 1] ?? 0)).toString(RADIX)).join(' ');
+
+function readKeys(told: string): number[] {
+  let key = 0;
+  return (told.match(/\w+/g) ?? []).map((more) => {
+    key += Number.parseInt(more, RADIX);
+    return key;
+  });
 }
 
-export function readTable(from: CodedSymbols): Table {
-  const words = readWords(from);
-  const stems = stemsOf(words, readWords(from));
-  const keys = HASHED.map(() => readKeys(from));
-  const sizes = [words, stems, ...keys].map(({ length }) => length);
+/** @param labels of one row, sorted. */
+export const toldLabels = (labels: readonly number[]): string =>
+  `${labels.map((label, i) => String.fromCharCode(SAME + label - (labels[i - 1] ?? -1))).join('')} `;
+
+export const toldWeight = (level: number): string => String.fromCharCode(MIDDLE + level);
+
+export function readTable(told: ToldTable): Table {
+  const words = fromFrontCoded(told.words);
+  const pairs = told.weights.length;
   const starts = [0];
-  const labels: number[] = [];
-  const weights: number[] = [];
-  for (const [kind, size] of sizes.entries())
-    for (let row = 0; row < size; row++) {
-      const first = labels.length;
-      // Another label, or none; if another, whether it is the next, the one after it…
-      for (
-        let label = -1, told = 0;
-        from.read(1, MORE + told * 8 + kind, TOLD + (label * 64 + told) * 8 + kind) === 1;
-        told++
-      ) {
-        const behind = label++;
-        while (from.read(1, LABELS + label * 8 + kind, PASSED + label * 64 + behind) === 0) label++;
-        labels.push(label);
-      }
-      const many = Math.min(labels.length - first, 7) >> 1;
-      for (const label of labels.slice(first))
-        weights.push(from.read(7, WEIGHTS + kind, WEIGHTS + 8 + label * 4 + many) - MIDDLE);
-      starts.push(labels.length);
+  const labels = new Uint8Array(pairs);
+  for (let i = 0, pair = 0, label = -1; i < told.labels.length; i++) {
+    const code = told.labels.charCodeAt(i);
+    if (code === END) {
+      starts.push(pair);
+      label = -1;
+    } else {
+      label += code - SAME;
+      labels[pair++] = label;
     }
+  }
   return {
     words,
-    stems,
-    keys,
+    stems: stemsOf(words, fromFrontCoded(told.stems)),
+    keys: told.keys.split('|').map(readKeys),
     starts: Int32Array.from(starts),
-    labels: Uint8Array.from(labels),
-    weights: Int8Array.from(weights),
+    labels,
+    weights: Int8Array.from({ length: pairs }, (_, i) => told.weights.charCodeAt(i) - MIDDLE),
   };
 }

@@ -1,11 +1,7 @@
 // Real words that resemble errors of lexicon words ("mesa" is not "mês"): excluded from typo correction.
 
-import { CodedSymbols } from '../coded-symbols.ts';
-import { readWords } from '../coded-words.ts';
-import { REAL_WORDS_CODED } from './real-words-coded.ts';
+import { fromFrontCoded } from '../front-coded.ts';
+import { FOUND_WORDS } from './found-words.ts';
 import { TOLD_WORDS } from './told-words.ts';
 
-export const REAL_WORDS: ReadonlySet<string> = new Set([
-  ...readWords(new CodedSymbols(REAL_WORDS_CODED)),
-  ...TOLD_WORDS.split(/\s+/),
-]);
+export const REAL_WORDS: ReadonlySet<string> = new Set([...fromFrontCoded(FOUND_WORDS), ...TOLD_WORDS.split(/\s+/)]);
