@@ -6,6 +6,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { Decision } from '../decision.ts';
+import { wholePaid } from '../money/bills/paid-with.ts';
 import { dayTold } from '../money/correction/day-told.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
 import { partSaid } from '../money/correction/decide-part-of-last.ts';
@@ -13,7 +14,6 @@ import { correctionIn } from '../money/correction/entry-changes-of.ts';
 import { answeredOtherwise } from '../money/entry/answered-otherwise.ts';
 import { firstGap } from '../money/entry/first-gap.ts';
 import { keepOrAsk } from '../money/entry/keep-or-ask.ts';
-import { WITH_EXTRA } from '../money/entry/with-extra.ts';
 import { isSomebody, personMeant } from '../money/owing/who-is-meant.ts';
 import { valueSaid } from '../money/value-said.ts';
 import type { Situation } from '../situation.ts';
@@ -52,8 +52,7 @@ export function amendDraft(situation: Situation): Decision | undefined {
     slot === 'amount' && draft.kind === 'receita' ? THEIR_PRICE.exec(text.trim())?.groups?.['value'] : undefined;
   const cents = price === undefined ? undefined : valueSaid(price, situation);
   if (cents !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents }), situation);
-  const extra = slot === 'amount' ? WITH_EXTRA.exec(text.trim())?.groups?.['value'] : undefined;
-  const whole = extra === undefined ? undefined : valueSaid(extra, situation);
+  const whole = slot === 'amount' ? wholePaid(situation) : undefined;
   if (whole !== undefined) return keepOrAsk(entries.with(at, { ...draft, cents: whole }), situation);
   if (slot === 'amount' && DEPOSIT.test(text.trim()))
     return askUnanswered(situation, ['O sinal você me diz depois. Ao todo, quanto vai ser?']);

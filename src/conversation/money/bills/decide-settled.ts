@@ -12,8 +12,6 @@ import { reworded, type Situation } from '../../situation.ts';
 import { decideAllOfLast } from '../correction/decide-all-of-last.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
 import { type EditCall, editCall } from '../correction/edit-call.ts';
-import { WITH_EXTRA } from '../entry/with-extra.ts';
-import { valueSaid } from '../value-said.ts';
 import { recordPaid } from './record-paid.ts';
 
 const SETTLED = pattern('i')`
@@ -32,13 +30,6 @@ const BOTH =
 /** Undefined when nothing just recorded, quoted or pointed at was to be paid. */
 export function decideSettled(situation: Situation): Decision | undefined {
   const { text, loaded, message, asking, zone } = situation;
-  const { lastEntry: last, wroteLast } = loaded;
-  const extra = WITH_EXTRA.exec(text.trim())?.groups?.['value'];
-  const whole = extra === undefined ? undefined : valueSaid(extra, situation);
-  // "Foi com multa, 391", of the 380 just paid.
-  const paid = last?.kind === 'despesa' && last.status === 'paga';
-  if (whole !== undefined && paid && wroteLast() && whole !== last.cents && whole < last.cents * 2)
-    return run(editCall(last.id, { cents: whole }));
   const both = BOTH.test(text.trim()) ? loaded.bills().filter(({ kind }) => kind === 'despesa') : [];
   if (both.length > 0 && both.length <= 2)
     return run(
@@ -58,7 +49,7 @@ export function decideSettled(situation: Situation): Decision | undefined {
   if (changed.intent !== 'edit_transaction') return undefined;
   return decideAllOfLast(told) ?? decideEditEntry(changed.slots, situation);
 }
-decideSettled.says = [BOTH, SETTLED, WITH_EXTRA];
+decideSettled.says = [BOTH, SETTLED];
 
 /** What was just told needs no day to be known by. */
 const paidAlready = (entry: Lancamento, pointed: boolean, { asking, zone }: Situation): Decision =>
