@@ -12,15 +12,15 @@ import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
-import { BANKS } from '../../wording/bank-names.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { SHARE, shareSaid } from '../correction/share-said.ts';
 import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
+import { onTheirCard } from './on-their-card.ts';
 import { FOR_ME, paidByOther } from './paid-by-other.ts';
-import { isSomebody, personMeant } from './who-is-meant.ts';
+import { personMeant } from './who-is-meant.ts';
 
 const WHO =
   '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?)';
@@ -76,24 +76,6 @@ const OWED_OF_KNOWN = pattern('i')`
   (?:devo|fiquei devendo|t[ôo] devendo|fico devendo|tenho que (?:pagar|devolver)|vou (?:pagar|devolver))(?: isso)?(?: (?:pr[ao]|para|a|com) el[ea])?[.!]*$
 `;
 
-/** "Gás 118 no cartão da minha irmã": hers, and owed to her. */
-const ON_THEIR_CARD = pattern('i')`
-  ^(?:(?:e|hoje|ontem|comprei|paguei|gastei),? )*(?:[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: (?:deu|foi|custou|de|por))* (?<value>${TYPED_AMOUNT}),? (?:e )?(?:passei |paguei |comprei |foi |passou )?(?:n?o|com o|pelo) cart[ãa]o (?:emprestado )?
-  d(?:[oa] |(?=el[ea]))(?:minha |meu )?(?<who>[a-zà-ÿ]{2,20})[.!]*$
-`;
-/** Of a shop or a bank it is the person's own. */
-const ISSUER = new RegExp(
-  `^(?:${BANKS}|loja|lojas|banco|mercado|empresa|firma|casa|sal[ãa]o|renner|riachuelo|havan|marisa|americanas|magalu|carrefour|pernambucanas|leader|assai|atacad[ãa]o|torra|shopee|amazon|gente)$`,
-  'i',
-);
-
-function onTheirCard(situation: Situation): Readonly<Record<string, string>> | undefined {
-  const { what = '', value = '', who = '' } = ON_THEIR_CARD.exec(situation.text.trim())?.groups ?? {};
-  if (value === '' || ISSUER.test(who) || !isSomebody(who)) return undefined;
-  const name = personMeant(who, situation);
-  return name === '' ? undefined : { what, value, who: name };
-}
-
 const RELATIVE = new RegExp(`^(?:${CLOSE})$`, 'i');
 /** "Xerox 12,50, foi a Bia que pagou pra mim": of a friend it is lent; a relative may have given it. */
 function lentByFriend(situation: Situation): Readonly<Record<string, string>> | undefined {
@@ -126,12 +108,13 @@ export const loan = (who: string, cents: number, date: LocalDate): Draft => ({
 });
 
 /** The debt to them, with what was owed before. */
-export function owing(who: string, cents: number, { loaded }: Situation): ToolCall {
+export function owing(who: string, cents: number, { loaded }: Situation, parcelas?: number): ToolCall {
   const key = folded(who);
   const before = loaded.owed().find((debt) => debt.key === key)?.cents ?? 0;
+  const parcels = parcelas && before === 0 ? { parcelas, parcelaCents: Math.round(cents / parcelas) } : {};
   return {
     tool: 'tell_money',
-    args: { told: { kind: 'divida', key, value: { name: nameOf(who), cents: before + cents } } },
+    args: { told: { kind: 'divida', key, value: { name: nameOf(who), cents: before + cents, ...parcels } } },
   };
 }
 
@@ -165,21 +148,28 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
 export function decidePaidForMe(situation: Situation): Decision | undefined {
   const known = OWED_OF_KNOWN.exec(situation.text.trim())?.groups;
   if (known !== undefined) return lentFor(known, situation);
-  const said =
-    ownPart(situation) ??
-    onTheirCard(situation) ??
-    lentByFriend(situation) ??
-    COVERED.exec(situation.text.trim())?.groups;
+  const card = onTheirCard(situation);
+  const said = ownPart(situation) ?? lentByFriend(situation) ?? COVERED.exec(situation.text.trim())?.groups;
+  if (said === undefined && card !== undefined)
+    return (
+      lent(card.who, card.words, situation) ?? lent(card.who, `compra ${card.words.replace(/^gastei /, '')}`, situation)
+    );
   if (said === undefined) return undefined;
   const value = said['value'] ?? said['value_'] ?? '';
-  const words = `gastei ${value} com ${said['what'] ?? said['what_']}`;
+  return lent(said['who'] ?? '', `gastei ${value} com ${said['what'] ?? said['what_']}`, situation);
+}
+decidePaidForMe.says = [FOR_ME, onTheirCard.says, COVERED, HALF_OF, SHARED, OWED_OF, OWED_OF_KNOWN];
+
+/** What the words tell as spent, with money of theirs. */
+function lent(who: string, words: string, situation: Situation): Decision | undefined {
   const plain = reworded(situation, words);
   if (plain.understanding.intent !== 'lancamento' || plain.understanding.slots.missing !== undefined) return undefined;
   const entries = draftsOf(plain.understanding.slots, plain);
   const cents = entries.reduce((sum, draft) => sum + (draft.cents ?? 0), 0);
-  if (cents <= 0) return undefined;
-  const who = said['who'] ?? '';
+  if (cents <= 0 || entries.some(({ kind }) => kind !== 'despesa')) return undefined;
   const date = entries[0]?.date ?? localDate(situation.asking.said, situation.zone);
-  return run(recordCall(loan(who, cents, date), ...entries), owing(who, cents, situation));
+  // Their bank is paid in parcels, and not the person's.
+  const parcelas = entries.length === 1 ? entries[0]?.parcelas : undefined;
+  const own = entries.map(({ parcelas: _, method: __, bank: ___, from: ____, counterpart: _____, ...draft }) => draft);
+  return run(recordCall(loan(who, cents, date), ...own), owing(who, cents, situation, parcelas));
 }
-decidePaidForMe.says = [FOR_ME, ON_THEIR_CARD, COVERED, HALF_OF, SHARED, OWED_OF, OWED_OF_KNOWN];
