@@ -5,12 +5,14 @@ import type { Draft } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import { askToFill } from '../../ask.ts';
-import { run } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
+import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
+import { TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { decideRecord } from '../entry/decide-record.ts';
@@ -45,7 +47,7 @@ const OWES = pattern('i')`
 `;
 /** "Um deles foi fiado", of those just told as sold. */
 const SOME_OWED = pattern('i')`
-  ^${AND}(?<count>${COUNT})(?: (?:d?el[ea]s|dess[ea]s))? (?:foi|foram|ficou|ficaram|[ée]|s[ãa]o) (?:no |do )?fiad[oa]s?(?:,? (?:foi )?(?:pr[ao]|para [ao]|d[ao]|com [ao]) ${WHO})?[.!]*$
+  ^${AND}(?<count>${COUNT}|${TYPED_AMOUNT})(?: (?:d?el[ea]s|dess[ea]s|disso))?(?: (?:foi|foram|ficou|ficaram|sa[íi]ram|[ée]|s[ãa]o))? (?:no |do |de )?fiad[oa]s?(?:,? (?:foi )?(?:pr[ao]|para [ao]|d[ao]|com [ao]) ${WHO})?[.!]*$
 `;
 /** "Pra Joana", of what waits and has no name yet. */
 const FOR_WHOM = pattern('i')`^(?:(?:e|foi|[ée]) )*(?:pr[ao]|para [ao]|d[ao]) ${WHO}[.!]*$`;
@@ -141,17 +143,26 @@ function broughtEach(cents: number, { lastSaid = '', wroteLast }: Situation['loa
   return many > 0 ? Math.round(cents / many) : 0;
 }
 
-function someOnTrust({ text, loaded }: Situation): Decision | undefined {
+/** From here on a number alone is reais, where nobody knows what one of them costs. */
+const MONEY = 10;
+
+function someOnTrust({ text, message, loaded }: Situation): Decision | undefined {
   const { lastEntry: last, wroteLast } = loaded;
   if (last?.kind !== 'receita') return undefined;
   const { id, kind, category, description, date, counterpart, status } = last;
   const whose = FOR_WHOM.exec(text.trim())?.groups?.['who'];
   if (whose !== undefined && status === 'pendente' && counterpart === '' && wroteLast())
     return run(editCall(id, { counterpart: properName(whose) }));
-  const { count = '', who } = SOME_OWED.exec(text.trim())?.groups ?? {};
+  // The turns of phrase take it for something bought on trust.
+  const { count = '', who } =
+    SOME_OWED.exec((message.body.kind === 'text' ? message.body.text : text).trim())?.groups ?? {};
+  if (count === '' || status !== 'paga') return undefined;
   const each = priceOf(description, loaded)?.cents ?? broughtEach(last.cents, loaded);
-  const cents = each * (countSaid(count) ?? 0);
-  if (cents === 0 || status !== 'paga' || last.cents <= cents) return undefined;
+  const counted = each * (countSaid(count) ?? 0);
+  const value = typedCents(count);
+  const cents = counted > 0 && counted < last.cents ? counted : value >= MONEY * 100 || /\D/u.test(count) ? value : 0;
+  if (cents === 0) return wroteLast() ? say(phrases.whoDidNotPay) : undefined;
+  if (last.cents <= cents) return undefined;
   const theirs = who === undefined ? {} : { counterpart: properName(who) };
   return run(lessOf(last, cents), recordCall({ kind, category, description, date, cents, ...theirs, pending: true }));
 }
