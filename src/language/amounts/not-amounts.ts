@@ -97,6 +97,7 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
     return false;
   // "Parei no piso 3".
   if (before === 'piso' && tokens[from - 2]?.norm === 'no') return read.cents <= 2000;
+  if (SIDES.has(before)) return !read.scaled;
   if (NAMED_BEFORE.has(before))
     return !(read.scaled || isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
   if (isIdentified(tokens, from) || isWhatActs(tokens, from, read)) return true;

@@ -2,6 +2,7 @@
 
 /** Verb stem -> its complements. */
 const IDIOMS: Readonly<Record<string, string>> = {
+  junt: 'coragem',
   guard: 'rancor, magoa, segredo, coragem',
   pag: 'mico, lingua, pra ver, para ver, pato, vexame, promessa, \\d+ (?:flex|abdom)\\w+',
   gast: 'latim, saliva, sola, o verbo, tempo, energia',

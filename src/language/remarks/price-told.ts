@@ -12,11 +12,11 @@ const ABOUT =
   '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|torno de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
 /** Present and conditional verbs of price, right before the amount. */
 const ASKED = new RegExp(
-  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic|gir|beir)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
+  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic|gir|beir)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|sobe|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
 );
 /** Expressions of expected cost. */
 const ESTIMATED =
-  /\b(?:vai|vao|deve|devem|pode|podem|acho que|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
+  /\b(?:vai|vao|deve|devem|pode|podem|costumam?|acho que|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
 /** Opinions about a price. */
 const VERDICT =
   /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|(?:um|e) roubo|um (?:assalto)|carissim[oa]|car[oa] (?:demais )?ess[ea]|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|fim d(?:o mundo|os tempos)|(?:pelo|por) amor|quem tem coragem|(?:to|tou) fora|sera golpe|(?<!pronto[ -])socorro)\b/;
@@ -24,7 +24,7 @@ const VERDICT =
 const SHOWN =
   /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem(?! (?:[ao] |uma? |mais uma? )?(?:boleto|conta|parcela|fatura|mensalidade)\b)|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|vendo|alugo|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
 const ADVERTISED =
-  /\b(?:clique|clica no link|acesse|aproveite|cadastre se|compre ja|frete gratis|(?<!com )cupom|leve \d|voce ganhou|pague \d|pa?ra liberar)\b/;
+  /\b(?:clique|clica no link|acesse|aproveite|cadastre se|compre ja|frete gratis|(?<!com )cupom|(?:leve|pague|ganhe|receba) (?:r\$ )?\d+|voce ganhou|pa?ra liberar|(?:bloquea|seleciona)d[oa])\b/;
 
 /** Whether the pattern matches the words before the message's amount. */
 function fitsBefore(r: Reading, pattern: RegExp): boolean {
@@ -34,7 +34,7 @@ function fitsBefore(r: Reading, pattern: RegExp): boolean {
 }
 
 /** "Netflix subiu pra 59,90", "sem o seguro seria 90": prices, whatever was recorded before. */
-const RAISED = /\b(?:subiu|aument(?:ou|ei)|reajust\w+) (?:[a-z]+ ){0,4}(?:pra|para) |\bseria \d/;
+const RAISED = /\b(?:subiu|sobe|aument(?:ou|ei)|reajust\w+) (?:[a-z]+ ){0,4}(?:pra|para) |\bseria \d/;
 /** A word of the person's account, card, plan or debt makes the amount a fact about it. */
 const OWN = classSet(
   'balance_noun',
@@ -53,7 +53,7 @@ const OWN = classSet(
 );
 const AT_MOST = /(?<!\b(?:e|era) )\b(?:ate|no maximo|limite de|teto de)(?: r\$| \$)?$/;
 const MINE =
-  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo|fez por)\b|\b(?:fechou|fechei|ficou|saiu|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
+  /^(?:[oa] )?(?:meu|minha) |\b(?:minha parte|pago|trouxe|peguei|levei|deu|saiu por|ida e volta|acabei|consegui|certo|fez por)\b|\b(?:fechou|fechei|ficou|saiu|veio|baixou|conseguimos)(?: em| por| pra| a)? (?:r\$ )?\d/;
 const ofOwn = (r: Reading): boolean =>
   // "A fritadeira cai pra 299" is due from nobody.
   (r.hasSome(OWN) && !r.fits(/\bcai (?:pra|para) (?:r\$ )?\d/)) ||
@@ -125,7 +125,7 @@ export const isPriceTold = oncePerReading((r) => {
   // "dá 20 reais de desconto", "ganhei 10% de desconto na farmácia": a discount on an unstated price.
   if (r.amounts.length < 2 && r.fits(DISCOUNT) && !r.hasAny('v_pay', 'v_spend', 'v_buy', 'v_cost')) return true;
   if (!r.mayFitAny(TOLD) || r.money === undefined || didIt(r)) return false;
-  if (r.fits(ADVERTISED)) return !paid(r);
+  if (r.fits(ADVERTISED)) return !paid(r) || r.fits(/\b(?:bloquea|seleciona)/);
   if (ofOwn(r)) return false;
   return r.fits(PRICE_OF) || fitsBefore(r, ASKED) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
 });
