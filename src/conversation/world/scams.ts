@@ -182,9 +182,16 @@ export const SCAMS: readonly Scam[] = [
       \b(?:sms|mensagem|email|link|whats\w*|carta|notificacao)\b.*\b(?:
         correios?|encomenda|alfandega|taxa|multa|detran|serasa|receita federal|imposto|premio|sorteio|pontos|milhas|
         cpf
-      )\b.*\b(?:pag\w+|taxa|clic\w+|golpe|resgat\w+|regulariz\w+|bloque\w+|cancel\w+|venc\w+)\b
+      )\b.*\b(?:pag\w+|taxa|clic\w+|golpe|resgat\w+|regulariz\w+|bloque\w+|cancel\w+|venc\w+)\b|
+      ^voce (?:foi (?:selecionad|sortead|contemplad|premiad)[oa]\b|ganhou .*\b(?:cli(?:que|ca)|link|acesse|resgat\w+))|
+      ^(?:receba|ganhe|resgate) .*\b(?:link|clique|acesse)\b|\b(?:pix|conta|cartao)\b.* (?:foi |esta )?bloquead[oa]\b.* (?:ligue|acesse|clique)\b
     `,
-    examples: ['recebi um sms dos correios pra pagar taxa de 34,90', 'chegou mensagem que ganhei um prêmio, clico?'],
+    examples: [
+      'recebi um sms dos correios pra pagar taxa de 34,90',
+      'chegou mensagem que ganhei um prêmio, clico?',
+      'Você foi selecionado! Receba R$ 1.000 agora no link',
+      'Seu PIX de R$ 950,00 foi bloqueado, ligue 0800',
+    ],
     answer:
       'É golpe comum: não clique nem pague por link. Consulte digitando você o endereço: encomenda em correios.com.br, multa no Detran ou na Carteira Digital de Trânsito, CPF e imposto em gov.br/receitafederal. Prêmio de sorteio em que você não entrou não existe.',
   },
