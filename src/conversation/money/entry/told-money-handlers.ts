@@ -29,6 +29,7 @@ import { decideAtPrice } from '../own-work/decide-at-price.ts';
 import { decideCameFor } from '../own-work/decide-came-for.ts';
 import { decideDayClosed } from '../own-work/decide-day-closed.ts';
 import { decideDoneAt } from '../own-work/decide-done-at.ts';
+import { decideHoursWorked } from '../own-work/decide-hours-worked.ts';
 import { decideIfSold } from '../own-work/decide-if-sold.ts';
 import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decideOnTrust } from '../own-work/decide-on-trust.ts';
@@ -42,6 +43,7 @@ import { decideNoFixedDay } from '../recurring/decide-no-fixed-day.ts';
 import { askExchanged } from './ask-exchanged.ts';
 import { askHowMany } from './ask-how-many.ts';
 import { askIfHad } from './ask-if-had.ts';
+import { askWhoseIncome } from './ask-whose-income.ts';
 import { decideBoughtAndReturned } from './decide-bought-and-returned.ts';
 import { decideDoneAndAhead } from './decide-done-and-ahead.ts';
 import { decideFurtherCost } from './decide-further-cost.ts';
@@ -68,6 +70,8 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideChargedInParts, answers: '“o pintor cobrou 1.200, metade no início”: two halves to pay' },
   { decide: askHowMany, answers: '“lanche 45 pra cada um”: of how many, which is not told' },
   { decide: decideDeducted, answers: '“o João quebrou o copo, desconta 10”: less is paid to him, and nothing spent' },
+  { decide: decideHoursWorked, answers: '“trabalhei 6 horas a 35”, “35 a hora”: what it comes to, paid or not' },
+  { decide: askWhoseIncome, answers: '“meu marido recebeu 2.340”: whether the house counts it' },
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
   { decide: decideIfSold, answers: '“se eu vender 25 por dia, quanto dá no mês?”: a sum at the price told before' },
   {
