@@ -10,7 +10,7 @@ import { answerEdit } from '../money/correction/decide-edit-answer.ts';
 import { correctsElse } from '../money/correction/decide-named-entry.ts';
 import { amendAsked } from '../money/entry/amend-asked.ts';
 import { answerShared } from '../money/entry/answer-shared.ts';
-import { decidePaidAsked } from '../money/entry/decide-paid-asked.ts';
+import { billPaidAsked, decidePaidAsked } from '../money/entry/decide-paid-asked.ts';
 import { decideWasLoan } from '../money/owing/decide-was-loan.ts';
 import { alsoWanted } from '../notebook/also-wanted.ts';
 import { seenOfTwo, theirMark } from '../notebook/of-those-saved.ts';
@@ -45,6 +45,7 @@ export function underQuestion(situation: Situation): Decision {
     questionAgain(situation) ??
     takesQuestionBack(situation) ??
     answerShared(situation, decideIntent) ??
+    billPaidAsked(situation) ??
     answerAndMore(situation, answerOpen, decideIntent) ??
     amendOfferedReminder(situation) ??
     anotherBill(situation, decideIntent) ??

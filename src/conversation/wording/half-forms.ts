@@ -28,7 +28,7 @@ export const REMIND = pattern('i')`
 
 /** "Vai aumentar pra 450 em janeiro", "ele quer passar pra 70": a price to come. */
 export const RISES = pattern('i')`
-  ^${OPENS}(?:(?:el[ea]|isso|l[áa]),? )?(?:(?:vai|v[ãa]o|quer|querem) )?(?:sub|aument|pass|baix|reajust)[a-zà-ÿ]+(?: (?:de )?${TYPED_AMOUNT})? (?:pr[ao]|para) ${VALUE}(?<from>,? (?:a partir d|em |n?o |m[êe]s|semana|ano|agora).{0,25}?)?[.!]*$
+  ^${OPENS}(?:(?:el[ea]|isso|l[áa]),? )?(?:(?:vai|v[ãa]o|quer|querem) )?(?:s[uo]b|aument|pass|baix|reajust)[a-zà-ÿ]+(?: (?:de )?${TYPED_AMOUNT})? (?:pr[ao]|para) ${VALUE}(?<from>,? (?:a partir d|em |n?o |m[êe]s|semana|ano|agora).{0,25}?)?[.!]*$
 `;
 export const rises = (description: string, { value, from = '' }: Groups): string =>
   `${description} subiu pra ${value}${from}`;

@@ -13,6 +13,13 @@ const UNPAID =
   ',? (?:e|mas) (?:eu )?(?:ainda )?(?:(?:n[ãa]o|nem|n) (?:consegui pagar|paguei|tinha pago)|esqueci(?: de pagar)?)(?: ainda)?';
 
 export const DUE_TURNS: readonly Turn[] = [
+  // "Minha conta de luz costuma vir 180".
+  [
+    turn(
+      `(?:mas )?(?:(?:[oa]|minha|meu) )*([a-zà-ÿ][a-zà-ÿ ]{1,30}?) costuma (?:vir|dar|ser|sair|ficar|custar)(?: (?:uns|por|em|de))* ${AMOUNT}(?: por m[êe]s)?`,
+    ),
+    'gasto uns $2 de $1',
+  ],
   // "Internet no débito automático 99,90 dia 12": it is taken every month.
   [
     turn(

@@ -6,10 +6,12 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
+import { openQuestion } from '../../open-question/open-question.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { centsPaid, paidWith } from '../bills/paid-with.ts';
 import { dayTold } from '../correction/day-told.ts';
 import { SHARE, shareSaid } from '../correction/share-said.ts';
 import { turned } from '../own-work/by-trade.ts';
@@ -63,6 +65,24 @@ export function decidePaidAsked(situation: Situation): Decision | undefined {
   const who = said?.groups?.['who'];
   const same = who === undefined || /^el[ea]$/i.test(who) || folded(draft.counterpart).includes(folded(who));
   return same ? keepOrAsk([turned(draft, 'in')], situation) : undefined;
+}
+
+const NOW = /(?<![a-zà-ÿ])(?:hoje|agora)(?![a-zà-ÿ])/i;
+/** "Paguei hoje", "paguei com 3 de multa", while it is asked whether a bill of a day is due or paid. */
+export function billPaidAsked(situation: Situation): Decision | undefined {
+  const { text, asking, zone } = situation;
+  const question = openQuestion(situation);
+  const fine = paidWith(text);
+  if (question?.kind !== 'clarify_type' || !(fine?.verb ?? (DONE.test(text.trim()) && NOW.test(text))))
+    return undefined;
+  const [due, paid] = question.options.map(({ act }) => (act?.tool === 'record_transaction' ? act.args.entries : []));
+  const [draft, ...others] = paid ?? [];
+  if (draft?.kind !== 'despesa' || draft.cents === undefined || others.length > 0 || due?.[0]?.pending !== true)
+    return undefined;
+  const cents = fine === undefined ? draft.cents : centsPaid(fine, draft.cents, situation);
+  return cents === undefined
+    ? undefined
+    : keepOrAsk([{ ...draft, cents, date: localDate(asking.said, zone) }], situation);
 }
 
 /** What is on that side already keeps its category. */

@@ -41,7 +41,7 @@ const FROM = piece`
 const PRICED = pattern('u')`
   ^${OPENING}${WHICH} (?:
     (?:ja |agora )*(?:
-      subiu|aumentou|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi(?: reajustad[oa])?|pulou|
+      subiu|sobe|aumentou|aumenta|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi(?: reajustad[oa])?|pulou|
       (?:vai|quer)(?: subir| aumentar| baixar| passar)?
     )(?: de (?:r )?[\d ]+)? (?:pra|para|p)|
     (?:passou|vai passar) a (?:ser|custar)|
@@ -53,6 +53,9 @@ const PRICED = pattern('u')`
 const PUT_RIGHT = pattern('u')`
   ^(?:(?:${TAKES_BACK}|ah),? )+([oa] [a-z ]{3,30}) (?:e|eh) (?=\d)
 `;
+/** "Sobe pra 120 a internet em janeiro". */
+const PRICE_FIRST =
+  /^(?:(?:vai|ja) )?(?:sub\w+|sobe|aument\w+) pra ((?:r )?\d[\d ]*?) ([oa] [a-z ]{3,30}?)((?: em | mes | a partir ).*)?$/u;
 const STOPPED = pattern('u')`
   ^${OPENING}(?:
     cancelei|cancelamos|desassinei|encerrei|larguei|sai d[oa]|parei (?:de pagar|de assinar|com)|
@@ -123,7 +126,7 @@ function ofThisTime(said: string, situation: Situation): Decision | undefined {
 /** Undefined when nothing that repeats has that name. */
 export function decideRecurringNews(situation: Situation): Decision | undefined {
   const { text, loaded, read } = situation;
-  const said = folded(text).trim().replace(PUT_RIGHT, '$1 agora e ');
+  const said = folded(text).trim().replace(PUT_RIGHT, '$1 agora e ').replace(PRICE_FIRST, '$2 subiu pra $1$3');
   const now = paidAhead(said, situation) ?? ofThisTime(said, situation);
   if (now !== undefined) return now;
   const stopped = (STOPPED.exec(said) ?? STOPPED_IT.exec(said))?.groups?.['name'];

@@ -18,7 +18,9 @@ import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { tellsMonth } from '../../study/tells-figures.ts';
+import { PAID } from '../../wording/half-forms.ts';
 import { isOnKnownCard } from '../entry/is-on-known-card.ts';
+import { recordCall } from '../entry/record-call.ts';
 import { askIfAnother } from './ask-if-another.ts';
 import { billsListed, type ListedBill } from './bills-listed.ts';
 import { startIn } from './first-day-of.ts';
@@ -256,7 +258,14 @@ export function onTheDay(told: Recurring, text: string, situation: Situation): D
 export const continueRecurring = (
   { args: { told } }: Extract<ToolCall, { tool: 'set_recurring' }>,
   situation: Situation,
-): Decision => onTheDay(told, situation.text, situation) ?? say(keptUndated(told));
+): Decision => onTheDay(told, situation.text, situation) ?? paidNow(told, situation) ?? say(keptUndated(told));
+
+/** "Paguei", instead of a day: the one of now. */
+function paidNow({ value }: Recurring, { text, asking, zone }: Situation): Decision | undefined {
+  const { kind, cents, description, category } = value;
+  if (kind !== 'despesa' || cents === undefined || !PAID.test(text.trim())) return undefined;
+  return run(recordCall({ kind, cents, description, category, date: localDate(asking.said, zone) }));
+}
 
 /** What is said when the day stays open. */
 export const keptUndated = ({ value: { description, every } }: Recurring): Reply => phrases.undated(description, every);
