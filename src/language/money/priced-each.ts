@@ -26,7 +26,13 @@ export const isToldAgainEach = (r: Reading, amount: Amount): boolean =>
 
 /** How many people the price was told for. Company pays its own: "almocei com a Ana e a Bia, 30 cada". */
 export function peoplePriced(r: Reading, from: number, to: number, amount: Amount): number {
-  if (!(isEach(r, amount) || isToldAgainEach(r, amount)) || r.has('prep_with') || r.fits(/\b(?:pag|gast)amos\b/) || isPaidForOthers(r)) return 1;
+  if (
+    !(isEach(r, amount) || isToldAgainEach(r, amount)) ||
+    r.has('prep_with') ||
+    r.fits(/\b(?:pag|gast)amos\b/) ||
+    isPaidForOthers(r)
+  )
+    return 1;
   let people = 0;
   for (let i = from; i < to; i++) if (isPerson(r, i) && !isPerson(r, i - 1)) people++;
   return Math.max(1, people);

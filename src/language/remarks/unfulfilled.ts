@@ -48,7 +48,11 @@ function isNotSpent(r: Reading): boolean {
 
 export const isDeclined = oncePerReading(
   (r) =>
-    (r.money?.cents === 0 || isNotSpent(r) || r.fits(INVERTED) || (r.fits(DECLINED) && !didIt(r)) || (r.fits(UNPAID) && !r.fits(SETTLED))) &&
+    (r.money?.cents === 0 ||
+      isNotSpent(r) ||
+      r.fits(INVERTED) ||
+      (r.fits(DECLINED) && !didIt(r)) ||
+      (r.fits(UNPAID) && !r.fits(SETTLED))) &&
     r.money !== undefined,
 );
 
