@@ -21,6 +21,7 @@ import { decideOwesMore } from '../owing/decide-owes-more.ts';
 import { decideOwesTold } from '../owing/decide-owes-told.ts';
 import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
+import { decideParcelsPaid } from '../owing/decide-parcels-paid.ts';
 import { decidePaysMonthly } from '../owing/decide-pays-monthly.ts';
 import { decideSharingAgreed } from '../owing/decide-sharing-agreed.ts';
 import { decideTheirParcels } from '../owing/decide-their-parcels.ts';
@@ -66,6 +67,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   },
   { decide: decidePaidInWays, answers: '“mercado 410, 300 no vale e o resto no débito”: each way an entry' },
   { decide: decideTheirParcels, answers: '“ele paga em 3x de 50”, “pagou a primeira”: of what was lent' },
+  { decide: decideParcelsPaid, answers: '“paguei a primeira”, “já paguei 10 de 60”: parcels of a debt' },
   { decide: decidePaysMonthly, answers: '“vou pagar 100 por mês pra ele”, “quando termino?”: of a debt that is kept' },
   { decide: decideChargedInParts, answers: '“o pintor cobrou 1.200, metade no início”: two halves to pay' },
   { decide: askHowMany, answers: '“lanche 45 pra cada um”: of how many, which is not told' },
