@@ -109,6 +109,9 @@ const CATTLE: Spending = {
   ],
 };
 
+/** Of the market too, whose category is another. */
+const FOOD: Spending = { anyOf: [{ category: 'alimentacao' }, { category: 'mercado' }] };
+
 /** Topic, then its names as displayed, each looked up without its article; words after a bar are further synonyms. */
 const TOPICS: readonly (readonly [topic: Spending, ...names: readonly string[]])[] = [
   [CAR, 'o carro', 'os carros', 'o automóvel'],
@@ -128,6 +131,7 @@ const TOPICS: readonly (readonly [topic: Spending, ...names: readonly string[]])
   ],
   [DOGS, 'o cachorro', 'a cachorra', 'os cachorros', 'a cadela', 'o dog'],
   [CATS, 'o gato', 'a gata', 'os gatos'],
+  [FOOD, 'comida|comidas'],
   [HENS, 'as galinhas|galinha'],
   [CATTLE, 'o gado', 'as vacas|vaca'],
 ];

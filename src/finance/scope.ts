@@ -153,7 +153,8 @@ function scopeOfOne(ledger: LedgerReads, question: Question, today: LocalDate, l
   const singular = words?.endsWith('s') ? { ...narrow, words: singularOf(words) } : narrow;
   const named = words === undefined || known(narrow) || !known(singular) ? narrow : singular;
   const whole: LedgerFilter = { ...rest, ...withoutUndefined({ category }) };
-  const general = words !== undefined && category !== undefined && namesCategory(words, category);
+  const general =
+    words !== undefined && lifeTopic(words) === undefined && category !== undefined && namesCategory(words, category);
   const isElse = !literal && words !== undefined && category !== undefined && !general && !known(named) && known(whole);
   const chosen = isElse || general ? whole : named;
   return {

@@ -133,6 +133,13 @@ export const OF_SAVED: readonly Half<Lancamento>[] = [
 
 const RETURNED = /^(?:e |eu |mas )?devolvi(?: (?:ontem|hoje|já|ele|ela))?[.!]*$/i;
 export const OF_PURCHASE: readonly Half<Lancamento>[] = [
+  // "Dos quais 30 era da vizinha".
+  [
+    pattern(
+      'i',
+    )`^${OPENS}(?:d[oa]s quais|dess[ea]s?|disso|sendo que),? ${VALUE} (?:era|eram|foi|foram|é|s[ãa]o) (?<whose>d[oa] (?:minha |meu )?[a-zà-ÿ]{2,20})[.!]*$`,
+    (_, { value, whose }) => `${value} disso era ${whose}`,
+  ],
   // What a shop's card pays is on credit.
   [
     /^(?:(?:foi|paguei|passei|e),? )*(?:no|com o|pelo) cart[ãa]o (?:d[ao] )?(?:renner|riachuelo|havan|marisa|c&a|americanas|magalu|pernambucanas|leader|torra|loja)[.!]*$/i,

@@ -124,8 +124,9 @@ export function boughtApart(
   of?: Lancamento['category'],
 ): Decision | undefined {
   const told = read(`gastei 10 com ${what}`);
-  if (told.intent !== 'lancamento' || told.slots.description === undefined || told.slots.counterpart !== undefined)
-    return undefined;
+  if (told.intent !== 'lancamento' || told.slots.description === undefined) return undefined;
+  // "Flores pra minha sogra" are bought all the same; what is "da vizinha" is hers.
+  if (told.slots.counterpart !== undefined && !/ (?:pr[ao]|para) /i.test(what)) return undefined;
   const { description, category = last.category } = told.slots;
   const { date } = last;
   return run(lessOf(last, cents), recordCall({ kind: 'despesa', date, cents, description, category: of ?? category }));

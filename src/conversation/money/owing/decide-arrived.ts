@@ -230,8 +230,12 @@ export function decideArrived(situation: Situation): Decision | undefined {
       ? dueOf(named, loaded)
       : undefined;
   const pays = understanding.intent === 'edit_transaction' && waits !== undefined && awaits(waits);
-  // "Ele mandou", right behind what he owes.
-  const ofLast = PRONOUN.test(who) && loaded.wroteLast() && lastEntry !== undefined && awaits(lastEntry);
+  // "Ele mandou", right behind what he owes, and the same with the name that "ele" was reworded into.
+  const ofLast =
+    loaded.wroteLast() &&
+    lastEntry !== undefined &&
+    awaits(lastEntry) &&
+    (PRONOUN.test(who) || peopleIn(lastEntry.counterpart).some((name) => sameName(name, who)));
   const idle = pays || understanding.intent === 'smalltalk' || understanding.confidence < SURE;
   if (
     named === '' ||
