@@ -33,9 +33,11 @@ import { decideExtreme } from './money/correction/decide-extreme.ts';
 import { decideNamedEntry } from './money/correction/decide-named-entry.ts';
 import { decideNotPaid } from './money/correction/decide-not-paid.ts';
 import { decideOneOfTwo } from './money/correction/decide-one-of-two.ts';
+import { decidePutRight } from './money/correction/decide-put-right.ts';
 import { decideRefiled } from './money/correction/decide-refiled.ts';
 import { decideReturned } from './money/correction/decide-returned.ts';
 import { OF_LAST_ENTRY } from './money/correction/of-last-entry.ts';
+import { removePointed } from './money/correction/remove-pointed.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { TOLD_MONEY_HANDLERS } from './money/entry/told-money-handlers.ts';
@@ -45,6 +47,7 @@ import { MEANS_HANDLERS } from './money/means-handlers.ts';
 import { decideArrived } from './money/owing/decide-arrived.ts';
 import { decideCameIn } from './money/owing/decide-came-in.ts';
 import { decideDebtForgiven } from './money/owing/decide-debt-forgiven.ts';
+import { decideOneSettled } from './money/owing/decide-one-settled.ts';
 import { decideShareSettled } from './money/owing/decide-share-settled.ts';
 import { decideStillOwed } from './money/owing/decide-still-owed.ts';
 import { decideWorkApart } from './money/own-work/decide-work-apart.ts';
@@ -172,9 +175,19 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
     needs: 'record',
     why: 'Names what it corrects, so that it is not taken for news or for the last thing done.',
     handlers: [
+      {
+        decide: decideOneSettled,
+        answers: '“paguei a outra”, “ele mandou”, “os dois já pagaram”: which of what waits is paid',
+        before: [decideArrived, decideShareSettled],
+      },
       ...BILL_HANDLERS,
       { decide: decideOneOfTwo, answers: '“a água foi 68”, of two paid together: each is an entry' },
+      {
+        decide: decidePutRight,
+        answers: '“não foi a Carla, foi a Paula, 120”, “os 500 foram da Lara”: of the entry that has it wrong',
+      },
       { decide: decideNamedEntry, answers: '“o fio foi 150”: corrects the entry of that name, day or value' },
+      { decide: removePointed, answers: '“apaga o segundo”, “esquece os 30 do bar”: which of those told lately goes' },
       { decide: decideExtreme, answers: '“tira o mais barato”: removes the smallest or largest entry, after a yes' },
       {
         decide: decideNotPaid,

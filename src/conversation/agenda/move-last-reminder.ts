@@ -7,6 +7,8 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { actOnMeant } from '../focus/act-on-meant.ts';
+import { localDateTime } from '../local-time.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { behindName } from './behind-name.ts';
@@ -16,6 +18,7 @@ import { MEDICINE } from './medicine-words.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
 import { BARE, LEFT_OUT, OFTEN, ONLY_ON, OPENS, SET_RIGHT, TOLD, TOLD_BY } from './move-openings.ts';
 import { nextInstant } from './next-time.ts';
+import { setLately } from './reminders-meant.ts';
 import { weekdaySaid } from './stop-on-day.ts';
 
 function withoutDays(reminder: Scheduled, day: string, situation: Situation): Decision | undefined {
@@ -246,17 +249,29 @@ setAgain.says = [TOLD];
 const ORDER =
   /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/i;
 
-/** "Muda pra sexta às 20h" after other turns: only reminders have a time. Several are listed. */
+/** "Muda pra sexta às 20h" after other turns: only reminders have a time, and what is paid has no day to come. Of several, which one is asked. */
 export function moveTimed(situation: Situation): Decision | undefined {
-  const { loaded, text } = situation;
+  const { loaded, text, zone } = situation;
   const opening = ORDER.exec(text.trim());
   if (opening === null || loaded.pointedAt !== undefined) return undefined;
   const said = text.trim().slice(opening[0].length);
-  const [only, ...others] = HOUR_SAID.test(said) ? loaded.reminders() : [];
-  const ring = only && momentIn(said, only, situation);
-  if (only === undefined || ring === undefined) return undefined;
-  if (others.length > 0) return run({ tool: 'list_reminders', args: {} });
-  return run({ tool: 'move_reminder', args: { key: only.key, ring } });
+  const set = loaded.lastEntry?.status === 'pendente' ? [] : setLately(situation);
+  const all = HOUR_SAID.test(said) ? loaded.reminders() : set;
+  const moves = all.flatMap((one) => {
+    const ring = momentIn(said, one, situation);
+    return ring === undefined || one.due.kind !== 'reminder'
+      ? []
+      : [
+          {
+            label: `${one.due.content}, ${localDateTime(one.dueAt, zone).slice(8, 10)}/${localDateTime(one.dueAt, zone).slice(5, 7)}`,
+            act: { tool: 'move_reminder' as const, args: { key: one.key, ring } },
+          },
+        ];
+  });
+  const [only, ...others] = moves;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return run(only.act);
+  return actOnMeant({ is: 'which', among: moves }, 'Qual lembrete eu mudo?', situation);
 }
 moveTimed.says = [ORDER];
 

@@ -4,6 +4,9 @@ import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { aheadOf } from '../../tools/notices-of.ts';
+import { pointing } from '../focus/entries-in-focus.ts';
+import type { Pointing } from '../focus/pointing.ts';
+import { resolve } from '../focus/resolve.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
@@ -66,9 +69,35 @@ export function remindersMeant(words: string, situation: Situation): readonly Sc
   if (theirs.length > 0) return theirs;
   if (DOCTOR.test(words))
     return loaded.reminders().filter(({ due }) => due.kind === 'reminder' && VISIT.test(due.content));
+  const said = pointing(words, situation);
+  if ((said.place ?? said.other) !== undefined && said.words.length === 0) return remindersLately(said, situation);
   const { name, day } = ON_A_DAY.exec(words.trim())?.groups ?? {};
   const date = day === undefined ? undefined : momentSaid(day, situation)?.remind_at?.slice(0, 10);
   if (date === undefined) return [];
   const all = name === undefined ? loaded.reminders() : loaded.called(name).reminders;
   return all.filter(({ dueAt }) => localDate(dueAt, zone) === date);
+}
+
+const LATELY_MS = 30 * 60 * 1000;
+
+/** What the last messages set, in the order they were told. */
+export function setLately({ loaded, asking }: Situation): readonly Scheduled[] {
+  const turnOf = ({ key }: Scheduled): number => Number(key.split(' ')[0]);
+  const set = loaded.spoken().filter(({ at, ran }) => asking.now - at <= LATELY_MS && ran.includes('set_reminder'));
+  if (set.length === 0) return [];
+  const all = loaded.reminders().toSorted((a, b) => turnOf(a) - turnOf(b));
+  const turns = [...new Set(all.map(turnOf))].slice(-set.length);
+  return all.filter((one) => turns.includes(turnOf(one)));
+}
+
+/** "O primeiro", "o outro", of the reminders that the last messages set; none unless they tell one from the others. */
+export function remindersLately(said: Pointing, situation: Situation): readonly Scheduled[] {
+  const things = setLately(situation).map((of, at) => ({
+    of,
+    called: of.due.kind === 'reminder' ? of.due.content : '',
+    at,
+    last: of.key === situation.loaded.done?.reminder?.key,
+  }));
+  const meant = resolve(said, [things]);
+  return meant.is === 'one' ? [meant.one] : meant.is === 'all' ? meant.all : [];
 }

@@ -4,6 +4,7 @@
 import type { ContaKey } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { contaLabel } from '../../finance/conta.ts';
+import { pointing } from '../focus/entries-in-focus.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { AND } from './openers.ts';
@@ -89,11 +90,26 @@ export function bothOfDay(situation: Situation): Situation | undefined {
   return reworded(situation, `${day} fiz ${value}\n${day} gastei ${cost ?? sum} de ${what ?? thing}`);
 }
 
+/** "Ontem foi 140", where the same was told of that day, or anything lately: it is put right. */
+function toldThen(said: Readonly<Record<string, string | undefined>>, situation: Situation): string | undefined {
+  const { day = '', value, verb = '', how } = said;
+  const { lastEntry: last, entries } = situation.loaded;
+  const date = /^(?:fo|de)/i.test(verb) && how === undefined ? pointing(day, situation).date : undefined;
+  if (last === undefined || date === undefined || date === last.date) return undefined;
+  const then = entries({ date }).filter(({ kind }) => kind === last.kind);
+  const same = then.some(({ description }) => description === last.description);
+  const lately = then.some(({ recordedAt }) => situation.asking.now - recordedAt <= LATELY_MS);
+  return same || lately ? `o ${same ? `${last.description} ` : ''}de ${day} foi ${value}` : undefined;
+}
+const LATELY_MS = 30 * 60 * 1000;
+
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
 export function likeTheLast(situation: Situation): Situation | undefined {
   const { loaded, read } = situation;
   const text = situation.text.replace(HOW_FAR, '').trim();
   const ofDay = DAY_WAS.test(text);
+  const right = toldThen(DAY_WAS.exec(text)?.groups ?? {}, situation);
+  if (right !== undefined) return reworded(situation, right);
   const days = ofDay ? loaded.lastEntries() : [];
   const came = days.filter(({ kind }) => kind === 'receita');
   // "Hoje vendi 420, gastei 180", then "ontem foi 310": what the day brought, and not what was spent last.

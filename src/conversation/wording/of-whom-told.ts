@@ -13,9 +13,6 @@ const PAYS = pattern('i')`
   ^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])
   (?= (?:j[áa] |me |ainda |s[óo] |n[ãa]o )*(?:pagou|devolveu|acertou|quitou|mandou|deve|depositou|transferiu|emprestou) \S)
 `;
-/** "Ela já me pagou", with nothing behind it. */
-const PAID_ME =
-  /^(?:e |a[íi] |hoje |agora |ontem )*(?<who>el[ea])(?= (?:j[áa] )?me (?:j[áa] )?(?:pagou|devolveu|acertou|mandou|transferiu|depositou|deu|passou)[.!]*$)/i;
 const ASKS =
   /^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:quanto|qto|o que|falta quanto|ainda falta)(?![a-zà-ÿ]).*?(?<who>(?<![a-zà-ÿ])(?:pr[ao]? |para |a |d|com )?el[ea](?![a-zà-ÿ]))/i;
 
@@ -72,13 +69,7 @@ const isOwing = (who: string, { owed, receivables, bills }: Situation['loaded'])
 export function ofWhomTold(situation: Situation): Situation | undefined {
   const { text, loaded } = situation;
   const words = text.trim();
-  const said = (
-    PAYS.exec(words) ??
-    PAID_ME.exec(words) ??
-    ASKS.exec(words) ??
-    PAID_THEM.exec(words) ??
-    I_PAY.exec(words)
-  )?.groups?.['who'];
+  const said = (PAYS.exec(words) ?? ASKS.exec(words) ?? PAID_THEM.exec(words) ?? I_PAY.exec(words))?.groups?.['who'];
   if (said === undefined) return undefined;
   const last = lastPerson(loaded);
   const pronoun = /a$/i.test(said) ? 'ela' : 'ele';

@@ -11,7 +11,6 @@ import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { decideAllOfLast } from '../correction/decide-all-of-last.ts';
 import { decideEditEntry } from '../correction/decide-correct.ts';
-import { type EditCall, editCall } from '../correction/edit-call.ts';
 import { recordPaid } from './record-paid.ts';
 
 const SETTLED = pattern('i')`
@@ -23,18 +22,9 @@ const SETTLED = pattern('i')`
   )[.!]*$
 `;
 
-/** "Paguei as duas". */
-const BOTH =
-  /^(?:(?:j[áa]|hoje|eu|pronto),? )*paguei (?:as duas|os dois|ambas|ambos|as duas contas)(?: (?:hoje|ontem|j[áa]|contas|no pix))*[.!]*$/i;
-
 /** Undefined when nothing just recorded, quoted or pointed at was to be paid. */
 export function decideSettled(situation: Situation): Decision | undefined {
-  const { text, loaded, message, asking, zone } = situation;
-  const both = BOTH.test(text.trim()) ? loaded.bills().filter(({ kind }) => kind === 'despesa') : [];
-  if (both.length > 0 && both.length <= 2)
-    return run(
-      ...(both.map(({ id }) => editCall(id, { status: 'paga', date: localDate(asking.said, zone) })) as [EditCall]),
-    );
+  const { text, loaded, message } = situation;
   const said = SETTLED.exec(text.trim())?.groups;
   if (said === undefined) return undefined;
   const { that, how = '' } = said;
@@ -49,7 +39,7 @@ export function decideSettled(situation: Situation): Decision | undefined {
   if (changed.intent !== 'edit_transaction') return undefined;
   return decideAllOfLast(told) ?? decideEditEntry(changed.slots, situation);
 }
-decideSettled.says = [BOTH, SETTLED];
+decideSettled.says = [SETTLED];
 
 /** What was just told needs no day to be known by. */
 const paidAlready = (entry: Lancamento, pointed: boolean, { asking, zone }: Situation): Decision =>

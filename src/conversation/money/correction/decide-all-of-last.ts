@@ -19,13 +19,6 @@ const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|to
 /** Entries of the messages just before are meant too, when so many are said. */
 const TOGETHER_MS = 15 * 60_000;
 
-/** The last so many, recorded one after the other. */
-function recordedTogether(count: number, { entries }: Situation['loaded']): readonly Lancamento[] {
-  const newest = entries({ last: count });
-  const at = newest.map(({ recordedAt }) => recordedAt);
-  return newest.length === count && Math.max(...at) - Math.min(...at) <= TOGETHER_MS ? newest : [];
-}
-
 /** "Tudo no débito", behind purchases told one by one. */
 const recordedLately = ({ loaded, asking }: Situation): readonly Lancamento[] =>
   loaded
@@ -45,9 +38,8 @@ export function decideAllOfLast(situation: Situation): Decision | undefined {
     last.length > 1 && loaded.wroteLast() && last.every(({ kind, method }) => kind === 'despesa' && !method);
   if (said === null && (short === undefined || !unsaid)) return undefined;
   const count = countSaid(said?.groups?.['count'] ?? '');
-  const alone =
-    count !== undefined ? recordedTogether(count, loaded) : short === undefined ? last : recordedLately(situation);
-  const entries = last.length === 1 ? alone : last;
+  const lately = count !== undefined || short !== undefined ? recordedLately(situation).slice(0, count) : last;
+  const entries = last.length === 1 ? lately : last;
   if (entries.length < 2) return undefined;
   if (count !== undefined && count !== entries.length) return undefined;
   // An amount or description cannot hold for several entries.

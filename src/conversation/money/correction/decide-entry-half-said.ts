@@ -52,7 +52,8 @@ function renamed(
   situation: Situation,
 ): Decision | undefined {
   const kept = folded(`${last.description} ${last.counterpart}`);
-  if (was !== undefined && !kept.includes(folded(was))) return undefined;
+  // "Não é empréstimo, é presente", of what was sent: where it belongs, under the name it has.
+  if (was !== undefined && !kept.includes(folded(was))) return filed(now, last, situation);
   if (last.kind === 'receita' && last.counterpart !== '' && (was !== undefined || isPerson(now, situation)))
     return edited(last, {
       counterpart: properName(now),

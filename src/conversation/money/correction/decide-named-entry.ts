@@ -4,10 +4,13 @@
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
-import { withoutUndefined } from '../../../domain/without-undefined.ts';
-import type { EntryPointer } from '../../../finance/entry-pointer.ts';
+import type { EntryChanges } from '../../../finance/entry-changes.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { actOnEntry } from '../../focus/act-on-meant.ts';
+import { entryMeant, pointing } from '../../focus/entries-in-focus.ts';
+import { pointsAtSomething } from '../../focus/pointing.ts';
+import type { Meant } from '../../focus/resolve.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
@@ -17,9 +20,6 @@ import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
 import { meantBy, rename } from './renamed.ts';
-
-/** How long a value for a bare name corrects the entry; later it is a new entry. */
-const JUST_TOLD_MS = 30 * 60 * 1000;
 
 const WAS = pattern('i')`
   ^(?:(?:${TAKES_BACK}|e|mas|ah|a[ií]|ent[ãa]o)[,: ]+)*
@@ -45,9 +45,6 @@ function earnedWas(situation: Situation): Decision | undefined {
   return cents === undefined || came === undefined ? undefined : run(editCall(came.id, { cents }));
 }
 
-const PLACE =
-  /^[oa] (?<nth>primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])(?: (?:da|dessa) lista)?$/i;
-const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
 const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/i;
 
 /** "A Rose deu 65 de sinal": an advance, not the price. */
@@ -116,10 +113,6 @@ const PUT_OTHERWISE: readonly (readonly [said: RegExp, as: string])[] = [
   ],
 ];
 
-/** "Não era farmácia, era mercado", when something else was done since. */
-const WAS_NOT =
-  /^(?:(?:e|ah|opa|ops|na verdade),? )*n[ãa]o (?:era|foi) (?<which>[a-zà-ÿ]{3,}),? (?:era|foi|e sim|mas sim) (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30})$/i;
-
 /** "O de ida também", behind a correction: the same of another. */
 const ALSO = /^(?:e )?(?<which>(?:[oa]s?|ess[ea]|aquel[ea]) [^,.;:?!\d]{2,40}?) (?:tamb[ée]m|tb|tbm)$/i;
 
@@ -139,36 +132,35 @@ function inPlainOrder(said: string): string {
 
 /** @returns undefined when no such entry exists, or nothing about it changes. */
 export function decideNamedEntry(situation: Situation): Decision | undefined {
-  const { loaded } = situation;
   const earned = earnedWas(situation);
   if (earned !== undefined) return earned;
-  const not =
-    loaded.lastEntry === undefined ? WAS_NOT.exec(situation.text.trim().replace(/[.!]+$/u, ''))?.groups : undefined;
-  if (not !== undefined) return renamed(`o ${not['which']}`, `foi ${not['what']}`, situation);
   const text = putPlainly(situation);
   const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
   if (what === undefined || (quote === undefined && which === undefined) || ADVANCE.test(what)) return undefined;
   if (COMPARES.test(what) || OTHER_PAID.test(what) || GAVE.test(what)) return undefined;
   if (/^deu/i.test(what) && PAYER.test(which ?? '')) return undefined;
-  const meant = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/i, 'foi ')}`);
-  const changes = meant.intent === 'edit_transaction' ? changesOf(meant.slots.changes) : {};
+  const corrected = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/i, 'foi ')}`);
+  const changes = corrected.intent === 'edit_transaction' ? changesOf(corrected.slots.changes) : {};
   if (Object.keys(changes).length === 0)
     return text === situation.text.trim() ? undefined : renamed(which ?? '', what, situation);
-  const old = valueSaid(OLD.exec(what)?.[1] ?? '', situation);
-  const entry =
-    quote === undefined ? named(which ?? '', { now: changes.cents, old }, situation) : told(quote, situation);
+  if (quote !== undefined) {
+    const entry = told(quote, situation);
+    return entry && run(editCall(entry.id, changes));
+  }
+  const meant = named(which ?? '', { changes, old: valueSaid(OLD.exec(what)?.[1] ?? '', situation) }, situation);
   // "O presente custou 120" is no correction of what was received for it.
-  if (entry?.kind === 'receita' && /^custou/i.test(what)) return undefined;
-  return entry && run(editCall(entry.id, changes));
+  if (meant.is === 'one' && meant.one.kind === 'receita' && /^custou/i.test(what)) return undefined;
+  return actOnEntry(meant, ({ id }) => editCall(id, changes), 'Qual deles eu corrijo?', situation);
 }
-decideNamedEntry.says = [EARNED_WAS, WAS, BARE, ALSO, WAS_NOT, ...PUT_OTHERWISE.map(([said]) => said)];
+decideNamedEntry.says = [EARNED_WAS, WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
 
 /** "A pizza não era pizza, era esfiha". */
 function renamed(which: string, what: string, situation: Situation): Decision | undefined {
-  const entry = named(which, { now: undefined, old: undefined }, situation);
+  const meant = named(which, {}, situation);
+  const entry = meant.is === 'one' ? meant.one : undefined;
   const noun = /^(?:foi|era) (?:[oa]s? |n[oa] )?(?<noun>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$/i.exec(what)?.groups?.['noun'];
-  const meant = entry === undefined || noun === undefined ? undefined : meantBy(noun, entry, situation);
-  return entry && meant && rename(entry, meant);
+  const name = entry === undefined || noun === undefined ? undefined : meantBy(noun, entry, situation);
+  return entry && name && rename(entry, name);
 }
 
 /** Behind a message that recorded several, the bare name of one of them. */
@@ -211,41 +203,23 @@ function partOfLast(words: string, { lastEntries, lastSaid = '' }: Situation['lo
   return told.length > 1 && fits.length === 1 ? fits[0] : undefined;
 }
 
-/** "O primeiro", of two rides told one after the other. */
-function nthAlike(place: number, { loaded, asking }: Situation): Lancamento | undefined {
-  const { lastEntry, entries } = loaded;
-  if (lastEntry === undefined || place < 0) return undefined;
-  const alike = entries({ words: lastEntry.description })
-    .filter(
-      ({ description, recordedAt }) => description === lastEntry.description && asking.now - recordedAt <= JUST_TOLD_MS,
-    )
-    .toSorted((a, b) => a.recordedAt - b.recordedAt || a.id - b.id);
-  return alike.length > 1 ? alike[place] : undefined;
-}
+type Correction = { readonly changes?: EntryChanges; readonly old?: number | undefined };
 
-type Values = { readonly now: number | undefined; readonly old: number | undefined };
-
-function named(which: string, { now: cents, old }: Values, situation: Situation): Lancamento | undefined {
-  const { loaded, read, asking } = situation;
-  const nth = PLACE.exec(which)?.groups?.['nth']?.toLowerCase().slice(0, 4);
-  if (nth !== undefined) {
-    const place = PLACES.indexOf(nth);
-    return loaded.shownEntries.at(place) ?? nthAlike(place, situation);
-  }
+/** What has the value already is not corrected to it; a value alone, long after the entry, is a new one. */
+function named(which: string, { changes = {}, old }: Correction, situation: Situation): Meant<Lancamento> {
   const rest = which.replace(ARTICLE, '');
-  const meant = read(`apaga o gasto ${/^d[eoa]s? /i.test(rest) ? '' : 'de '}${rest}`);
-  const pointed = meant.intent === 'undo_transaction' ? meant.slots.target : undefined;
-  const target = pointed === 'last' ? undefined : pointed;
-  const ofLast = partOfLast(rest, loaded);
-  if (ofLast !== undefined) return ofLast;
-  if (target === undefined && old === undefined) return undefined;
-  const { description, amount_cents, date } = target ?? { description: rest.replace(/^d[eoa]s? /i, '') };
-  const pointer: EntryPointer = withoutUndefined({ words: description, cents: amount_cents, date });
-  const fits = loaded.entries(pointer).filter((one) => cents === undefined || one.cents !== cents);
-  const told = fits.find((one) => one.cents === old);
-  if (told !== undefined || target === undefined) return told;
-  if (date !== undefined || amount_cents !== undefined) return fits[0];
-  const newest = fits.toSorted((a, b) => b.recordedAt - a.recordedAt)[0];
-  if (newest === undefined || cents === undefined) return newest;
-  return asking.now - newest.recordedAt <= JUST_TOLD_MS ? newest : undefined;
+  const ofLast = partOfLast(rest, situation.loaded);
+  if (ofLast !== undefined) return { is: 'one', one: ofLast };
+  const said = { ...pointing(which, situation), ...(old === undefined ? {} : { cents: old }) };
+  const { cents } = changes;
+  const { state, lastEntry } = situation.loaded;
+  // "A outra também foi 40" tells of one more; "as duas", while one of them is asked about, are not both kept.
+  const untold = (said.other && /tamb|tb/i.test(which)) || (said.count !== undefined && state.at === 'pending');
+  return untold || !pointsAtSomething(said)
+    ? { is: 'none' }
+    : entryMeant(said, situation, {
+        fits: (one) =>
+          (cents === undefined || one.cents !== cents) && (said.count === undefined || one.kind === lastEntry?.kind),
+        lately: cents !== undefined && (said.cents ?? said.date) === undefined,
+      });
 }

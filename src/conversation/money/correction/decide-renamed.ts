@@ -1,12 +1,7 @@
 // "Na verdade foi na feira", "não, foi etanol" right after an entry: corrects what it was for, not its amount.
 
-import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
-import { fitsKind } from '../../../finance/category-labels.ts';
-import { categoryNamed } from '../../../language/dialog/read-answer.ts';
-import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
-import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { CERTAIN } from '../../sure.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
@@ -18,10 +13,6 @@ const WAS = new RegExp(`^(?:${SORRY}){1,2}(?:isso |ess[ea] )?(?:foi|era) (?:n[oa
 /** Without a preposition only what is known to be paid for, or to bring money in: "não, foi etanol", "foi tudo uber". */
 const WAS_KNOWN = new RegExp(
   `^(?:(?:${SORRY}){1,2}(?:(?:isso |ess[ea] )?(?:foi|era|[ée]) )?|(?:era|foi) (?:tud[oa] )?)(?:[oa] )?${NOUN}[.!]*$`,
-  'i',
-);
-const NOT_BUT = new RegExp(
-  `^(?:${SORRY})?n[ãa]o (?:[ée]|era|foi) (?<old>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)(?: n[ãa]o)?,? (?:[ée]|era|foi|mas|e sim)(?: sim)? (?:n[oa]s? |em |d[aeo] )?${NOUN}[.!]*$`,
   'i',
 );
 const NAMED = pattern('i')`
@@ -38,16 +29,6 @@ export function decideRenamed(situation: Situation): Decision | undefined {
   const named = loaded.wroteLast() ? NAMED.exec(words)?.groups?.['noun'] : undefined;
   if (named !== undefined) return rename(lastEntry, { description: named });
   const idle = understanding.intent === 'smalltalk' || understanding.intent === 'unknown';
-  const { old, noun = '' } = NOT_BUT.exec(words)?.groups ?? {};
-  if (old !== undefined && (idle || understanding.intent === 'category_teach')) {
-    const other = meantBy(noun, lastEntry, situation);
-    if (folded(lastEntry.description) === folded(old)) return rename(lastEntry, other ?? { description: noun });
-    // "Não é empréstimo, é presente", of what was sent: where it belongs, under the name it has.
-    const category = loaded.wroteLast() ? categoryNamed(situation.readingOf(noun)) : undefined;
-    return category === undefined || !fitsKind(category, lastEntry.kind === 'receita' ? 'receita' : 'despesa')
-      ? say(phrases.noMatch(old))
-      : rename(lastEntry, { description: lastEntry.description, category });
-  }
   const placed = idle ? WAS.exec(words)?.groups?.['noun'] : undefined;
   if (placed !== undefined) {
     const meant = meantBy(placed, lastEntry, situation);

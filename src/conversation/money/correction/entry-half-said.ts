@@ -65,7 +65,7 @@ const NOT_THAT: readonly RegExp[] = [
   )`^${OPENS}(?:(?:[ée]|era|foi) )?${OF}(?<now>${NOUN}),? (?:e )?n[ãa]o (?:[ée] |era |foi )?${OF}(?<was>${NOUN})[.!]*$`,
   pattern(
     'i',
-  )`^${OPENS}n[ãa]o (?:[ée]|era|foi) ${OF}(?<was>${NOUN}),? (?:[ée]|era|foi|mas|e sim)(?: sim)? ${OF}(?<now>${NOUN})[.!]*$`,
+  )`^${OPENS}n[ãa]o (?:[ée]|era|foi) ${OF}(?<was>${NOUN})(?: n[ãa]o)?,? (?:[ée]|era|foi|mas|e sim)(?: sim)? ${OF}(?<now>${NOUN})[.!]*$`,
 ];
 /** Of what came in: from whom. */
 const FROM = pattern('i')`
@@ -139,6 +139,12 @@ const PARCELS = pattern('i')`
 const firstOf = (forms: readonly RegExp[], text: string) =>
   forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
 
+/** "Era jantar, não almoço", "não foi a Carla, foi a Paula". */
+export function notThat(text: string): { readonly was: string; readonly now: string } | undefined {
+  const { was, now } = firstOf(NOT_THAT, text.trim()) ?? {};
+  return was === undefined || now === undefined ? undefined : { was, now };
+}
+
 /** Undefined when the words say none of these. */
 export function entryHalfSaid(words: string): EntryHalf | undefined {
   const text = words.trim();
@@ -185,8 +191,8 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
       lent: paid['lent'] !== undefined,
       ...(paid['value'] === undefined ? {} : { value: paid['value'] }),
     };
-  const not = firstOf(NOT_THAT, text);
-  if (not !== undefined) return { kind: 'renamed', now: not['now'] ?? '', was: not['was'] ?? '' };
+  const not = notThat(text);
+  if (not !== undefined) return { kind: 'renamed', ...not };
   const company = WITH.exec(text)?.groups?.['name'];
   if (company !== undefined) return { kind: 'with', name: company };
   const place = AT.exec(text)?.groups?.['name'];

@@ -28,12 +28,9 @@ import { decideRenamed } from './decide-renamed.ts';
 import { decideRestLater } from './decide-rest-later.ts';
 import { decideStillToPay } from './decide-still-to-pay.ts';
 import { decideWhosePart } from './decide-whose-part.ts';
-import { correctNth, removeNth } from './nth-of-last.ts';
 
 export const OF_LAST_ENTRY: HandlerGroup['handlers'] = [
   { decide: againOnDay, answers: '“ontem tb”: the same once more, on that day' },
-  { decide: correctNth, answers: '“o primeiro foi 110”: that one of the last message' },
-  { decide: removeNth, answers: '“apaga o segundo”: of the last message, or the entries to choose of' },
   { decide: decideMadeFor, answers: '“o Zé fez 160 a relação”: less was asked for it' },
   { decide: decideAndAnother, answers: '“e a sobremesa 14”: one more purchase' },
   { decide: decideParcelsOfLast, answers: '“não, à vista”, “quais são as datas?”: of the purchase in instalments' },

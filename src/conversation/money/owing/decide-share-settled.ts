@@ -5,16 +5,13 @@ import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
 import { named } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
-import { run, say } from '../../decided.ts';
+import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
-import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideRecord } from '../entry/decide-record.ts';
-import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
-import { debtPayment } from './debt-payment.ts';
 import { personMeant } from './who-is-meant.ts';
 
 const GAVE = pattern('i')`
@@ -32,18 +29,6 @@ const MOST_SINCE = 4;
 const GAVE_OWN = pattern('i')`
   ^(?:(?:e|a[íi]|ah|eu|pronto),? )*(?:j[áa] )?(?:mandei|paguei|passei|transferi|pixei|acertei|dei|fiz o pix d[ae])(?: a)? minha parte(?: (?<to>pr[ao]|para|com)(?: [oa])? (?:minha |meu )?(?<who>[a-zà-ÿ]{2,}))?(?: no pix| hoje| agora)*[.!]*$
 `;
-
-/** "Paguei ela no pix": what is owed to her. */
-const PAID_THEM = pattern('i')`
-  ^(?:(?:e|a[íi]|ah|eu|pronto|hoje|ontem),? )*(?:j[áa] )?(?:paguei|acertei com|quitei com|paguei pr[ao]|devolvi pr[ao]|mandei pr[ao]|fiz o pix pr[ao]) (?<who>el[ea])(?: (?:no pix|em dinheiro|hoje|agora|tudo|j[áa]))*[.!]*$
-`;
-
-function paidThem(who: string, situation: Situation): Decision | undefined {
-  const name = personMeant(who, situation);
-  const debt = situation.loaded.owed().find((one) => sameName(one.name, name));
-  if (debt === undefined || situation.loaded.lastEntry?.status === 'pendente') return undefined;
-  return run(recordCall(debtPayment(debt.name, debt.cents, localDate(situation.asking.said, situation.zone))));
-}
 
 function gaveOwn(
   { to, who }: Readonly<Record<string, string | undefined>>,
@@ -72,9 +57,6 @@ export function decideShareSettled(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const own = GAVE_OWN.exec(text.trim())?.groups;
   if (own !== undefined) return gaveOwn(own, situation);
-  const them = PAID_THEM.exec(text.trim())?.groups?.['who'];
-  const paid = them === undefined ? undefined : paidThem(them, situation);
-  if (paid !== undefined) return paid;
   const { lastEntry: last, receivables, spoken } = loaded;
   const { who = '', value } = GAVE.exec(text.trim())?.groups ?? {};
   if (!GAVE.test(text.trim()) || last?.kind !== 'despesa' || last.status !== 'paga' || last.receivable > 0)
@@ -92,4 +74,4 @@ export function decideShareSettled(situation: Situation): Decision | undefined {
   if (value !== undefined && valueSaid(value, situation) !== last.cents) return undefined;
   return say(phrases.onlyOwnShare(`${reais(last.cents)} em ${named(last)}`));
 }
-decideShareSettled.says = [GAVE, GAVE_OWN, PAID_THEM];
+decideShareSettled.says = [GAVE, GAVE_OWN];

@@ -1,0 +1,76 @@
+// "Paguei a outra", "já paguei a de 70", "ele mandou", "o outro também pagou", "os dois já pagaram": which of what waits is paid. A name alone is
+// read as before, but where nothing besides says that it is money.
+
+import type { LocalDate } from '../../../domain/dates.ts';
+import { pattern, piece } from '../../../domain/pattern.ts';
+import type { Decision } from '../../decision.ts';
+import { actOnMeant } from '../../focus/act-on-meant.ts';
+import { type Pointing, pointingIn } from '../../focus/pointing.ts';
+import { resolve } from '../../focus/resolve.ts';
+import { toCome, toPay, type Waiting } from '../../focus/what-waits.ts';
+import type { Situation } from '../../situation.ts';
+import { PAID_NOW } from '../../wording/ways-of-paying.ts';
+import { dayTold } from '../correction/day-told.ts';
+
+const OPENS = '(?:(?:e|a[íi]|ah|hoje|ontem|agora|eu|pronto|sim|opa|j[áa]),? )*';
+const I_PAID = pattern('i')`
+  ^${OPENS}(?:paguei|quitei|acertei|devolvi|mandei|fiz o pix) (?:pr(?=[oa] )|pra (?=el)|com |n(?=[oa]s? ))?(?<what>el[ea]s?|[oa]s? [^,.;:?!]{1,30}?)${PAID_NOW}[.!]*$
+`;
+const IS_PAID = pattern('i')`
+  ^${OPENS}(?<what>[oa]s? [^,.;:?!]{1,30}?),? (?:eu )?(?:j[áa] )?(?:foi |foram |t[áa] |t[ãa]o |est[áa] )?(?:paguei|quitei|pag[oa]s?|quitad[oa]s?)${PAID_NOW}[.!]*$
+`;
+const ALSO = piece`(?: (?:tamb[ée]m|tb|tbm|tudo|hoje|agora|j[áa]|certinho|o pix|no pix|a parte del[ea]s?))*`;
+const THEY_PAID = pattern('i')`
+  ^${OPENS}(?<what>el[ea]s?|ambos|ambas|tod[oa]s|[oa]s? [a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:(?:j[áa]|tb|tamb[ée]m|me) )*
+  (?:pag(?:ou|aram)|devolv(?:eu|eram)|acert(?:ou|aram)|quit(?:ou|aram)|(?<sent>mand(?:ou|aram)|deposit(?:ou|aram)|transfer(?:iu|iram)|fez o pix))${ALSO}[.!]*$
+`;
+const THEY_TOO = /^(?:e )?(?<what>el[ea]s?|[oa]s? outr[oa]s?) (?:tamb[ée]m|tb|tbm)[.!]*$/i;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const isDebt = ({ of: { act } }: Waiting[number]): boolean => act.tool === 'record_transaction';
+
+const tellsApart = ({ place, other, count, pronoun }: Pointing): boolean =>
+  (place ?? other ?? count ?? pronoun) !== undefined;
+
+/** The last of them that was spoken of stands for a pronoun. */
+const nearest = (all: Waiting): readonly Waiting[] => [all.filter(({ last }) => last === true), all];
+
+function iPaid(what: string, situation: Situation): Decision | undefined {
+  const said = pointingIn(what, (day) => dayTold(day, situation) as LocalDate | undefined);
+  if (!tellsApart(said) && (said.cents ?? said.date) === undefined) return undefined;
+  // Debts are in no order.
+  const pools = said.place === undefined ? toPay(situation) : toPay(situation).filter((all) => !all.some(isDebt));
+  return actOnMeant(
+    resolve(said, said.pronoun === undefined ? pools : pools.flatMap(nearest)),
+    'Qual você pagou?',
+    situation,
+  );
+}
+
+function theyPaid(what: string, sent: boolean, situation: Situation): Decision | undefined {
+  const said = pointingIn(what, () => undefined);
+  // "O João pagou" is read by what he owes; "o João mandou" may be of anything, unless he owes.
+  if (!tellsApart(said) && !(sent && said.words.length > 0)) return undefined;
+  const waits = toCome(situation, sent ? situation.asking.now - DAY_MS : 0);
+  const meant = resolve(said, said.pronoun === undefined ? [waits] : nearest(waits));
+  // Of several that one of them owes, as before.
+  return meant.is === 'which' && !tellsApart(said) ? undefined : actOnMeant(meant, 'Quem pagou?', situation);
+}
+
+/** Undefined when nothing of what waits is meant. */
+export function decideOneSettled(situation: Situation): Decision | undefined {
+  const text = situation.text.trim();
+  if (situation.loaded.pointedAt !== undefined) return undefined;
+  const mine = (I_PAID.exec(text) ?? IS_PAID.exec(text))?.groups?.['what'];
+  const paid = mine === undefined ? undefined : iPaid(mine, situation);
+  if (paid !== undefined) return paid;
+  const { what, sent } = THEY_PAID.exec(text)?.groups ?? {};
+  if (what !== undefined) return theyPaid(what, sent !== undefined, situation);
+  const too = THEY_TOO.exec(text)?.groups?.['what'];
+  const { lastSaid = '', wroteLast } = situation.loaded;
+  return too === undefined || !wroteLast() || !THEY_PAID.test(lastSaid.trim())
+    ? undefined
+    : theyPaid(too, false, situation);
+}
+decideOneSettled.says = [I_PAID, IS_PAID, THEY_PAID, THEY_TOO];
