@@ -3,10 +3,10 @@
 import type { LocalDate } from '../domain/dates.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { addMonths, wholeMonth } from '../finance/civil-date.ts';
+import { instalmentsSpread } from '../finance/instalments-spread.ts';
 import { reais } from '../finance/money.ts';
 import { monthName } from '../finance/replies/day-words.ts';
 import type { DadoSuporte } from './consolidation.ts';
-import { instalmentsSpread } from './instalments-spread.ts';
 import { MINIMUM_WAGE } from './legal-figures.ts';
 import type { Asked } from './playbook.ts';
 

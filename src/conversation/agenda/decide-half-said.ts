@@ -7,6 +7,7 @@ import { missingPiece } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import { addDays } from '../../language/dates/calendar.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
+import { stemsOf } from '../../memories/stem.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -35,9 +36,17 @@ const MINUTE_MS = 60_000;
 /** "Pagar a", "ligar pro", "tomar": what is done, before what it is done to. */
 const DUTY = pattern('i')`^(?<verb>[a-zà-ÿ]+(?:[aei]r|ôr))(?: (?:[oa]s?|um|uma))? (?<thing>[a-zà-ÿ].{1,40})$`;
 const TO_PAY = /^(?:pagar|quitar|acertar) (?:[oa]s? )?(?<thing>[a-zà-ÿ].{1,40}?)(?: \(.+\))?$/i;
+/** What it costs, told before. */
+const PRICED = / \(R\$.[\d.,]+\)$/;
 const ONE_NOUN = /^[a-zà-ÿ]+$/i;
 /** "Ligar pro banco", and no "jantar" alone. */
 const isTask = (words: string): boolean => taskVerb(words) !== undefined && /\s/.test(words);
+
+/** Whether all that is said of it is among its own words. */
+function named(thing: string, content: string): boolean {
+  const stems = stemsOf(content);
+  return stemsOf(thing).every((stem) => stems.includes(stem));
+}
 
 type Kept = Extract<Scheduled['due'], { kind: 'reminder' }>;
 
@@ -203,8 +212,12 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
     case 'whose':
       return isTask(due.content) ? undefined : inOtherWords(one, withOwner(due.content, half.of));
     case 'costs': {
+      if (half.bare === true && !TO_PAY.test(due.content)) return undefined;
+      if (half.of !== undefined && !named(half.of, due.content)) return undefined;
       const cents = valueSaid(half.value, situation);
-      return cents === undefined ? undefined : inOtherWords(one, `${due.content} (${reais(cents)})`);
+      return cents === undefined
+        ? undefined
+        : inOtherWords(one, `${due.content.replace(PRICED, '')} (${reais(cents)})`);
     }
     case 'paid':
       return paid(half.value, one, due, situation);

@@ -28,8 +28,9 @@ export type HalfSaid =
   | { readonly kind: 'instead'; readonly art: string; readonly thing: string }
   /** 'do Pedro'. */
   | { readonly kind: 'whose'; readonly of: string }
-  /** As typed. */
-  | { readonly kind: 'costs' | 'paid'; readonly value: string };
+  /** As typed; `of`: what it is said of, `bare`: it is all that is said. */
+  | { readonly kind: 'costs'; readonly value: string; readonly of?: string | undefined; readonly bare?: true }
+  | { readonly kind: 'paid'; readonly value: string };
 
 const OPENS = `(?:(?:${TAKES_BACK}|ah|aff|putz|poxa|olha|e|oi|ent[ãa]o|mas),? )*`;
 /** "A secretária ligou e", "ela": who tells it, and not what it is of. */
@@ -96,9 +97,15 @@ const WHOSE = pattern('i')`
   ^(?:(?:ah|isso|ess[ea]),? )*(?:é|eh|era|vai ser) (?<of>(?:d[ao]|pr[ao]|para [oa]) (?:minha |meu )?${NO_NOUN}[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)[.!]*$
 `;
 const COSTS = pattern('i')`
-  ^(?:(?:e|ah|isso|el[ea]|[oa] valor|a consulta|a conta),? )*(?:(?:vai )?(?:custar?|cobrar?)|cobrou|sai(?: por)?|(?:vai )?ficar?(?: em)?|s[ãa]o|[ée]|eh|deu|veio|valor:?)
-  (?: (?:uns|umas|de))? (?<value>${TYPED_AMOUNT})[.!]*$
+  ^(?:(?:e|ah|isso|el[ea]|[oa] valor|a consulta|a conta),? )*(?:[oa] (?<of>${THING}) )?
+  (?:(?:vai )?(?:custar?|cobrar?|dar)|cobrou|sai(?: por)?|(?:vai )?ficar?(?: em)?|s[ãa]o|[ée]|eh|deu|veio|valor:?)
+  (?: (?:uns|umas|de))? (?<value>${TYPED_AMOUNT})(?: (?:[oa]|d[ao]) (?<behind>${THING}))?[.!]*$
 `;
+/** "132 reais", behind what is to be paid. */
+const PRICE = new RegExp(
+  `^(?:uns )?(?<value>r\\$ ?${TYPED_AMOUNT}|${TYPED_AMOUNT} ?(?:reais|conto|pila)s?)[.!]*$`,
+  'i',
+);
 const PAID = pattern('i')`
   ^(?:(?:ah|ok|pronto|e|oi),? )*(?:j[áa] )?(?:paguei|quitei|fiz|fui)(?: (?:agora|hoje|j[áa]|l[áa]|el[ea]|isso))*,? (?:(?:deu|foi|foram|saiu|ficou|custou|paguei|por|em) )*(?<value>${TYPED_AMOUNT})[.!]*$
 `;
@@ -144,8 +151,10 @@ export function halfSaid(words: string): HalfSaid | undefined {
   if (thing !== undefined) return { kind: 'instead', art: (art ?? '').toLowerCase(), thing };
   const paid = PAID.exec(text)?.groups?.['value'];
   if (paid !== undefined) return { kind: 'paid', value: paid };
-  const value = COSTS.exec(text)?.groups?.['value'];
+  const { value, of: before, behind } = COSTS.exec(text)?.groups ?? {};
   if (value !== undefined && (/[,a-zà-ÿ]/i.test(value) || Number(value.replace('.', '')) >= LEAST_PRICE))
-    return { kind: 'costs', value };
+    return { kind: 'costs', value, of: before ?? behind };
+  const price = PRICE.exec(text)?.groups?.['value'];
+  if (price !== undefined) return { kind: 'costs', value: price, bare: true };
   return shiftIn(text) ?? anotherIn(text);
 }

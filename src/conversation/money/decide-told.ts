@@ -94,7 +94,7 @@ export function decideGoal({ amount_cents, name, due, period }: SlotsOf<'goal_se
   const label =
     (name !== undefined && SAVING.test(name) ? WHAT_FOR.exec(text)?.[1] : undefined) ??
     (POINTED.test(name ?? '') || OF_SPAN.test(name ?? '') ? undefined : name?.replace(/ [ée]h?$/i, '')) ??
-    (period === 'monthly' ? 'guardar por mês' : 'juntar');
+    (period === 'monthly' ? 'guardar' : 'juntar');
   const since = localDate(asking.said, zone);
   const value = {
     name: label,

@@ -5,11 +5,12 @@ import { folded } from '../../domain/fold.ts';
 import type { RichText } from '../../domain/text.ts';
 import { budgetStatus } from '../budget-status.ts';
 import { categoryLabel } from '../category-labels.ts';
-import { daysBetween } from '../civil-date.ts';
+import { dayNumberOf, daysBetween } from '../civil-date.ts';
 import { contaLabel } from '../conta.ts';
 import { expenseOf } from '../definitions/expense.ts';
 import { incomeOf } from '../definitions/income.ts';
 import { savedIn } from '../definitions/saved.ts';
+import { instalmentsSpread } from '../instalments-spread.ts';
 import { reais, shareOf } from '../money.ts';
 import { budgetLine } from '../replies/budget-words.ts';
 import { spanOf } from '../scope.ts';
@@ -82,6 +83,15 @@ function putByAnswer({ ledger, question, today }: Asked): Answer | undefined {
 
 const MOST_PUT_BY = 500;
 
+/** What is left of a month when its purchases in instalments weigh by the instalment, as hard questions count them; '' when that is the same. */
+function byInstalment(saved: number, { from, to }: Period, { ledger }: Pick<Asked, 'ledger'>): string {
+  if (dayNumberOf(from) !== 1 || from.slice(0, 7) !== to.slice(0, 7)) return '';
+  const more = [...instalmentsSpread(ledger, new Set([from.slice(0, 7)])).values()].reduce((sum, one) => sum + one, 0);
+  if (more === 0) return '';
+  const left = saved - more;
+  return ` Das compras parceladas, contando só a parcela do mês, ${left >= 0 ? 'sobram' : 'faltam'} ${reais(Math.abs(left))}.`;
+}
+
 /** What comes every month and did not come in this one, which still runs. */
 function notYetIn({ from, to }: Period, { ledger, today }: Pick<Asked, 'ledger' | 'today'>): RichText {
   if (today < from || today > to || daysBetween(from, to) < A_MONTH) return [];
@@ -124,6 +134,7 @@ export function savingsAnswer(asked: Asked): Answer {
       `${sentence(when)} ${word} `,
       { bold: reais(Math.abs(saved)) },
       `: entraram ${reais(income)} e saíram ${reais(expense)}.`,
+      byInstalment(saved, period, asked),
       borrowedIn(ledger, period),
       ...notYetIn(period, asked),
       ...(WORK.test(folded(question.merchant ?? '')) ? [' Conto junto o do trabalho e o da casa.'] : []),

@@ -63,4 +63,10 @@ export const INTEREST: readonly GlossaryEntry[] = [
     text: 'Taxa Referencial: entra na correção da poupança, do FGTS e de muitos financiamentos de imóvel. É calculada pelo Banco Central a partir dos juros dos títulos públicos.',
     source: 'Banco Central',
   },
+  {
+    name: 'Banco Central',
+    asked: /\bbanco central\b|\bbacen\b/,
+    text: 'É quem cuida do real: põe a Selic onde precisa para segurar a inflação, emite o dinheiro, fiscaliza os bancos e opera o Pix. Não abre conta nem empresta a pessoas. No site dele são de graça o Registrato, que mostra as suas contas e dívidas em todos os bancos, e a reclamação contra um banco.',
+    source: 'Lei 4.595/1964 e Lei Complementar 179/2021',
+  },
 ];

@@ -1,8 +1,8 @@
 // A purchase in instalments weighs on each month by its instalment, while the ledger's month holds the whole price: the difference, by category.
 
 import type { LedgerReads } from '../domain/ledger-repos.ts';
-import { adjustmentsByPurchase } from '../finance/adjustments.ts';
-import { cobrancasOf } from '../finance/cobrancas.ts';
+import { adjustmentsByPurchase } from './adjustments.ts';
+import { cobrancasOf } from './cobrancas.ts';
 
 const MOST_PURCHASES = 500;
 
