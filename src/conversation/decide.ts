@@ -20,6 +20,7 @@ import { askWhatToChange, editQuoted } from './money/correction/decide-edit-answ
 import { askLedger } from './money/questions/ask-ledger.ts';
 import { drawChart } from './money/questions/decide-chart.ts';
 import { rowsOf } from './money/questions/gone-on.ts';
+import { askedOfNotes } from './notebook/asked-of-notes.ts';
 import { answered } from './open-question/answered.ts';
 import { decideAside } from './open-question/decide-aside.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
@@ -110,6 +111,7 @@ function decideWords(told: Situation): Decision {
     decideScam(situation) ??
     decideLink(situation) ??
     decideHousehold(situation) ??
+    (situation.message.forwarded ? undefined : askedOfNotes(situation)) ??
     decideAgentOrder(situation) ??
     (situation.message.forwarded ? keptAsItIs(situation) : decideOwnWords(situation))
   );

@@ -20,10 +20,6 @@ export const ASKED_TURNS: readonly Turn[] = [
     /^(?:e )?(?:quem|qual) (?:[ée]|vem|eh) (?:o |a )?pr[óo]xim[oa](?: cliente| paciente| d[ao] dia)?\s*[?.!]*$/i,
     'qual o próximo compromisso?',
   ],
-  [
-    /^(?:e )?qual (?:(?:[ée]|eh|era) )?(?:o )?(?:n[úu]mero do )?(?:meu )?cart[ãa]o (?:do )?sus\s*[?.!]*$/i,
-    'procura cartão sus',
-  ],
   // "O que falta comprar, mana?": whom it is said to.
   [
     /^(.{6,80}?)(?<! (?:[dn]?[ao]|pr[ao]|com|minha|meu|d[ao] meu|da minha)),? (?:mana|mano|amiga|amigo|querid[ao]|meu bem|minha filha|meu filho|mo[çc][ao]|parceiro|meu anjo|minha linda|bb)\s*(\?+)$/i,
@@ -66,11 +62,6 @@ export const ASKED_TURNS: readonly Turn[] = [
       (?: \p{Lu}\p{Ll}+)*) (?:é|eh|e) (?:bom|boa|legal|ruim)\s*\?+$
     `,
     'vale a pena ver $1?',
-  ],
-  // "Ele tem alergia a quê?".
-  [
-    /^(?:e )?(?:[oa] |meu |minha )?(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:tem alergia|[ée] al[ée]rgic[oa]) (?:a|ao|de|do|com) (?:o )?qu[eê]\s*\?*$/i,
-    'procura alérgico',
   ],
   // "Onde tão os livros?": no degree.
   [/^((?:e )?(?:onde|com quem|em que [a-zà-ÿ]+) )t[ãa]o /i, '$1estão '],

@@ -9,15 +9,9 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
+import { noteAsked } from './asked-of-notes.ts';
+import { MONEY_ASKED, tellingWords } from './telling-words.ts';
 
-/** Question words, connectives and pronouns. */
-const EMPTY = new Set(
-  `qual quais que o a os as um uma de do da dos das em no na nos nas com por pra pro para eu tu voce me meu minha meus minhas mesmo e ou
-  tenho tem tinha ha existe mostra mostre mostrar ve ver quero cade onde esta ta tava estava estao fica ficou foi era sao quanto quanta
-  quantos quantas qto qtos qta qtas quando dia hora horas quem vem deu dava da vai vao usa leva precisa como faz fazer sobre aquela aquele
-  aquelas aqueles anotei guardei salvei preciso queria pega acha procura busca lembro esqueci nao mais sei da anotada anotado guardada guardado ai favor lembra fala diz manda passa abre le leia la ainda agora tira tiram
-  ja tudo toda todas todos oq significa dizer acaba termina comeca`.split(/\s+/u),
-);
 /** Openings of a question, or of an order to show. */
 const ASKS = pattern('u')`
   ^(?:e |mas |entao |agora |a )*(?:agora )?
@@ -48,7 +42,6 @@ const BARE: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 'save
 const TELLS = /^(?:li|vi|ja|meus?|minhas?|nao|to|tou|estou)\b/u;
 /** Asks what something is. */
 const WHAT_IS = /^(?:e )?(?:o )?(?:que|oq) (?:e|eh|era|significa|quer dizer) /u;
-const WHO_DOES = /^(?:e )?quem (?:faz|vai fazer|fica com|leva|traz) /u;
 /** Asks when something is. */
 const WHEN = /\b(?:quando|que dia|que horas?)\b/u;
 const IDLE: ReadonlySet<Intent> = new Set<Intent>([
@@ -60,33 +53,16 @@ const IDLE: ReadonlySet<Intent> = new Set<Intent>([
   'delete_item',
   'undo_transaction',
 ]);
-/** Words of money: such questions are for the ledger. */
-const MONEY = pattern('u')`
-  \b(?:
-    gast\w*|pag\w*|receb\w*|ganh\w*|vend(?:i|emos|eu)|entr(?:ou|ada|adas)|sai(?:u|da|das)|saldo|fatura|contas?|
-    dinheiro|reais|limite|tetos?|metas?|divid\w*|dev\w+|parcel\w*|cart(?:ao|oes)|custou|custa|lancamentos?|mes|meses|
-    semana|ano|hoje|ontem|total|soma|media|compr\w*|extrato|resumo
-  )\b
-`;
-
-/** "Que remédios meu pai toma?": what stands in the note is what he takes, and no such noun. */
-const KIND_OF = pattern('i')`
-  ^(?:(?:e|mas) )?(?:que|qual|quais|quantos)(?: (?:s[ãa]o|[ée]))?(?: [oa]s?)? (?<noun>[a-zà-ÿ]{3,}) (?:que )?(?<who>(?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)[ ]
-  (?<does>toma|usa|cal[çc]a|veste|joga|come|bebe|estuda|mora|torce|pratica|gosta|cole[cç]iona)\s*[?.!]*$
-`;
-
 /** "Quanto ela tirou em matemática?" */
 const GRADE_IN =
   /^(?:e )?(?:quanto|que nota|qual (?:foi )?a nota) (?:que )?(?:[^?]{1,25} )?(?:tirou|tirei|d[aeo] [^?]{2,25}) (?:em|na prova de|de) (?<of>[a-zà-ÿ]{3,25})\s*\?*$/i;
 
-function ofTheirs({ text, loaded }: Situation): Decision | undefined {
+function ofTheirs(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
   const graded = GRADE_IN.exec(text.trim())?.groups?.['of'];
   if (graded !== undefined && loaded.called(graded).items.some(({ body }) => /tir(?:ou|ei) \d|nota/i.test(body)))
     return run({ tool: 'search_items', args: { query: graded } });
-  const { noun, who, does } = KIND_OF.exec(text.trim())?.groups ?? {};
-  if (noun === undefined || loaded.called(`${noun} ${who}`).items.length > 0) return undefined;
-  const query = `${who} ${does}`;
-  return loaded.called(query).items.length > 0 ? run({ tool: 'search_items', args: { query } }) : undefined;
+  return noteAsked(situation);
 }
 
 /** Undefined when a word is unknown to the notebook, or known to the ledger. */
@@ -94,8 +70,6 @@ export function decideKeptWords(situation: Situation): Decision | undefined {
   const { text, understanding, loaded } = situation;
   const theirs = ofTheirs(situation);
   if (theirs !== undefined) return theirs;
-  // "Como o Thiago gosta do corte?" is understood as a request for advice and is none.
-  const how = understanding.intent === 'complexa' && understanding.rule === 'advice.how';
   // "O que é LIMPE?", which stands in a note and in no glossary.
   const whatIs = understanding.intent === 'complexa' && WHAT_IS.test(folded(text)) && lookUp(text).length === 0;
   // "E com mercado?" continues the last figure.
@@ -107,11 +81,8 @@ export function decideKeptWords(situation: Situation): Decision | undefined {
   const unsure = guessed || understanding.intent === 'switch_agent' || understanding.intent === 'list_all';
   const bare = BARE.has(understanding.intent) && line.split(' ').length <= BARE_WORDS && !TELLS.test(line);
   const wants = unsure && (bare || (MISTAKEN.has(understanding.intent) && WANTS.test(line)));
-  // "Quem faz a capa?" asks for no cast where a note says it.
-  const who = understanding.intent === 'enrich' && WHO_DOES.test(line);
-  if ((!who && !how && !whatIs && !figure && !idle && !wants) || MONEY.test(line)) return undefined;
-  // As typed, since the reply repeats them.
-  const words = text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && !EMPTY.has(folded(word)));
+  if ((!whatIs && !figure && !idle && !wants) || MONEY_ASKED.test(line)) return undefined;
+  const words = tellingWords(text);
   if (words.length === 0 || words.length > 6) return undefined;
   const query = words.join(' ');
   const { items, entries, reminders } = loaded.called(query);
