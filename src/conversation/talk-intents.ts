@@ -5,6 +5,7 @@ import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import type { IntentTable } from './intent-table.ts';
 import { soundsTold, tellsSomething } from './notebook/tells-something.ts';
+import { isOfNoted } from './notebook/told-of-noted.ts';
 import { offerNote } from './plan/offer-note.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
@@ -68,7 +69,7 @@ export const TALK_INTENTS = {
     if (LAUGHS.test(folded(text))) return say(phrases.laughs);
     if (JOKE.test(folded(text))) return say(phrases.noJokes);
     if (rule === 'trivial.beyond_reach' || text.trim().endsWith('?')) return say(phrases.beyondReach);
-    if (soundsTold(situation) || isErrand(text)) return offerNote(text, '', situation);
+    if (soundsTold(situation) || isErrand(text) || isOfNoted(situation)) return offerNote(text, '', situation);
     const noun = spentOn(situation);
     if (noun !== undefined) return say(phrases.howMuchWas(noun));
     return say(

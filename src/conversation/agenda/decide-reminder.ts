@@ -3,6 +3,7 @@
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import { DAY_ONLY } from '../../domain/dates.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { reais } from '../../finance/money.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -83,9 +84,19 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   // "Me avisa dia 5", behind what somebody owes or is to be paid.
   const waits = loaded.wroteLast() ? loaded.lastEntry : undefined;
   if (waits?.status === 'pendente') return run(remind(paying(waits).content, ring));
+  const lent = loaded.wroteLast() ? lentLast(loaded) : undefined;
+  if (lent !== undefined) return run(remind(lent, ring));
   const when = momentWords(localDateTime(ring.dueAt, zone), localDate(asking.now, zone));
   const act: ToolCall = { tool: 'set_reminder', args: { content: '', ...ring } };
   return askToFill([`Do que eu te lembro ${when}?`], 'content', act, asking);
+}
+
+/** What was lent or taken just before, money or a thing. */
+function lentLast({ lastEntry, lastSaved }: Situation['loaded']): string | undefined {
+  if (lastEntry === undefined) return /emprest/i.test(lastSaved?.body ?? '') ? lastSaved?.body : undefined;
+  const { kind, category, counterpart, cents } = lastEntry;
+  if (category !== 'dividas' || counterpart === '') return undefined;
+  return `${kind === 'despesa' ? 'cobrar' : 'pagar'} ${reais(cents)} ${kind === 'despesa' ? 'de' : 'pra'} ${counterpart}`;
 }
 
 /** "Todo dia 5 de pagar o colégio e dia 10 o condomínio": another thing on another day of the month. */

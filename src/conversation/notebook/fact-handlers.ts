@@ -8,8 +8,13 @@ import { keepTold } from './keep-told.ts';
 import { lentThings } from './lent-things.ts';
 import { ofWhom } from './of-whom.ts';
 import { offerSizes } from './offer-sizes.ts';
+import { toldOfNoted } from './told-of-noted.ts';
 
 export const FACTS_TOLD: HandlerGroup['handlers'] = [
+  {
+    decide: toldOfNoted,
+    answers: '“a médica cortou a sinvastatina”, “mudei o passaporte pra pasta azul”: in the note that has it',
+  },
   { decide: lentThings, answers: '“emprestei a furadeira pro Beto”, “o Beto devolveu”: things, and no money' },
   { decide: codeTold, answers: '“hotel Pestana, reserva 88213”: a code, and no price' },
   { decide: askedForWork, answers: '“orçamento do Célio 3.200”: what he asks is kept, and is no ceiling' },

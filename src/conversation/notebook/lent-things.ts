@@ -43,7 +43,7 @@ const LENT_TOO = new RegExp(
 );
 /** "Peguei a mangueira da Cida". */
 const TOOK =
-  /^(?:(?:[Ee]u|[Hh]oje|[Oo]ntem),? )*(?:[Pp]eguei|[Pp]edi)(?: emprestad[oa])? (?:o|a|um|uma) (?!ônibus|onibus|carro|uber|metrô|trem|táxi|voo|dúvida|bolo|rua)(?<thing>\p{Ll}[\p{Ll} ]{2,25}) (?:d[ao]|com [oa]) (?<whom>\p{Lu}\p{L}+)[.!]*$/u;
+  /^(?:(?:[Ee]u|[Hh]oje|[Oo]ntem),? )*(?:[Pp]eguei|[Pp]edi)(?: emprestad[oa])? (?:o|a|um|uma) (?!ônibus|onibus|carro|uber|metrô|trem|táxi|voo|dúvida|bolo|rua)(?<thing>\p{Ll}[\p{Ll} ]{2,25}) (?:d[ao]|com [oa]|d[ao] (?:meu|minha)) (?<whom>\p{Lu}\p{L}+|vizinh[oa]|(?<=(?:meu|minha) )\p{L}+)[.!]*$/u;
 /** "Devolvi ontem", behind it. */
 const BACK_BARE =
   /^(?:(?:j[áa]|eu|ah),? )*(?:devolvi|el[ea]s? (?:j[áa] )?(?:me )?devolve(?:u|ram)|devolve(?:u|ram))(?: (?:j[áa]|ontem|hoje|agora|pr[ao] el[ea]|el[ea]))*[.!]*$/i;
@@ -53,6 +53,12 @@ const LENT_BOOK =
 const HAS_MINE = pattern('i')`
   ^${OPENS}(?<said>${THING} (?:t[áa]|est[áa]|ficou) emprestad[oa] (?:com|pr[ao]|para) ${WHO}|${WHO} (?:(?:t[áa]|est[áa]|ficou) com|pegou|levou) (?:o |a )?(?:meu|minha) (?!cart[ãa]o|dinheiro|grana)[a-zà-ÿ][^?$\d,]{1,50}?${SINCE})[.!]*$
 `;
+/** "A furadeira tá com o Gil": a thing, and somebody by name. */
+const IS_WITH =
+  /^(?:[OoAa]s?|[Mm]inhas?|[Mm]eus?) (?!chave|crian|menin|bebê|nen[eé]|cachorr|gat[oa]|filh|mãe|pai|vó|vô|avó|carro |gente|dinheiro|grana|conta|vaga)\p{Ll}[\p{Ll} ]{2,30} (?:tá|está|ficou|tão|estão|ficaram) com (?:(?:[oa]|[Mm]inha|[Mm]eu|[Dd]ona|[Ss]eu|[Tt]i[oa]) )*(?:\p{Lu}\p{L}+|vizinh[oa])[.!]*$/u;
+/** "O que eu tenho que devolver?" */
+const TO_RETURN =
+  /^(?:e )?(?:o ?que|oq|(?:que|quais) coisas)(?: (?:eu|ainda|que|[ée]))* (?:tenho (?:que|de|pra)|preciso|falta|devo) devolver\s*[?.!]*$/i;
 const BACK = pattern('i')`
   ^${OPENS}(?:
     (?<who>${WHO}) (?:j[áa] )?(?:me )?(?:devolveu|trouxe de volta)(?: (?<thing>(?!(?:hoje|ontem|agora)(?![a-zà-ÿ]))${THING}))?|
@@ -76,13 +82,31 @@ const WITH_WHOM =
   /^(?:e )?com quem (?:t[áa]|est[áa]|ficou|ficaram|est[ãa]o|deixei|eu deixei) (?:[oa]s? |meus? |minhas? )(?<thing>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)\s*\?*$/i;
 const LABEL = 'emprestado';
 
-const isOut = ({ kind, title, body }: Item): boolean => kind === 'note' && /emprest/i.test(`${title} ${body}`);
+const isOut = ({ kind, title, body }: Item): boolean =>
+  kind === 'note' && (/emprest/i.test(`${title} ${body}`) || IS_WITH.test(body));
+/** Of others, with oneself. */
+const isTaken = ({ kind, body }: Item): boolean =>
+  kind === 'note' && /^(?:eu )?(?:peguei|pedi) emprest|me emprest/i.test(body);
+/** All of them: as a list that may be pointed at where one search finds them. */
+function showing(notes: readonly Item[], query: string | undefined): Decision | undefined {
+  if (notes.length === 0) return undefined;
+  return query !== undefined && notes.every(({ title, body }) => /emprest/i.test(`${title} ${body}`))
+    ? run({ tool: 'search_items', args: { query } })
+    : say({ text: notes.flatMap((note, at) => [at === 0 ? '• ' : '\n• ', note.body]) });
+}
 
 /** Undefined where money is told, or nothing of that name is out. */
 export function lentThings({ text, loaded, reading, asking }: Situation): Decision | undefined {
   const words = text.trim();
-  if (ASKS.test(words))
-    return loaded.called(LABEL).items.some(isOut) ? run({ tool: 'search_items', args: { query: LABEL } }) : undefined;
+  if (ASKS.test(words) || TO_RETURN.test(words)) {
+    const out = loaded.notes().filter(isOut);
+    const [taken, lent] = [out.filter(isTaken), out.filter((note) => !isTaken(note))];
+    return ASKS.test(words)
+      ? showing(lent, taken.length === 0 ? LABEL : undefined)
+      : (showing(taken, 'peguei emprestado') ?? run({ tool: 'list_reminders', args: { words: 'devolver' } }));
+  }
+  if (IS_WITH.test(words) && loaded.called(words).items.length === 0)
+    return run(noteCall(words.replace(/[.!]+$/u, ''), LABEL));
   // "Com quem tá o livro?", of "emprestei o avesso da pele pra Bia".
   const where = WITH_WHOM.exec(words)?.groups?.['thing'];
   if (where !== undefined) {
@@ -127,4 +151,17 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
   const options = out.map((note) => ({ label: lineOf(note), act: act(note) }));
   return askToChoose('choose_reference', ['Qual voltou?'], options, asking);
 }
-lentThings.says = [WITH_WHOM, LENT_BOOK, LENT_TOO, TOOK, BACK_BARE, ASKS_OF, ASKS, LENDS, HAS_MINE, BACK];
+lentThings.says = [
+  IS_WITH,
+  TO_RETURN,
+  WITH_WHOM,
+  LENT_BOOK,
+  LENT_TOO,
+  TOOK,
+  BACK_BARE,
+  ASKS_OF,
+  ASKS,
+  LENDS,
+  HAS_MINE,
+  BACK,
+];

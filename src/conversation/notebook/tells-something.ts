@@ -39,7 +39,7 @@ const SAYS = pattern('i')`
   )(?![a-zà-ÿ])
 `;
 /** What one feels or thinks of it; what is said to us or asked; money, of which others know more. */
-const ONLY_TALK = pattern('i')`
+export const ONLY_TALK = pattern('i')`
   \?|(?<![a-zà-ÿ])(?:
     voc[êe]s?|vc|tu|(?:t[ôo]|estou|tava|fiquei|ando|me sinto|sou) (?!(?:com|em|n[oa]) )|saudades?|tadinh[oa]|coitad[oa]|
     gra[çc]as a deus|se deus quiser|nossa senhora|meu deus|aff?e?|kk+|haha\S*|rs+|amo|adorei|odeio|acho|

@@ -49,7 +49,7 @@ const OF_SOMEBODY = pattern('i')`
     (?: hoje)?(?: (?:deu|t[áa]|est[áa]|foi|[ée]))?:? ?\d
   )|
   (?<![a-zà-ÿ])(?:al[ée]rgic[oa]s?|alergia) (?:ao?s?|à|de) [a-zà-ÿ]|
-  ^(?:el[ea]|(?:[oa]|meu|minha) [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) toma (?!(?:banho|conta|caf[ée]|cuidado|jeito|ch[áa])(?![a-zà-ÿ]))[a-zà-ÿ][^?$]{3,120}$|
+  ^(?:el[ea]|(?:[oa]|meu|minha) [a-zà-ÿ]+(?: [a-zà-ÿ]+)??)(?: tamb[ée]m)? (?:toma|(?:come[çc]ou|passou) a tomar|t[áa] tomando|vai tomar) (?!(?:banho|conta|caf[ée]|cuidado|jeito|ch[áa])(?![a-zà-ÿ]))[a-zà-ÿ][^?$]{3,120}$|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tomou|levou|recebeu|fez) (?:a |o )?(?:vacina|dose|refor[çc]o|verm[íi]fugo|antipulgas|inje[çc][ãa]o)(?![a-zà-ÿ])|
   ^(?:[oa] |minha |meu )?[a-zà-ÿ ]{3,30} (?:mede|tem) \d[\d.,]* ?(?:m|cm|metros?)? de (?:altura|largura|comprimento|profundidade|espessura|di[âa]metro)(?![a-zà-ÿ])|
   ^(?:lavei|limpei|podei|adubei|dedetizei|calibrei|revisei) (?:[oa]s? )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:hoje|ontem|agora)$|
