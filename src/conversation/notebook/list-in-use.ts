@@ -17,6 +17,10 @@ const TO_GET = pattern('i')`
 /** Whether that label is of what is to be got, taken along or settled, and of no recipe or measure. */
 export const isToGet = (label: string): boolean => TO_GET.test(label);
 
+/** Whether that label is of what others ordered, or are given. */
+export const isOfOrders = (label: string): boolean =>
+  /(?<![a-zà-ÿ])(?:pedidos?|encomendas?|entregas?|doar)(?![a-zà-ÿ])/i.test(label);
+
 /** Whether the note was made or changed within hours. */
 export const isRecent = (note: Item, { asking }: Pick<Situation, 'asking'>): boolean =>
   asking.now - note.updatedAt <= IN_USE_MS;

@@ -10,6 +10,19 @@ const DAY = `\\d{1,2}(?:/\\d{1,2}| de [a-zà-ÿ]{4,9})`;
 const BORN = `d[aeo] [a-zà-ÿ][a-zà-ÿ ]{1,25}?,? (?:(?:é|no|dia|em) )*${DAY}`;
 
 export const LIST_TURNS: readonly Turn[] = [
+  // "Pedidos: 30 coxinhas da Marli sexta": so many of each, and no price.
+  [
+    /^(?:(?:meus |os )?(?:pedidos|encomendas|entregas)(?: d[aeo] [^:]{2,25})?):\s+(?!.*(?:r\$|reais|,\d\d(?!\d)|\d{3}))\S.+$/i,
+    'anota: $&',
+  ],
+  // "Minha mulher pediu pra comprar fralda e leite".
+  [
+    pattern('i')`
+      ^(?:(?:e|ah|olha|hoje),? )*(?:[oa] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:me )?(?:pediu|falou|mandou|disse|lembrou)(?: pra mim)? (?:pra|para|que|de)(?: eu| a gente)?(?: tenho que| tem que| precisa)? (?:comprar|trazer)
+      (?!.*(?:amanh[ãa]|dia \d|r\$|reais|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?![a-zà-ÿ]))) ([^?$:]{3,120}?)[.!]*$
+    `,
+    'preciso comprar $1',
+  ],
   [/^(?:e )?o que ainda (?:tem|t[áa]|falta) (n[ao]s? [^?]{3,40})\?*$/i, 'o que tem $1?'],
   [
     /^(?:e )?(?:(?:o )?q(?: ainda)? falta|(?:falta|faltou|t[áa] faltando) (?:mais )?(?:o )?(?:que|qu[êe]|q)|(?:o )?que (?:faltou|t[áa] faltando|ficou faltando))\s*\?*$/i,

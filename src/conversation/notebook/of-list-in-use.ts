@@ -11,7 +11,7 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { edited } from './edited.ts';
-import { isToGet } from './list-in-use.ts';
+import { isOfOrders, isToGet } from './list-in-use.ts';
 import { isStop } from './series-stop.ts';
 
 const OPENS = '(?:(?:pronto|ok|oba|ufa|ah|e|opa|olha|hoje|agora),? )*';
@@ -40,7 +40,7 @@ const DONE_IS = pattern('i')`
 `;
 /** "Caminhão contratado". */
 const IS_DONE = pattern('i')`
-  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{2,40}?),? (?:j[áa] )?(?:foi |t[áa] |est[áa] )?(?:j[áa] )?(?<verb>[a-zà-ÿ]{3,}(?:ad|id)[oa]s?|feit[oa]s?)${BEHIND}[.!]*$
+  ^${OPENS}(?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{2,40}?),? (?:j[áa] )?(?:foi |t[áa] |est[áa] |ficou )?(?:j[áa] )?(?<verb>[a-zà-ÿ]{3,}(?:ad|id)[oa]s?|feit[oa]s?|pront[oa]s?)${BEHIND}[.!]*$
 `;
 /** "Correia já peguei", "a internet eu cancelei". */
 const THING_FIRST = pattern('i')`
@@ -71,7 +71,7 @@ const NEED_NO = pattern('i')`
 /** The label says that they are missing, or what is to be done: who is done is no longer on it. */
 const LACKS = pattern('i')`
   (?<![a-zà-ÿ])(?:n[ãa]o|falt[a-zà-ÿ]+|dev(?:e|em|edores)|pendent[a-zà-ÿ]+|pendências|atrasad[a-zà-ÿ]+|ainda|pra|para|a [a-zà-ÿ]+[aei]r|preciso|fazer|
-  tarefas?|afazeres|coisas|compr[a-zà-ÿ]+|mercado|feira|to.?do|resolver|levar|list(?:a|inha))(?![a-zà-ÿ])
+  tarefas?|afazeres|pedidos?|encomendas?|entregas?|coisas|compr[a-zà-ÿ]+|mercado|feira|to.?do|resolver|levar|list(?:a|inha))(?![a-zà-ÿ])
 `;
 const IRREGULAR: Readonly<Record<string, string>> = {
   fiz: 'fazer',
@@ -130,7 +130,9 @@ export function doingsSaid(text: string): readonly Doing[] {
     ...(first?.['what'] === undefined ? [] : [{ names: first['what'].split(AND), verb: first['verb'] ?? '' }]),
     ...(has === undefined ? [] : [{ names: has.split(AND) }]),
     ...(unneeded === undefined ? [] : [{ names: unneeded.split(AND) }]),
-    ...(is?.['what'] === undefined ? [] : [{ names: is['what'].split(AND), verb: is['verb'] ?? '' }]),
+    ...(is?.['what'] === undefined
+      ? []
+      : [{ names: is['what'].split(AND), ...(/^pront/i.test(is['verb'] ?? '') ? {} : { verb: is['verb'] ?? '' }) }]),
   ];
 }
 
@@ -145,7 +147,7 @@ function namesOn(note: Item, { label }: Listed, names: readonly string[]): reado
 }
 
 /** The lines of that list, if all that is named stands on it and is not done yet. */
-function linesOf(note: Item, { names, verb, people }: Doing, focus: boolean): readonly Entry[] | undefined {
+function linesOf(note: Item, { names, verb, people, leaves }: Doing, focus: boolean): readonly Entry[] | undefined {
   const listed = listedIn(note);
   if (listed === undefined) return undefined;
   const plain = namesOn(note, listed, names);
@@ -153,10 +155,17 @@ function linesOf(note: Item, { names, verb, people }: Doing, focus: boolean): re
   const known = lines.flatMap((line) => (line === undefined || line.done ? [] : [line]));
   if (known.length < names.length) return undefined;
   const byName = plain.every((name, i) => folded((known[i]?.name ?? '').replace(ARTICLE, '')).startsWith(folded(name)));
-  if (people === true && (!byName || known.some(({ name }) => taskVerb(name) !== undefined))) return undefined;
+  // "O seu Raul cancelou", of "torta do seu Raul".
+  const orders = isOfOrders(listed.label);
+  if (
+    people === true &&
+    ((!byName && !(orders && leaves === true)) || known.some(({ name }) => taskVerb(name) !== undefined))
+  )
+    return undefined;
   // "Já troquei o óleo", of the list that was just spoken of, is of its line.
   if (focus && people !== true && verb !== undefined && !isToGet(`${listed.label} ${note.title}`)) return known;
   const studied = FINISHED.test(verb ?? '') && STUDY.test(listed.label);
+  if (people !== true && orders && HANDED.test(verb ?? '')) return known;
   if (
     people !== true &&
     !studied &&
@@ -167,10 +176,12 @@ function linesOf(note: Item, { names, verb, people }: Doing, focus: boolean): re
   return verb === undefined || studied || known.every((line) => isDeedOf(verb, line)) ? known : undefined;
 }
 
+const HANDED = /^(?:entreguei|entregamos|mandei|enviei|despachei|doei|doamos|fiz|terminei)$/i;
+
 /** What is gone through, whatever the list calls it. */
-const FINISHED = /^(?:terminei|acabei|conclu[íi]|finalizei|estudei|revisei|fechei)$/i;
+const FINISHED = /^(?:terminei|acabei|conclu[íi]|finalizei|estudei|revisei|fechei|li)$/i;
 const STUDY =
-  /(?<![a-zà-ÿ])(?:estud|conte[úu]do|mat[ée]ria|revis|cap[íi]tulo|curso|edital|prova|m[óo]dulo|assunto|t[óo]pico)/i;
+  /(?<![a-zà-ÿ])(?:estud|conte[úu]do|mat[ée]ria|revis|cap[íi]tulo|curso|edital|prova|m[óo]dulo|assunto|t[óo]pico|leitura|livros?|ler(?![a-zà-ÿ]))/i;
 
 const PAYS = /(?<![a-zà-ÿ])(?:pag(?:ou|aram|uei|a|o)|acertou|quitou|devolveu|quitei)(?![a-zà-ÿ])/i;
 
@@ -266,7 +277,9 @@ function settled(note: Item, lines: readonly Entry[], { leaves, people, names: s
   // A task goes by all its words; what was dictated without commas is a part of a line.
   const tasks = names.every((name) => taskVerb(name) !== undefined);
   const told = listed === undefined ? names : namesOn(note, listed, said);
-  const gone = names.map((name, at) => (tasks || name.split(' ').length <= SHORT ? name : (told[at] ?? name)));
+  const gone = names.map((name, at) =>
+    tasks || isOfOrders(label) || name.split(' ').length <= SHORT ? name : (told[at] ?? name),
+  );
   const left = withoutEntries(note.body, gone.join(', '));
   if (left === undefined) return undefined;
   if (left === '') return run({ tool: 'delete_memory', args: { item_id: note.id } });

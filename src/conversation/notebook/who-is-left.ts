@@ -6,7 +6,7 @@ import { pattern } from '../../domain/pattern.ts';
 import { type Entry, type Listed, listedIn, taskVerb } from '../../memories/list-marks.ts';
 import { isList, isNamedAs } from '../../memories/note-list.ts';
 import { stemsOf } from '../../memories/stem.ts';
-import { say } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { LastQuestion } from '../money/questions/last-question.ts';
 import type { Situation } from '../situation.ts';
@@ -22,14 +22,20 @@ const WHO = pattern('i')`
 `;
 const WHAT = pattern('i')`
   ^(?:e |mas |ent[ãa]o,? |agora,? )*(?:o ?q(?:ue)?|q)(?: [ée] que)? (?:(?:ainda|me|mais|t[áa]) )*(?:falta|faltou|faltando|sobrou)
-  (?<of> (?:eu |pra |a gente |de )*(?!ver|assistir|ler|pagar|receber)(?:[a-zà-ÿ]+[aei]r)(?: [^?]{2,40})?)\s*[?.!]*$
+  (?<of> (?:eu |pra |a gente |de )*(?!ver|assistir|ler|pagar|receber)(?:[a-zà-ÿ]+[aei]r|p[ôo]r)(?: [^?]{2,40})?)\s*[?.!]*$
 `;
 /** Of the list spoken of, or of the one shopped from. */
 const STILL =
-  /^(?:e |mas )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?q(?:ue)?|q(?:ue)?)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
+  /^(?:e |mas |agora,? )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?q(?:ue)?|q(?:ue)?)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
 /** "O que falta no gol?": of the list of that name. */
 const STILL_ON =
-  /^(?:e |mas )*(?:o ?q(?:ue)?)(?: ainda)? falta(?: fazer)? (?:n[oa]|d[oa]|pr[oa]|com [oa]) (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)\s*[?.!]*$/i;
+  /^(?:e |mas )*(?:(?:o ?q(?:ue)?)(?: ainda)? falta(?: fazer)?|falta (?:o qu?[eê]|oq)) (?:n[oa]s?|d[oa]s?|pr[oa]s?|com [oa]) (?<of>(?!list)[a-zà-ÿ][a-zà-ÿ ]{1,25}?)\s*[?.!]*$/i;
+/** "Quais pedidos tão abertos?": of the list of them, or each in a note of its own. */
+const OPEN = pattern('i')`
+  ^(?:e |mas )*(?:quais|que|quant[oa]s)(?: s[ãa]o [oa]s)? (?<of>pedidos|encomendas|entregas) (?:(?:que|eu|ainda|me|t[ãa]o|est[ãa]o|tenho|tem) )*(?:falta(?:m|ndo)?|abert[oa]s|em aberto|pendentes|tenho|tem|pr[ao] (?:fazer|entregar))(?: entregar| fazer)?\s*[?.!]*$
+`;
+/** What such a question is reworded as, since orders may be entries. */
+const ORDERS_REWORDED = /^o que tenho pra receber\?$/;
 const DID = pattern('i')`
   ^(?:e |mas )*(?:quem|quant[oa]s) (?:(?:j[áa]|que) )*(?<of>confirmaram|entregaram|pagaram|confirmou|entregou|pagou|trouxe|vai|respondeu|chegou|veio|assinou|votou)\s*[?.!]*$
 `;
@@ -48,7 +54,7 @@ const WHO_COMES =
   /^(?:e |ent[ãa]o,? |agora,? )*quem (?:(?:mesmo|[ée]) (?:que )?)?(?:vem|vai|v[ãa]o|t[áa] na lista|foi convidado|eu convidei|eu chamei)(?: agora| mesmo| na festa)?\s*[?.!]*$/i;
 
 /** What is got or taken along stands on a list of things. */
-const GETS = /(?:peg|lev|compr|arrum|separ|coloc|guard|consegu)[a-zà-ÿ]*/i;
+const GETS = /(?:p[ôo]r(?![a-zà-ÿ])|peg|lev|compr|arrum|separ|coloc|guard|consegu)[a-zà-ÿ]*/i;
 const TO_BUY = /compr[ae]r?/i;
 
 const PERSON = /^\p{Lu}/u;
@@ -103,10 +109,14 @@ export function whoIsLeft(situation: Situation): Decision | undefined {
     : undefined;
   const spokenOf = last && listedIn(last);
   if (spokenOf !== undefined) return stillOn(spokenOf);
-  const on = STILL_ON.exec(text)?.groups?.['of'];
+  const ordered = OPEN.exec(text)?.groups?.['of'];
+  const on = ordered ?? STILL_ON.exec(text)?.groups?.['of'];
   const itsList = on === undefined ? undefined : loaded.enumerations().find((note) => isNamedAs(note, on));
   const itsLines = itsList && listedIn(itsList);
   if (itsLines !== undefined) return stillOn(itsLines);
+  const query = ordered?.replace(/s$/i, '');
+  if (query !== undefined && loaded.called(query).items.length > 0)
+    return run({ tool: 'search_items', args: { query } });
   const who = did === undefined ? WHO.exec(text) : null;
   const what = did === undefined && who === null ? WHAT.exec(text) : null;
   if (did === undefined && who === null && what === null) return undefined;
@@ -154,7 +164,7 @@ export function stillOn({ label, entries }: Listed): Decision {
     text: [left.length === 1 ? 'Falta 1 em ' : `Faltam ${left.length} em `, { bold: label }, `: ${names(left)}.`],
   });
 }
-whoIsLeft.says = [STILL, STILL_ON, WHO, WHAT, DID, HOW_MANY, NONE_NAMED, WHO_COMES];
+whoIsLeft.says = [OPEN, ORDERS_REWORDED, STILL, STILL_ON, WHO, WHAT, DID, HOW_MANY, NONE_NAMED, WHO_COMES];
 
 /** "Tia Cris + 2", "Miguel e mais um": more than who is named. */
 export const WITH = / ?(?:\+|e mais|mais|com mais) ?(?<more>\d{1,2}|uma?|dois|duas|tr[êe]s|quatro)(?: .*)?$/i;

@@ -3,7 +3,7 @@
 
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
-import { entriesOf, isNamedAs, LABEL, withoutEntries } from '../../memories/note-list.ts';
+import { entriesOf, isList, isNamedAs, LABEL, withoutEntries } from '../../memories/note-list.ts';
 import { stemsOf } from '../../memories/stem.ts';
 import { askToChoose } from '../ask.ts';
 import { run, say } from '../decided.ts';
@@ -12,12 +12,13 @@ import { lineOf } from '../replies/item-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { edited } from './edited.ts';
+import { isInUse } from './list-in-use.ts';
 import { TO_BUY } from './to-buy.ts';
 
 const ALL_DONE = pattern('i')`
   ^(?:(?:pronto|ok|oba|eba|ufa|feito|opa|hoje|eu|a gente|n[óo]s|j[áa]|ent[ãa]o),? )*
   (?:
-    (?:comprei|compramos|comprou|peguei|pegamos|trouxe|trouxemos) (?:tudo|toda a lista|a lista (?:toda|inteira))|
+    (?:comprei|compramos|comprou|peguei|pegamos|trouxe|trouxemos|separei|separamos|arrumei|arrumamos) (?:tudo|toda a lista|a lista (?:toda|inteira))|
     (?:tudo|lista (?:toda|inteira)) (?:j[áa] )?(?:foi )?(?:comprad[oa]|riscad[oa]|no carrinho)|
     (?:risca|risque|tica|marca) (?:tudo|todos|a lista (?:toda|inteira))
   )(?: (?:que )?(?:(?:tava|estava|tinha|falta(?:va)?) )?(?:d|n)?(?:a|essa|esta) (?:minha )?list(?:a|inha)
@@ -36,9 +37,16 @@ const ALL_BUT = pattern('i')`
   (?:menos|exceto|fora|tirando) (?<kept>[^?:]{2,80}?)[.!]*$
 `;
 
+/** Their lists, and what is shopped from under another label. */
+const listsIn = (situation: Situation): readonly Item[] => [
+  ...situation.loaded.lists(),
+  ...situation.loaded.enumerations().filter((note) => !isList(note) && isInUse(note, situation)),
+];
+const SHOP = /compr|mercado|feira|farm[áa]cia/i;
+
 /** The list with nothing but what is named. */
-function allBut({ loaded }: Situation, name: string, kept: string): Decision | undefined {
-  const named = loaded.lists().filter((one) => isNamedAs(one, name));
+function allBut(situation: Situation, name: string, kept: string): Decision | undefined {
+  const named = listsIn(situation).filter((one) => isNamedAs(one, name));
   // Of several, the one where that stands.
   const stems = stemsOf(kept.replace(/^(?:[oa]s?) /i, ''));
   const having = named.filter(({ body }) => stems.every((stem) => stemsOf(body).includes(stem)));
@@ -58,7 +66,14 @@ function allBut({ loaded }: Situation, name: string, kept: string): Decision | u
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
-  if (TO_BUY.test(words)) return situation.loaded.lists().length === 0 ? say(phrases.nothingToBuy) : undefined;
+  if (TO_BUY.test(words)) {
+    const lists = listsIn(situation);
+    const shops = lists.filter(({ title }) => SHOP.test(title));
+    const [shop] = shops;
+    if (shop !== undefined && shops.length === 1 && lists.length > 1)
+      return run({ tool: 'open_memory', args: { item_id: shop.id } });
+    return lists.length === 0 ? say(phrases.nothingToBuy) : undefined;
+  }
   const { name: of = '', kept } = ALL_BUT.exec(words)?.groups ?? {};
   if (kept !== undefined) return allBut(situation, of, kept);
   const { of: from = '', left } = ALL_BUT.exec(words)?.groups ?? {};
@@ -69,9 +84,10 @@ export function wholeList(situation: Situation): Decision | undefined {
 }
 wholeList.says = [TO_BUY, ALL_DONE, CLEARED, ALL_BUT];
 
-function gone({ loaded, asking }: Situation, name: string, question: string): Decision | undefined {
+function gone(situation: Situation, name: string, question: string): Decision | undefined {
+  const { loaded, asking } = situation;
   const { lastSaved } = loaded;
-  const lists = loaded.lists().filter((list) => isNamedAs(list, name));
+  const lists = listsIn(situation).filter((list) => isNamedAs(list, name));
   const [only, ...others] = lists;
   const act = (list: Item) => ({ tool: 'delete_memory', args: { item_id: list.id } }) as const;
   const spokenOf = lists.find(({ id }) => id === lastSaved?.id);
