@@ -34,7 +34,7 @@ const MOVED = pattern('i')`
       passou|mudou|ficou|virou|(?:foi|trocou)(?= pr[ao]s? | para )|
       (?:remarcou|adiou|desmarcou e remarcou|antecipou|transferiu|atrasou|adiantou)(?= pr[ao]s? | para )|
       (?:passa|muda|fica|adia|remarca|joga|empurra)(?= pr[ao]s? | para )|
-      vai ser|vai ficar|s[óo](?= (?:n[ao] )?(?:${WEEKDAY_NAMES}|amanh[ãa]|dia \d))|s[óo] (?:fica(?:r[áa])? pront[oa]|chega|sai|vem|volta|entrega|abre)|
+      (?:vai|pode) (?:ser|ficar|passar)|s[óo](?= (?:n[ao] )?(?:${WEEKDAY_NAMES}|amanh[ãa]|dia \d))|s[óo] (?:fica(?:r[áa])? pront[oa]|chega|sai|vem|volta|entrega|abre)|
       (?:foi )?(?:remarcad|adiad|transferid|mudad|antecipad|alterad|passad|jogad)[oa]s?
     )(?: agora)?|
     agora (?:[ée]|eh|vai ser|ficou|vai ficar|passou|vai)|

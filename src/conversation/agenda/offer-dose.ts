@@ -41,7 +41,7 @@ export function offerDose(situation: Situation): Decision | undefined {
   if (what === undefined || loaded.state.at !== 'idle' || PRICED.test(text)) return undefined;
   // "Tomo puran 75": whatever it is called, what one takes is no price.
   const medicine = MEDICINE.test(named) || (HABIT.test(verb) && Number(dose) >= FEWEST_UNITS);
-  if (!medicine || KIND_ONLY.test(named) || ORDERED.test(named)) return undefined;
+  if (!medicine || / toma(?:m|va)? /u.test(named) || KIND_ONLY.test(named) || ORDERED.test(named)) return undefined;
   // "Tomo puran 50 às 6h e às 20h" is a habit, with a reminder for each hour.
   if (/ e /u.test(when)) return undefined;
   if (OF_TODAY.test(when) && Number(dose) <= HIGHEST_PRICE) return undefined;

@@ -36,6 +36,10 @@ const ASKED =
 
 type SetReminder = Extract<ToolCall, { tool: 'set_reminder' }>;
 
+const HOURS = /(?<![a-zà-ÿ])[àa]s? \d/i;
+const repeats = (call: ToolCall): boolean =>
+  call.tool === 'set_reminder' && (call.args.rhythm ?? call.args.everyHours) !== undefined;
+
 /** The instant before which it rings for the last time. */
 function endOf({ args }: SetReminder, situation: Situation): Instant | undefined {
   const { text, zone } = situation;
@@ -80,10 +84,16 @@ export function ringUntil(situation: Situation): Decision | undefined {
   if (ends !== undefined) return ends;
   const said = LASTS.exec(text) ?? TO_A_DAY.exec(text);
   if (said === null || !(ASKED.test(text) || MEDICINE.test(folded(text)))) return undefined;
-  const one = reworded(situation, text.replace(said[0], ' ').replace(/\s+/gu, ' ').trim());
-  if (one.understanding.intent !== 'reminder_set') return undefined;
-  const set = decideReminder(one.understanding.slots, one);
-  if (set.do !== 'run_tool') return undefined;
+  const plain = text.replace(said[0], ' ').replace(/\s+/gu, ' ').trim();
+  // For so many days is every day, whatever hours are named.
+  const daily = /^(?:me |por favor)/i.test(plain) ? plain : `me lembra de ${plain}`;
+  const sets = [plain, ...(HOURS.test(plain) && LASTS.test(text) ? [`${daily} todo dia`] : [])].flatMap((words) => {
+    const one = reworded(situation, words);
+    const set = one.understanding.intent === 'reminder_set' ? decideReminder(one.understanding.slots, one) : undefined;
+    return set?.do === 'run_tool' && set.calls.every(repeats) ? [set] : [];
+  });
+  const [set] = sets;
+  if (set === undefined) return undefined;
   const calls = set.calls.flatMap((call) => {
     if (call.tool !== 'set_reminder') return [];
     const { rhythm, everyHours } = call.args;

@@ -149,7 +149,8 @@ const WITH_WHOM = / com (?:[oa]s? )?\S+(?: \S+)?$/i;
 const isWork = (title: string, { loaded }: Situation): boolean =>
   loaded.called(title).items.some((item) => item.kind !== 'note' && folded(item.title) === folded(title));
 
-const ONE_MORE = /(?<![a-zà-ÿ])mais (?:um|uma|dois|duas|tr[êe]s|\d)(?![a-zà-ÿ])/i;
+const ONE_MORE =
+  /(?<![a-zà-ÿ])(?:mais (?:um|uma|dois|duas|tr[êe]s|\d)|(?:vi|vimos|assisti|assistimos) uma? (?:filme|s[ée]rie))(?![a-zà-ÿ])/i;
 /** A place in no list is no title. */
 const A_PLACE = /^(?:[oa]s? )?(?:dois |duas |tr[êe]s |\d )?(?:primeir|segund|terceir|quart|[úu]ltim)[oa]s?$/i;
 

@@ -2,6 +2,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { taskVerb } from '../../memories/list-marks.ts';
 import { countSaid } from '../wording/counts.ts';
 import type { Turn } from '../wording/turn.ts';
 
@@ -15,6 +16,16 @@ const inFigures = (said: string): string =>
     .join('');
 
 export const DICTATED_TURNS: readonly Turn[] = [
+  // "Anota: pagar o condomínio, ligar pro dentista": each is done by itself.
+  [
+    /^(?:anota|anote|guarda|salva)(?: a[íi])?:? ([a-zà-ÿ]+[aei]r [^?$:;,\n]{3,60}(?:(?:, | e )[a-zà-ÿ]+[aei]r [^?$:;,\n]{3,60})+)$/i,
+    (all = '', said = '') => {
+      const tasks = said.split(/,(?: e)? | e (?=[a-zà-ÿ]+[aei]r )/i);
+      return tasks.every((task) => taskVerb(task) !== undefined && task.includes(' '))
+        ? tasks.map((task) => `anota: ${task}`).join('\n')
+        : all;
+    },
+  ],
   // "Cep 04567-000".
   [
     /^(?:o |a |meu |minha )?((?:cep|cpf|cnpj|rg|cnh|pis|nis)(?: (?:[ée]|eh)|:)? (?=[\d./-]*\d{2})\d[\d./-]{4,20})[.!]*$/i,

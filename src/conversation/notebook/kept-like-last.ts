@@ -21,7 +21,7 @@ import { goesOnTold } from './goes-on-told.ts';
 const RECENT_MS = 10 * 60_000;
 
 const OF_ANOTHER = pattern('i')`
-  ^(?:(?:anota:|ah|e|j[áa]),? )*(?<the>[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?<is>(?:[ée]|eh|s[ãa]o|fica|:) )?(?<value>\S*\d.{0,60}?|[PMG]{1,3})[.!]*$
+  ^(?:(?:anota:|ah|e|j[áa]),? )*(?<the>[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?<is>(?:[ée]|eh|s[ãa]o|fica|:) )?(?<value>(?:dia )?\S*\d.{0,60}?|[PMG]{1,3})[.!]*$
 `;
 /** The noun, whose it is and the value: "telefone do rapaz do gás 99812-3344". */
 const HEADED = pattern('i')`

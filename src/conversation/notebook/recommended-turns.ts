@@ -101,7 +101,7 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
   // "Minha sogra indicou um filme coreano, Parasita".
   [
     pattern('i')`
-      ^((?:[ao] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu|falou de) uma? (${KIND}) (?!cham|que )[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, ([^,?]{2,50}?)[.!]*$
+      ^((?:[ao] |meu |minha )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:indicou|recomendou|sugeriu|falou de) uma? (${KIND})(?: (?!cham|que )[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)?, ([^,?]{2,50}?)[.!]*$
     `,
     (_, who = '', kind = '', title = '') =>
       `salva ${/^(?:s[ée]|mini|nov)/i.test(kind) ? 'a' : 'o'} ${kind} ${title} porque ${who} indicou`,

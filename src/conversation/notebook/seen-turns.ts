@@ -36,6 +36,14 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
+  // "Vi um filme ontem, mas dormi no meio": of none that is named.
+  [
+    pattern('i')`
+      ^((?:(?:eu|a gente|hoje|ontem),? )*(?:vi|vimos|assisti|assistimos) uma? (?:filme|s[ée]rie|document[áa]rio|novela|anime)(?: (?:bo[ma]|legal|ruim|chat[oa]|${WHEN_SEEN}))*),? (?:mas|s[óo] que|e|que|porque|pq) (?!.*cham)(?:eu |n[ãa]o |a gente |me |j[áa] )*
+      [a-zà-ÿ]+(?:ei|i|ou|eu|amos|emos)(?![a-zà-ÿ])[^?$:]{0,60}$
+    `,
+    '$1',
+  ],
   // "Acabamos ontem a primeira temporada de Pluribus", "comecei Duna, o livro".
   [
     /^(?:a gente |n[óo]s |hoje |ontem )*[Aa]cabamos (?:hoje |ontem )?((?:a \p{L}+ temporada d[aeo] |[oa] (?:filme|s[ée]rie) )?\p{Lu}[^?$]{1,60}?)[.!]*$/u,

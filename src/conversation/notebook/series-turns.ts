@@ -2,7 +2,7 @@
 
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import type { Turn } from '../wording/turn.ts';
+import { groupsOf, type Turn } from '../wording/turn.ts';
 import { outOfTen } from './seen-turns.ts';
 import { SAW } from './seen-verbs.ts';
 
@@ -14,6 +14,22 @@ const PLACE = piece`
 `;
 
 export const SERIES_TURNS: readonly Turn[] = [
+  // "Salva a série Dark, tô na temporada 1 episódio 3".
+  [
+    /^(?:(?:salv[ae]|guard[ae]|anot[ae]|quero (?:ver|assistir)|bota|coloca)(?: a[íi])?) (?:a )?(?:s[ée]rie )?([^,?]{2,40}?),? (?:e )?(?:eu )?(?:t[ôo]|estou|parei) (?:n[oa] )?((?:temp|ep|cap)[a-zà-ÿ]*\.? \d[^?$]{0,30})$/i,
+    'comecei $1, tô na $2',
+  ],
+  // "Tô no episódio 3 de Ruptura, temporada 2", "temporada 2 episódio 3 de Dark".
+  [
+    pattern('i')`
+      ^((?:(?:e|agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei|fiquei)) n[oa] (?:(?:ep|cap)[a-zà-ÿ]*\.? (?<ep>\d{1,3}) d[aeo] (?<of>[^,?]{2,40}?),? (?:na |da )?temp[a-zà-ÿ]*\.? (?<at>\d{1,2})|
+      temp[a-zà-ÿ]*\.? (?<first>\d{1,2}),? (?:e |no )?(?:ep|cap)[a-zà-ÿ]*\.? (?<then>\d{1,3}) d[aeo] (?<title>[^,?]{2,40}?))[.!]*$
+    `,
+    (...said) => {
+      const { ep, of, at, first, then, title } = groupsOf<'ep' | 'of' | 'at' | 'first' | 'then' | 'title'>(said);
+      return `parei no ep ${ep ?? then} da ${at ?? first}ª temporada de ${of ?? title}`;
+    },
+  ],
   // "Vi o 1o ep de Fleabag".
   [
     /^(?:(?:eu|j[áa]|hoje|ontem|a gente) )*(?:vi|vimos|assisti|assistimos|terminei) (?:s[óo] )?o (?:(\d{1,2})[oº°ª]|(primeir|segund|terceir|quart|quint)o) (?:ep|epis[óo]dio)[a-zà-ÿ]* d[aeo] ([^,?$]{2,40}?)(?: (?:hoje|ontem))?[.!]*$/i,

@@ -47,10 +47,12 @@ const MARKED = /^["“”'«]+|["“”'»]+$|[.!]+$/gu;
 
 const words = (title: string): number => title.split(/\s+/u).filter((word) => word.length > 2).length;
 
-/** Without a plural or a count before them, both must be longer than a word, or be kept under these names. */
+const CAPITAL = /^[\p{Lu}\d]/u;
+/** Without a plural or a count before them, one must be longer than a word, the other too or with a capital, or both be kept under these names. */
 function isTwo(first: string, second: string, isKept: (title: string) => boolean): boolean {
   if (isKept(first) && isKept(second)) return true;
-  return words(first) > 1 && words(second) > 1 && !SAME_TITLE.test(second);
+  const long = [first, second].filter((title) => words(title) > 1).length;
+  return !SAME_TITLE.test(second) && (long === 2 || (long === 1 && CAPITAL.test(first) && CAPITAL.test(second)));
 }
 
 function rated(said: string): TitleSaid {

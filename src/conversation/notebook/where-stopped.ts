@@ -32,6 +32,7 @@ const SEASON_DONE = pattern('i')`
 const FINISHED = /^(?:(?:e|agora|eu|j[áa]|hoje|ontem),? )*(?:terminei|acabei|vi|assisti)/i;
 const SEASON = /temp|\dx\d|^\S* ?[st]\d/i;
 const EPISODE = /(?:ep(?:is[óo]dio)?|cap(?:[íi]tulo)?)\.? \d{1,4}|[st]\d{1,2} ?ep?\.? ?\d{1,3}|\d{1,2}x\d{1,3}/i;
+const PAGE = / \(p\. \d+\)$/u;
 const AT = /: (?:parei|vi) .*$/su;
 
 /** "Parei a segunda temporada de Severance no ep 5", "tô no ep 3 de Dark". */
@@ -68,7 +69,7 @@ const MORE = pattern('i')`
   (?<count>um|uma|dois|tr[êe]s|quatro|cinco|\d{1,2})(?: (?:ep|cap)[a-zà-ÿ]*\.?)?(?: d[aeo] (?<of>[^?,]{2,40}?))?(?: (?:hoje|ontem))?[.!]*$
 `;
 const ASKS_WHERE = pattern('i')`
-  ^(?:e )?(?:em )?(?:que|q|qual|onde)(?: (?:o )?(?:ep|cap)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
+  ^(?:e )?(?:em )?(?:que|q|qual|onde)(?: (?:o )?(?:ep|cap|p[áa]g)[a-zà-ÿ]*\.?| temporada)?(?: (?:que )?(?:eu|a gente))? (?:parei|paramos|t[ôo]|tava|estou)(?: (?:em|d[aeo]|n[ao]|a|o) (?<title>[^?]{2,40}?)| mesmo| vendo)*\s*[?.!]*$
 `;
 
 /** "Assisti metade desse, parei em 32 min", of the video or film just kept. */
@@ -89,7 +90,7 @@ function partOfIt(text: string, { lastSaved, pointedAt }: Situation['loaded'], n
 
 /** The note that tells where one stopped in that. */
 export const stoppedIn = (title: string, { called }: Situation['loaded']): Item | undefined =>
-  called(title).items.find(({ kind, body }) => kind === 'note' && (STOP.test(body) || / \(p\. \d+\)$/u.test(body)));
+  called(title).items.find(({ kind, body }) => kind === 'note' && (STOP.test(body) || PAGE.test(body)));
 
 /** "Abandonei Dark", "desisti da série". */
 const DROPPED = pattern('u')`
@@ -144,7 +145,7 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
   const now = NOW_AT.exec(text)?.groups?.['ep'];
   const asked = ASKS_WHERE.exec(text)?.groups;
   if (more === undefined && now === undefined && asked === undefined) return undefined;
-  const stopped = more?.['of'] === undefined ? lastStop(loaded) : stoppedIn(more['of'], loaded);
+  const stopped = more?.['of'] === undefined ? lastStop(loaded, /p[áa]g/i.test(text)) : stoppedIn(more['of'], loaded);
   if (stopped !== undefined && now !== undefined && EPISODE.test(stopped.body) && !/^temp/i.test(now))
     return edited(stopped, stopped.body.replace(EPISODE, now));
   if (stopped !== undefined && now !== undefined) return edited(stopped, stopped.body.replace(AT, `: parei na ${now}`));
@@ -182,8 +183,9 @@ export function placeIn(text: string): string | undefined {
 }
 
 /** How far a series was watched: of the one spoken of, or the only one it is kept of. */
-function lastStop({ lastSaved, called }: Situation['loaded']): Item | undefined {
+function lastStop({ lastSaved, called, notes }: Situation['loaded'], page = false): Item | undefined {
   if (lastSaved !== undefined && isStop(lastSaved)) return lastSaved;
+  if (page) return notes().find(({ body }) => PAGE.test(body));
   const [only, ...others] = called('parei').items.filter(isStop);
   return others.length === 0 ? only : undefined;
 }

@@ -158,14 +158,12 @@ function noteStart(r: Reading): number {
   let i = r.head;
   while (i < r.tail) {
     const norm = r.norm(i);
-    // The content follows this "que".
-    if (norm === 'que' && i > r.head) return i + 1;
+    // The content follows this "que", and "me lembra de": "guardar a chave" is to be done.
+    if ((norm === 'que' && i > r.head) || (norm === 'de' && r.is(i - 1, 'remind_me'))) return i + 1;
     const opener =
       NOTE_VERBS.test(norm) ||
       r.isAny(i, 'v_keep', 'v_put', 'me', 'here', 'note_noun', 'v_want', 'filler', 'courtesy') ||
       /^(?:[,:]|dizendo|nova|(?:pra )?mim|isso)$/.test(norm) ||
-      // "Me lembra de comprar pilha".
-      (norm === 'de' && r.is(i - 1, 'remind_me')) ||
       r.isAny(i, 'remind_me', 'v_can');
     const article =
       /^(?:uma?|a|nas?|no|minhas?|pra|para)$/.test(norm) &&
