@@ -67,7 +67,7 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
   const both = eachMonth(slots, situation);
   if (both !== undefined) return both;
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);
-  if (other !== undefined) return run(remind(other.content, ring), remind(other.then, other.ring));
+  if (other !== undefined) return run(remind(other.content, ring), remind(other.more, other.ring));
   if (said !== undefined) {
     // "Às 7 e às 20h", "terça e quinta": one reminder for each, since each is postponed and cancelled separately.
     const { more_times = [], more_weekdays = [] } = slots;
@@ -77,7 +77,8 @@ export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situat
       .slice(1)
       .flatMap((on) => ringOf(on, situation) ?? []);
     const days = (slots.more_days ?? []).flatMap((day) => ringOf(onDay(slots, day), situation) ?? []);
-    return run(remind(said, ring), ...[...more, ...days].map((one) => remind(said, one)));
+    const [call, ...others] = apart(said).flatMap((thing) => [ring, ...more, ...days].map((one) => remind(thing, one)));
+    return run(call ?? remind(said, ring), ...others);
   }
   const before = toldBefore(situation);
   if (before?.understanding.intent === 'reminder_set') return decideReminder(before.understanding.slots, before);
@@ -118,7 +119,7 @@ const OTHER_DAY = pattern('i')`
   (?<when>
     (?:depois de )?amanh[ãa]|[àa] (?:noite|tarde)|de (?:noite|tarde|manh[ãa])|(?:na|no) (?:hora do )?(?:almo[çc]o|jantar)|
     (?:${WEEKDAY_NAMES})(?: (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})?)?|dia \d{1,2}
-  ) (?:de|pra) (?<then>[a-zà-ÿ]+[aeiô]r .{2,80})$
+  ) (?:de|pra) (?<then>[a-zà-ÿ]+[aeiô]r(?: .{2,80})?)$
 `;
 
 function otherDay(words: string, situation: Situation) {
@@ -126,7 +127,18 @@ function otherDay(words: string, situation: Situation) {
   if (content === undefined || when === undefined || then === undefined) return undefined;
   const said = momentSaid(when, situation);
   const ring = said && ringOf(said, situation);
-  return ring && { content, then, ring };
+  // "Terça de buscar", behind "levar o carro".
+  const of = then.includes(' ') ? '' : content.replace(/^\S+/u, '');
+  return ring && { content, more: `${then}${of}`, ring };
+}
+
+/** "Pagar a luz e de ligar pra vó", "ligar pro banco e pro contador": each is moved and done by itself. */
+const TWO =
+  /^(?<one>(?<verb>[a-zà-ÿ]+[aeiô]r) .{2,60}?) e (?:de (?<two>[a-zà-ÿ]+[aeiô]r .{2,60})|(?<to>(?<=r (?:pr|com |n)[oa] .{2,40} e )(?:pr|com |n)[oa] .{2,40}))$/i;
+
+function apart(said: string): readonly string[] {
+  const { one, verb, two, to } = TWO.exec(said)?.groups ?? {};
+  return one === undefined ? [said] : [one, two ?? `${verb} ${to}`];
 }
 
 const remind = (content: string, ring: Ring): ToolCall => ({ tool: 'set_reminder', args: { content, ...ring } });

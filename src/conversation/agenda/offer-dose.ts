@@ -41,8 +41,9 @@ export function offerDose(situation: Situation): Decision | undefined {
   if (what === undefined || loaded.state.at !== 'idle' || PRICED.test(text)) return undefined;
   // "Tomo puran 75": whatever it is called, what one takes is no price.
   const medicine = MEDICINE.test(named) || (HABIT.test(verb) && Number(dose) >= FEWEST_UNITS);
-  if (!medicine || / toma(?:m|va)? /u.test(named) || KIND_ONLY.test(named) || ORDERED.test(named)) return undefined;
+  if (!medicine || KIND_ONLY.test(named) || ORDERED.test(named)) return undefined;
   // "Tomo puran 50 às 6h e às 20h" is a habit, with a reminder for each hour.
+  const others = / toma(?:m|va)? /u.test(named);
   if (/ e /u.test(when)) return undefined;
   if (OF_TODAY.test(when) && Number(dose) <= HIGHEST_PRICE) return undefined;
   const hour = when.replace(/(?: |^)(?:em|de) jejum(?= |$)/i, ' de manhã cedo').trim();
@@ -50,10 +51,12 @@ export function offerDose(situation: Situation): Decision | undefined {
   const said = momentSaid(moment, situation);
   const timed = said?.content === STAND_IN && (hourSaid(said) ?? said.around ?? said.recurrence) !== undefined;
   if (!timed && !FASTING.test(when)) return undefined;
-  if (TAKEN.test(verb))
+  // "Meu pai toma metformina 850" is known of him, and rings nobody.
+  const told = text.trim().replace(/^e /i, '');
+  if (TAKEN.test(verb) || others)
     return askToConfirm(
-      ['Guardo ', { bold: text.trim() }, ' como nota?'],
-      noteCall(text.trim()),
+      ['Guardo ', { bold: told }, ' como nota?'],
+      noteCall(told),
       { yes: 'Guardar', no: 'Não precisa' },
       asking,
     );

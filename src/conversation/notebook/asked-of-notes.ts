@@ -3,7 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { listedIn } from '../../memories/list-marks.ts';
-import { run } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { sayWhatWasLeft } from '../open-question/say-what-was-left.ts';
 import type { Situation } from '../situation.ts';
@@ -38,10 +38,15 @@ export function noteAsked(situation: Situation): Decision | undefined {
   const words = tellingWords(situation.text);
   const kind = asked.groups?.['kind'];
   const firm = words.filter((word) => folded(word) !== kind && !WEAK.test(folded(word)));
-  const query = [words, words.filter((word) => folded(word) !== kind), firm].find(
-    (some, at) => some.length > (at === 0 ? 0 : 1) && found(some, situation),
-  );
+  const others = words.filter((word) => folded(word) !== kind);
+  const query = [words, others, firm].find((some, at) => some.length > (at === 0 ? 0 : 1) && found(some, situation));
   if (query === undefined) return undefined;
+  // "Remédios da mãe: …", and what she takes besides.
+  const { called } = situation.loaded;
+  const list = kind === undefined || query === words ? undefined : called(`${kind} ${firm.join(' ')}`).items[0];
+  const [note] = called(query.join(' ')).items;
+  if (list !== undefined && note !== undefined && list.id !== note.id)
+    return say({ text: [list.body, '\n', note.body] });
   return run({ tool: 'search_items', args: { query: query.join(' ') } });
 }
 

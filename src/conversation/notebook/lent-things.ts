@@ -71,11 +71,11 @@ const ASKS = pattern('i')`
     (?: (?:por a[íi]|com algu[ée]m|agora|ainda))?|
     (?:quem|com quem)(?: (?:[ée] que|que|ainda))* (?:t[áa]|est[áa]|t[ãa]o|est[ãa]o|ficou|tem)(?: ainda)? (?:com )?(?:o qu[eê]|(?:as )?(?:alguma )?(?:minhas? )?coisas?(?: minhas?| emprestadas?)?|algo(?: meu)?)|
     (?:o ?que|oq) (?:meu )?(?:t[áa]|est[áa]|ficou) com os outros
-  )\s*[?.!]*$
+  )(?: agora| ainda)?\s*[?.!]*$
 `;
 /** "O Léo devolveu minha calculadora?", "a Dirce tá com a minha forma ainda?". */
 const ASKS_OF = new RegExp(
-  `^(?:e )?(?:ser[áa] que )?(?<who>${WHO}) (?:j[áa] )?(?:me )?(?:devolveu|(?:t[áa]|est[áa]|ficou)(?: ainda)? com) (?<thing>${THING})(?: ainda)?\\s*\\?+$`,
+  `^(?:e )?(?:ser[áa] que )?(?!quem )(?<who>${WHO}) (?:j[áa] )?(?:me )?(?:devolveu|(?:t[áa]|est[áa]|ficou)(?: ainda)? com) (?<thing>${THING})(?: ainda)?\\s*\\?+$`,
   'i',
 );
 const WITH_WHOM =
@@ -102,7 +102,8 @@ export function lentThings({ text, loaded, reading, asking }: Situation): Decisi
     const out = loaded.notes().filter(isOut);
     const [taken, lent] = [out.filter(isTaken), out.filter((note) => !isTaken(note))];
     return ASKS.test(words)
-      ? showing(lent, taken.length === 0 ? LABEL : undefined)
+      ? (showing(lent, taken.length === 0 ? LABEL : undefined) ??
+          (loaded.receivables().length > 0 ? undefined : say({ text: ['Ninguém, pelo que anotei.'] })))
       : (showing(taken, 'peguei emprestado') ?? run({ tool: 'list_reminders', args: { words: 'devolver' } }));
   }
   if (IS_WITH.test(words) && loaded.called(words).items.length === 0)

@@ -61,6 +61,9 @@ const COMPLAINS = /\?|(?<![a-zà-ÿ])n[ãa]o (?:funciona|entra|abre|pega|deu|d[�
 /** In words. */
 const FEWEST = 4;
 
+/** "A cobertura é 3 colheres de chocolate": a thing and its figures. */
+export const statesFigure = (text: string): boolean => STATES.test(text) && / (?:é|são|leva|vai) \d/i.test(text);
+
 /** Whether a statement that would only be nodded at is of a thing in a note, or goes on from the note just kept. */
 export function isOfNoted({ text, loaded }: Situation): boolean {
   const said = text.trim();

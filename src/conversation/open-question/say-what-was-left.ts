@@ -18,6 +18,7 @@ import type { Decision, State } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
 import { type RecordCall, recordCall } from '../money/entry/record-call.ts';
 import { tellsSomething, tellsState, tellsToKeep } from '../notebook/tells-something.ts';
+import { statesFigure } from '../notebook/told-of-noted.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -263,6 +264,7 @@ function noteOf(
   if (act?.tool === 'save_note')
     return /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
       tellsState(act.args.content) ||
+      statesFigure(act.args.content) ||
       tellsToKeep({ text: act.args.content, reading: readingOf(act.args.content) })
       ? act
       : undefined;

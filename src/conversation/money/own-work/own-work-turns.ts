@@ -30,8 +30,6 @@ const capital = (who: string): string => who.replace(/(?<!\p{L})\p{L}/gu, (lette
 const DRIVES = /^(?:rod|corr)|\b(?:uber|99|indrive|ifood|rappi|app|aplicativo|entrega|moto|carro|corrida)/i;
 
 export const OWN_WORK_TURNS: readonly Turn[] = [
-  // "Pedidos: 30 coxinhas da Marli sexta": how many, and no value.
-  [turn('(pedido|encomenda)s: (\\d{1,3} [a-zà-ÿ][^\\d]+(?:, ?\\d{1,3} [a-zà-ÿ][^\\d]+)*)'), '$1: $2'],
   // "Vendi 2 esmaltes pra Rose a 12": each of them.
   [
     turn(
