@@ -162,9 +162,8 @@ function noteStart(r: Reading): number {
     if ((norm === 'que' && i > r.head) || (norm === 'de' && r.is(i - 1, 'remind_me'))) return i + 1;
     const opener =
       NOTE_VERBS.test(norm) ||
-      r.isAny(i, 'v_keep', 'v_put', 'me', 'here', 'note_noun', 'v_want', 'filler', 'courtesy') ||
-      /^(?:[,:]|dizendo|nova|(?:pra )?mim|isso)$/.test(norm) ||
-      r.isAny(i, 'remind_me', 'v_can');
+      r.isAny(i, 'v_keep', 'v_put', 'me', 'here', 'note_noun', 'v_want', 'filler', 'courtesy', 'remind_me', 'v_can') ||
+      /^(?:[,:]|dizendo|nova|(?:pra )?mim|isso)$/.test(norm);
     const article =
       /^(?:uma?|a|nas?|no|minhas?|pra|para)$/.test(norm) &&
       (r.isAny(i + 1, 'note_noun', 'list_noun') || /^(?:mim|minhas)$/.test(r.norm(i + 1)));
