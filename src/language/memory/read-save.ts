@@ -162,12 +162,25 @@ function noteStart(r: Reading): number {
     if ((norm === 'que' && i > r.head) || (norm === 'de' && r.is(i - 1, 'remind_me'))) return i + 1;
     const opener =
       NOTE_VERBS.test(norm) ||
-      r.isAny(i, 'v_keep', 'v_put', 'me', 'here', 'note_noun', 'v_want', 'filler', 'courtesy', 'remind_me', 'v_can') ||
+      r.isAny(
+        i,
+        'v_keep',
+        'v_put',
+        'me',
+        'here',
+        'note_noun',
+        'v_want',
+        'filler',
+        'courtesy',
+        'remind_me',
+        'v_can',
+        'list_noun',
+      ) ||
       /^(?:[,:]|dizendo|nova|(?:pra )?mim|isso)$/.test(norm);
     const article =
       /^(?:uma?|a|nas?|no|minhas?|pra|para)$/.test(norm) &&
       (r.isAny(i + 1, 'note_noun', 'list_noun') || /^(?:mim|minhas)$/.test(r.norm(i + 1)));
-    if (!opener && !article && !r.is(i, 'list_noun')) break;
+    if (!opener && !article) break;
     i++;
   }
   return i;
