@@ -20,13 +20,14 @@ export type PaidWith = {
 
 const KIND = '(?:desconto|abatimento|multa|juros?|acr[ée]scimo|taxa)';
 const BILL = '(?:[oa]s? )?(?!(?:el[ea]s?|tudo|isso|fatura|cart[ãa]o|com)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]*?';
+const LATE = '(?:,? (?:d[oe] (?:m[êe]s passado|atraso)|p(?:or|elo) atraso|(?:pq|porque) atras[a-zà-ÿ]+))?';
 const WHEN = (name: string): string => `(?<${name}>${PAID_NOW})`;
 const SAID = pattern('i')`
   ^(?:(?:e|mas|hoje|ontem|j[áa]|eu|pronto|ok)[, ]+)*(?:
     (?<verb>paguei|pagamos|quitei)(?: el[ea])?|(?<bought>paguei|pagamos|quitei|comprei|levei|peguei) (?<bill>${BILL})|
     (?<bill_>${BILL}) (?:foi |j[áa] |t[áa] |est[áa] )*(?:pag|quitad)[oa]s?|(?:foi|deu|veio|ficou|era)|
   ),?${WHEN('how')},? ?(?:e |mas )?(?:j[áa] )?(?:com|tive|ganhei|consegui|me deram|deram|teve) (?:(?:uns|um|uma|mais|a) )*(?:
-    (?<by>${AMOUNT_OR_SHARE}) de (?<kind>${KIND})(?: n[oa] (?<on>[a-zà-ÿ][a-zà-ÿ ]*?))?|
+    (?<by>${AMOUNT_OR_SHARE}) de (?<kind>${KIND})${LATE}(?: n[oa] (?<on>[a-zà-ÿ][a-zà-ÿ ]*?))?|
     (?<kind_>${KIND})(?: (?<of>de) |,? (?:(?:foi|deu|ficou|em|por|era) )*)(?<value>${AMOUNT_OR_SHARE})
   )${WHEN('how_')}[.!]*$
 `;

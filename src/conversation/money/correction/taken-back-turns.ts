@@ -2,9 +2,17 @@
 
 import { pattern } from '../../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
-import { AMOUNT, type Turn, turn } from '../../wording/turn.ts';
+import { AMOUNT, type Turn, text, turn } from '../../wording/turn.ts';
+import { METHODS } from '../../wording/ways-of-paying.ts';
 
 export const TAKEN_BACK_TURNS: readonly Turn[] = [
+  // "O débito não, foi no crédito a feira": what follows is right.
+  [
+    turn(
+      `(?:(?:ah|ops|opa|ih),? )*(?:n?o )?(?:${METHODS}) n[ãa]o,? (?:foi )?((?:n[oa]|em) (?:${METHODS}))(?: ([oa] [a-zà-ÿ]{3,20}))?`,
+    ),
+    (_, how, what) => `${text(what)} foi ${text(how)}`.trim(),
+  ],
   // "Foi anteontem o açougue".
   [
     turn(

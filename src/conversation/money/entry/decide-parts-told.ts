@@ -124,20 +124,28 @@ function piecesOf(said: string): readonly string[] | undefined {
 const OF_RECORDED =
   /(?:^|(?<=\d)),? ?d(?:isso|ess[ea]s?|el[ea]s?)(?: (?:valor|total|conta|compra|\d[\d.,]*))?,?(?: |$)/i;
 
+/** "O gás foi 40 e a embalagem 24", of the 64 just told. */
+const TWO_PARTS = /^[^\d?]{3,40}\d[\d.,]*(?:,| e|, e) [^\d?]{3,40}\d[\d.,]*[.!]*$/i;
+
 /** "O remédio foi 90, o resto foi fralda", right behind the purchase. */
 export function decidePartsOfLast(situation: Situation): Decision | undefined {
   const { lastEntry: last, wroteLast } = situation.loaded;
   const apart = situation.text.replace(OF_RECORDED, ' ').trim();
   const ofRecorded = apart !== situation.text.trim();
-  const pieces = ofRecorded ? apart.split(BETWEEN) : piecesOf(situation.text);
+  const two = TWO_PARTS.test(apart);
+  const pieces = ofRecorded
+    ? apart.split(BETWEEN)
+    : (piecesOf(situation.text) ?? (two ? apart.split(BETWEEN) : undefined));
   if (pieces === undefined || last?.kind !== 'despesa' || last.status !== 'paga') return undefined;
   if (last.parcelas > 1 || last.category === 'dividas' || !wroteLast()) return undefined;
   const told = toldIn(pieces, situation);
-  const named = told?.rest !== undefined ? told.rest.cents === undefined : ofRecorded && (told?.parts.length ?? 0) > 1;
+  const all = two && told?.parts.reduce((sum, { cents }) => sum + cents, 0) === last.cents && told.parts.length > 1;
+  const named =
+    all || (told?.rest !== undefined ? told.rest.cents === undefined : ofRecorded && (told?.parts.length ?? 0) > 1);
   const entries = named && told !== undefined ? entriesOf(told, draftLike(last), situation) : undefined;
   return entries && run(removed(last), recordCall(...entries));
 }
-decidePartsOfLast.says = [WITH_REST, OF_RECORDED];
+decidePartsOfLast.says = [WITH_REST, OF_RECORDED, TWO_PARTS];
 
 export const removed = ({ id }: Lancamento) =>
   ({ tool: 'remove_transaction', args: { pointer: { ids: [id] } } }) as const;

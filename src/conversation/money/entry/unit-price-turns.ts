@@ -14,6 +14,20 @@ const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 const times = (value: string, count: string): string => asTyped(typedCents(value) * Number(count));
 
 export const UNIT_PRICE_TURNS: readonly Turn[] = [
+  // "Pedágio ida e volta 11,40 cada".
+  [
+    turn(
+      `(?:(?:paguei|gastei) )?(?:o |a )?([a-zà-ÿ]{3,20}) (?:de )?ida e volta,? (?:foi |deu )?(${TYPED_AMOUNT}) cada`,
+    ),
+    (_, what, value) => `gastei ${times(text(value), '2')} de ${text(what)}`,
+  ],
+  // "Abasteci 100, gasolina a 5,89": the second is of a litre.
+  [
+    turn(
+      `((?:abasteci|botei|coloquei|pus) ${TYPED_AMOUNT}),? (?:de |com |da |n?a )?(gasolina|etanol|[áa]lcool|diesel|gnv) (?:t[áa] |tava |est[áa] )?(?:a|por) (?:r\\$ ?)?\\d,\\d{2}(?: o litro)?`,
+    ),
+    '$1 de $2',
+  ],
   // The same to each, and how many they are.
   [
     turn(

@@ -35,7 +35,7 @@ const ORDERED_BY = pattern('i')`
 const FOR_WHOM = pattern('i')`
   ^(?:(?:e|a[íi]),? )*(?:(?<first>hoje|amanh[ãa]|(?:n[ao] )?(?:${WEEKDAY_NAMES})(?:-feira)?|dia \d{1,2}),? )?(?:eu )?(?:peguei|recebi|tenho|tem|chegou) (?:uma? )?(?:encomenda|pedido) de (?<count>\d{1,3})
   (?: (?!reais|conto|pr[ao] |d[ao] |para )(?<thing>[a-zà-ÿ]{3,}))? (?:pr[ao]|d[ao]|para [ao]) (?!(?:${WEEKDAY_NAMES}|amanh)(?![a-zà-ÿ]))(?<who>(?:(?:dona|seu) )?[a-zà-ÿ]{2,20}(?: d[aeo] [a-zà-ÿ]{2,})?)
-  (?:,? (?:(?:pr[ao]|para(?: o)?) )?(?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?[.!]*$
+  (?:,? (?:(?:pr[ao]|para(?: o)?) )?(?<day>${WEEKDAY_NAMES}|amanh[ãa]|dia \d{1,2}))?(?:,? (?:(?:por|deu|d[áa]|total|tudo|a) )*(?<sum>${TYPED_AMOUNT}))?[.!]*$
 `;
 /** "Fechei 3 centos com a Nádia pro dia 24". */
 const CLOSED_WITH = pattern('i')`
@@ -99,7 +99,7 @@ export function decideTookSome(situation: Situation): Decision | undefined {
     thing === undefined && (order ?? forWhom) === undefined && price === undefined && (many ?? 0) >= MONEY
       ? (many ?? 0) * 100
       : undefined;
-  const [, said] = FOR_ALL.exec(order?.['more'] ?? '') ?? [];
+  const [, said = forWhom?.['sum']] = FOR_ALL.exec(order?.['more'] ?? '') ?? [];
   const whole = said === undefined ? undefined : valueSaid(said, situation);
   const when = day ?? order?.['day'];
   const date = (when === undefined ? undefined : dayTold(when, situation)) ?? localDate(asking.said, zone);
