@@ -11,7 +11,7 @@ const ALSO_IS = pattern('i')`
   ^(?:(?:e|a[íi]|j[áa]),? )*(?:[oa] )?(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?) (?:[ée]|sai|custa|fica)(?: (?:por|em|uns|umas))? (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 const ON_DAY = pattern('i')`
-  ^(?:(?:e|a[íi]|j[áa]|mais),? )*(?:[oa] )?(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?,? (?:(?:[ée]|sai|custa|fica|por|de) )*(?<value>${TYPED_AMOUNT}),? (?:(?:todo|no|vence|cai) )*dia (?<day>\d{1,2})[.!]*$
+  ^(?:(?:e|a[íi]|j[áa]|mais),? )*(?:[oa] )?(?<name>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?)(?: (?:tamb[ée]m|tb|tbm))?,? (?:(?:[ée]|sai|custa|fica|por|de) )*(?<value>${TYPED_AMOUNT}),? (?:(?:todo|no|vence|cai) )*(?:dia (?<day>\d{1,2})|junt[oa](?: com)? [oa] [a-zà-ÿ]+|mesmo dia)[.!]*$
 `;
 /** "E 89 do plano funerário", "e 500 de pensão". */
 const AND_OF = pattern('i')`

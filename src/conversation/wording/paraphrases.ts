@@ -19,6 +19,7 @@ import { UNIT_PRICE_TURNS } from '../money/entry/unit-price-turns.ts';
 import { SET_ASIDE_TURNS } from '../money/goals/set-aside-turns.ts';
 import { BETWEEN_PEOPLE_TURNS } from '../money/owing/between-people-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
+import { PAID_FOR_THEM_TURNS } from '../money/owing/paid-for-them-turns.ts';
 import { PAID_TO_OTHERS_TURNS } from '../money/owing/paid-to-others-turns.ts';
 import { PROMISED_TURNS } from '../money/owing/promised-turns.ts';
 import { SHARING_TURNS } from '../money/owing/sharing-turns.ts';
@@ -54,6 +55,7 @@ const TURNS: readonly Turn[] = [
   ...CUSTOMER_TURNS,
   ...BILL_TURNS,
   ...PAID_TO_OTHERS_TURNS,
+  ...PAID_FOR_THEM_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
   ...PROMISED_TURNS,
   ...OWING_TURNS,

@@ -16,9 +16,13 @@ export const DUE_TURNS: readonly Turn[] = [
   // "Minha conta de luz costuma vir 180".
   [
     turn(
-      `(?:mas )?(?:(?:[oa]|minha|meu) )*([a-zà-ÿ][a-zà-ÿ ]{1,30}?) costuma (?:vir|dar|ser|sair|ficar|custar)(?: (?:uns|por|em|de))* ${AMOUNT}(?: por m[êe]s)?`,
+      `(?!.*(?:fatura|cart))(?:mas )?(?:(?:[oa]|minha|meu) )*([a-zà-ÿ][a-zà-ÿ ]{1,30}?) costuma (?:vir|dar|ser|sair|ficar|custar)(?: (?:uns|por|em|de))* ${AMOUNT}(?: por m[êe]s)?`,
     ),
     'gasto uns $2 de $1',
+  ],
+  [
+    turn(`(?!.*(?:fatura|cart))(?:mas )?costuma (?:vir|dar|ser|sair|ficar)(?: (?:uns|por|em|de))* ${AMOUNT} ${THING}`),
+    'gasto uns $1 de $2',
   ],
   // "Internet no débito automático 99,90 dia 12": it is taken every month.
   [

@@ -16,28 +16,6 @@ const BOUGHT =
   '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zà-ÿ])';
 
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
-  // "Meu irmão pediu 300 emprestado, mandei 200".
-  [
-    turn(
-      `(?:(?:o )?(meu|minha) )?(${RELATIVE}|${NAME}) (?:me )?pediu ${TYPED_AMOUNT} emprestado,? (?:e |mas )?(?:eu )?(?:s[óo] )?(?:mandei|dei|emprestei|passei|transferi)(?: s[óo])? (${TYPED_AMOUNT})`,
-    ),
-    (_, my, who, value) =>
-      `emprestei ${text(value)} ${my === undefined ? 'pra' : /^meu/i.test(text(my)) ? 'pro meu' : 'pra minha'} ${text(who)}`,
-  ],
-  // "Zerei a dívida de 600 com a loja".
-  [
-    turn(
-      '(?:hoje |ontem |finalmente )?zerei ([oa] (?:d[íi]vida|carn[êe]|fatura|empr[ée]stimo|conta|fiado)(?![a-zà-ÿ]).*)',
-    ),
-    'quitei $1',
-  ],
-  // "Restaurante 84, a Lu pagou a parte dela que era 30".
-  [
-    turn(
-      `(.{3,40}\\d), ((?:[oa] )?[a-zà-ÿ]{2,20}) pagou (?:a parte|[oa]) del[ea],? (?:que (?:era|foi|deu|é)|de|foi) (?:de )?(${TYPED_AMOUNT})`,
-    ),
-    '$1, $2 pagou $3',
-  ],
   // "Minha filha ajudou, dei 50 pra ela": whom it went to is told before.
   [
     turn(
