@@ -16,7 +16,7 @@ const ASKED = new RegExp(
 );
 /** Expressions of expected cost. */
 const ESTIMATED =
-  /\b(?:vai|vao|deve|devem|pode|podem|costumam?|acho que|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
+  /\b(?:vai|vao|deve|devem|pode|podem|costuma|acho que|periga) (?:que )?(?:vai |vao )?(?:sair|dar|ficar|custar|vir|da|sai|fica)\b|\bsera que (?:da|sai|custa)\b|\bvai (?:ter|rolar|haver)\b/;
 /** Opinions about a price. */
 const VERDICT =
   /\b(?:absurdos?|(?:ta|tao|estao) de brincadeira|sacanagem|deus me livre|deus e mais|muito salgad[oa]|inviavel|impossivel|sem condic(?:ao|oes)|surreal|extorsao|(?:um|e) roubo|um (?:assalto)|carissim[oa]|car[oa] (?:demais )?ess[ea]|puxado|(?:vou|nem) pensar|nem (?:a pau|mort[oa]|fudendo)|(?:ta|ce e) (?:louc|doid|maluc)[oa]|que isso|fim d(?:o mundo|os tempos)|(?:pelo|por) amor|quem tem coragem|(?:to|tou) fora|sera golpe|(?<!pronto[ -])socorro)\b/;
@@ -24,7 +24,7 @@ const VERDICT =
 const SHOWN =
   /^(?:olha(?= (?:[oa]s?|que|ess[ea]s?|isso|so|quanto|la|ai|como|n[oa])\b)|olhe|ve|veja|vi|vimos|achei(?= (?:[a-z]+ ){1,4}por )|tem(?! (?:[ao] |uma? |mais uma? )?(?:boleto|conta|parcela|fatura|mensalidade)\b)|ta rolando|rolando|promocao|promo|oferta(?! (?:\d|[np][oa] |pr[oa] |d[eo] (?:gratidao|amor|culto|missoes)))|black friday|lance|anuncio|procuro|vendo|alugo|alguem (?:vende|compra|tem))\b(?!.*\b(?:comprei|paguei|levei|peguei)\b)/;
 const ADVERTISED =
-  /\b(?:clique|clica no link|acesse|aproveite|cadastre se|compre ja|frete gratis|(?<!com )cupom|(?:leve|pague|ganhe|receba) (?:r\$ )?\d+|voce ganhou|pa?ra liberar|(?:bloquea|seleciona)d[oa])\b/;
+  /\b(?:cli(?:que|ca no link)|acesse|aproveite|cadastre se|compre ja|frete gratis|(?<!com )cupom|(?:leve|pague|ganhe|receba) (?:r\$ )?\d+|voce ganhou|pa?ra liberar)\b/;
 
 /** Whether the pattern matches the words before the message's amount. */
 function fitsBefore(r: Reading, pattern: RegExp): boolean {
@@ -34,7 +34,7 @@ function fitsBefore(r: Reading, pattern: RegExp): boolean {
 }
 
 /** "Netflix subiu pra 59,90", "sem o seguro seria 90": prices, whatever was recorded before. */
-const RAISED = /\b(?:subiu|sobe|aument(?:ou|ei)|reajust\w+) (?:[a-z]+ ){0,4}(?:pra|para) |\bseria \d/;
+const RAISED = /\b(?:subiu|aument(?:ou|ei)|reajust\w+) (?:[a-z]+ ){0,4}(?:pra|para) |\bseria \d/;
 /** A word of the person's account, card, plan or debt makes the amount a fact about it. */
 const OWN = classSet(
   'balance_noun',
@@ -125,7 +125,7 @@ export const isPriceTold = oncePerReading((r) => {
   // "dá 20 reais de desconto", "ganhei 10% de desconto na farmácia": a discount on an unstated price.
   if (r.amounts.length < 2 && r.fits(DISCOUNT) && !r.hasAny('v_pay', 'v_spend', 'v_buy', 'v_cost')) return true;
   if (!r.mayFitAny(TOLD) || r.money === undefined || didIt(r)) return false;
-  if (r.fits(ADVERTISED)) return !paid(r) || r.fits(/\b(?:bloquea|seleciona)/);
+  if (r.fits(ADVERTISED)) return !paid(r);
   if (ofOwn(r)) return false;
   return r.fits(PRICE_OF) || fitsBefore(r, ASKED) || isShelfPrice(r) || (r.fits(SHOWN) && !paid(r));
 });

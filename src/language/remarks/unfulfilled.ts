@@ -48,7 +48,7 @@ function isNotSpent(r: Reading): boolean {
 
 export const isDeclined = oncePerReading(
   (r) =>
-    (r.money?.cents === 0 ||
+    (!r.money?.cents ||
       isNotSpent(r) ||
       r.fits(INVERTED) ||
       (r.fits(DECLINED) && !didIt(r)) ||
@@ -72,7 +72,7 @@ export const isConditional = oncePerReading((r) => {
 
 /** Undone: "pensei que tinha perdido 70 mas tava no bolso", "cortou 9 metros e foi embora sem levar", "cobrou e já estornou". */
 const UNDONE =
-  /^(?:eu |ja )*(?:cancel(?:ei|amos) (?!.* (?:paguei|me (?:estorn|devolv)[a-z]+) )[^,]*\d|economiz(?:ei|amos) (?:r\$ )?\d(?!.*\b(?:poup|cofr|caixinha|guard)))|, economizei \d\S*$|\b(?:pens|ach|jur|cr)(?:ei|ava|i) que (?:(?:eu|[oa] [a-z]+) )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|(?:\b(?:e|mas|so que)|,)(?: ja| depois)* (?:estorn(?:ou|aram)(?! (?:[ao]s )?\d)|devolv(?:eu|eram)$|cancel(?:ou|aram|ei)|desistiu?)\b|\bpix errado .*\bdevolvi\b|\bnao vi (?:[oa]s? )?(?:r\$ )?\d|\bfechei (?:a (?:aba|pagina)|o (?:site|app))\b|\bnao finalizei\b|(?:^|fiquei |tou? |estou |conta )no vermelho\b|\bmas (?:e|era) d[oa] (?:meu|minha|vizinh[oa])\b|\bdei uma olhada\b|\bdeix(?:ou|ei|amos) (?:pra|para) (?:depois|amanha|outr[oa])\b|\bnao aceitei\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:eles?|ela) nada(?: ainda)?$|\banunciei (?:[oa]|meu|minha|uma?) (?!.*vendi)|\b(?:botei|coloquei) .* a venda\b/;
+  /^(?:eu |ja )*(?:cancel(?:ei|amos) (?!.* (?:paguei|me (?:estorn|devolv)[a-z]+) )[^,]*\d|economiz(?:ei|amos) (?:r\$ )?\d(?!.*\b(?:poup|cofr|caixinha|guard)))|, economizei \d\S*$|\b(?:pens|ach|jur|cr)(?:ei|ava|i) que (?:(?:eu|[oa] [a-z]+) )?(?:tinha|tava|estava|ia|fosse|era)\b|\bsem (?:levar|pagar|comprar|pegar|receber)\b|(?:\b(?:e|mas|so que)|,)(?: ja| depois)* (?:estorn(?:ou|aram)(?! (?:[ao]s )?\d)|devolv(?:eu|eram)$|cancel(?:ou|aram|ei)|desistiu?)\b|\bpix errado .*\bdevolvi\b|\bnao vi (?:[oa]s? )?(?:r\$ )?\d|\bfechei (?:a (?:aba|pagina)|o (?:site|app))\b|\bnao finalizei\b|(?:^|fiquei )no vermelho\b|\bmas (?:e|era) d[oa] (?:meu|minha|vizinh[oa])\b|\bdei uma olhada\b|\bdeix(?:ou|ei|amos) (?:pra|para) (?:depois|amanha|outr[oa])\b|\bri na cara\b|\b(?:foto da|na) carteira vazia\b|\b(?:eu )?disse que (?:nao|nem)\b|\b(?:mas|so que) (?:nao|num|nunca) (?:rolou|rola|consegui|veio|apareceu)\b|\bmas nao (?:vendi|comprei|peguei|levei|paguei|dei|fechei|mandei)\b|\be eu nao (?:tinha|dei|quis)\b|\be (?:eles?|ela) nada(?: ainda)?$|\banunciei (?:[oa]|meu|minha|uma?) (?!.*vendi)|\b(?:botei|coloquei) .* a venda\b/;
 
 /** A received document, possibly not the person's: "recebi uma cobrança de 320", "boleto no nome do antigo morador". */
 const PAPER =
