@@ -33,6 +33,20 @@ const MONTHLY = pattern('i')`
   ^(?:(?:e|eu|tamb[ée]m|tb) )*tenho (?:um|uma) (?<what>(?:empr[ée]stimo|carn[êe]|financiamento|consignado)(?: (?:d[oa]|n[oa]) [a-zà-ÿ]{2,20})?) de (?<value>${AMOUNT}) ${BY_THE_MONTH}[.!]*$
 `;
 
+/** "Tenho 3 dívidas: cartão 2.300, loja 900 e cheque especial 1.500". */
+const LISTED = pattern('i')`
+  ^(?:(?:${GREETINGS}|olha|ent[ãa]o|bom|eu|e|hoje)[,!]? )*(?:tenho|temos|t[ôo] com|estou com) (?:(?:\d|[a-zà-ÿ]{3,8}) )?d[íi]vidas?[:,]? (?<all>[^?;:]*\d[^?;:.!]*)[.!]*$
+`;
+const ITEM = new RegExp(
+  `^(?:(?<value>${AMOUNT}) (?:n[oa]|d[oa]|pr[oa]|com [oa]?) ?(?<where>[a-zà-ÿ ]{2,24})|(?:(?:o|a|uma?|n[oa]) )?(?<name>[a-zà-ÿ][a-zà-ÿ ]{1,24}?),? (?:de |uns )?(?<sum>${AMOUNT}))$`,
+  'i',
+);
+function listed(all: string): string | undefined {
+  const each = all.split(/, (?:e )?| e (?=[^,]*\d)/).map((one) => ITEM.exec(one.trim())?.groups);
+  if (each.length < 2 || each.some((one) => one === undefined)) return undefined;
+  return `devo ${each.map((one) => `${one?.['value'] ?? one?.['sum']} no ${one?.['where'] ?? one?.['name']}`).join(', ')}`;
+}
+
 /** @returns the same told as debts; undefined when it is anything else */
 export function debtsHad(text: string): string | undefined {
   const { what, value, left } = (PARCELS_LEFT.exec(text.trim()) ?? PAYS_PARCELS.exec(text.trim()))?.groups ?? {};
@@ -40,6 +54,8 @@ export function debtsHad(text: string): string | undefined {
     return `tenho ${/a$/i.test(what.split(' ')[0] ?? '') ? 'uma' : 'um'} ${what}, faltam ${left} parcelas de ${value}`;
   const monthly = MONTHLY.exec(text.trim())?.groups;
   if (monthly !== undefined) return `pago ${monthly['value']} de ${monthly['what']} todo mês`;
+  const list = LISTED.exec(text.trim())?.groups?.['all'];
+  if (list !== undefined) return listed(list);
   const all = ALL.exec(text.trim())?.groups?.['all'];
   if (all === undefined) return undefined;
   const each = [...all.matchAll(EACH)].map(
