@@ -72,6 +72,30 @@ function lastOnes({ installment, left, rate }: Loan, some: number): PlaybookOutc
   });
 }
 
+/** "2 mil sobrando por mês, amortizo?": so much more every month, and not once. */
+const MONTHLY =
+  /\b(?:sobra\w*|a mais|extra|amortiz\w+|colocar|tenho|consigo|posso)\b[^?]{0,30}\b(?:por|todo|ao|cada) mes\b|\b(?:por|todo|cada) mes\b[^?]{0,30}\b(?:amortiz\w+|a mais|sobra\w*)\b/;
+function everyMonth({ owed, installment, left, rate }: Loan, extra: number): PlaybookOutcome | undefined {
+  const months = periodsToSettle(owed, installment + extra, rate);
+  if (!Number.isFinite(months)) return undefined;
+  const before = interestOf(priceTable(owed, rate, left));
+  const after = interestLeft(owed, rate, installment + extra);
+  return found({
+    verdict: `Com ${reais(extra)} a mais todo mês ele acaba em ${monthsText(months)}, em vez de ${monthsText(left)}: você economiza ${reais(before - after)} de juros.`,
+    because: [
+      `O financiamento custa ${fractionText(rate, 3)} ao mês, juro certo que você deixa de pagar: investir só ganha se render mais que isso, já sem imposto.`,
+      'Peça para reduzir o prazo, não a parcela, e deixe antes uma reserva fora disso.',
+    ],
+    sums: [
+      calculation('Por mês', `${reais(installment)} + ${reais(extra)}`, reais(installment + extra)),
+      calculation('Juros que faltam', `antes ${reais(before)}, depois ${reais(after)}`, `−${reais(before - after)}`),
+      calculation('Parcelas a menos', `${left} − ${months}`, monthsText(left - months)),
+    ],
+    data: [youSaid('Saldo devedor', reais(owed)), youSaid('Juros', `${fractionText(rate, 3)} ao mês`)],
+    limits: ['Em financiamento de imóvel (SAC com TR) o saldo do banco é o que vale.'],
+  });
+}
+
 /** The loan the question is about: instalment and number left. */
 function loanOf(asked: Asked) {
   const { figures, ledger } = asked;
@@ -137,6 +161,9 @@ export const prepayLoan: Playbook = {
     const some = Number(SOME.exec(folded(asked.text))?.[1]);
     if (some > 0 && some < left) return lastOnes({ owed, installment, left, rate }, some);
     const extra = asked.figures.saved ?? asked.figures.price ?? reserveOf(asked.ledger);
+    const { saving = MONTHLY.test(folded(asked.text)) ? extra : 0 } = asked.figures;
+    const monthly = saving > 0 ? everyMonth({ owed, installment, left, rate }, saving) : undefined;
+    if (monthly !== undefined) return monthly;
     if (extra <= 0 && ASKS_BALANCE.test(folded(asked.text))) return settlement({ owed, installment, left, rate });
     if (extra <= 0) return needs('saved', 'Quanto você tem para amortizar agora? (ex.: 10 mil)');
     const prepaid = prepaidOf({ installment, left, rate, owed: debt?.cents ?? whole }, extra);
