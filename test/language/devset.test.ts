@@ -30,7 +30,7 @@ const SETS = [
   { file: 'test/corpus/single.validate.jsonl', accuracy: 0.98, dangerous: 1 },
   { file: 'test/corpus/uncommon.validate.jsonl', accuracy: 0.95, dangerous: 4 },
   { file: 'test/corpus/unexpected.validate.jsonl', accuracy: 0.83, dangerous: 10 },
-  { file: 'test/corpus/traps.validate.jsonl', accuracy: 0.8, dangerous: 4 },
+  { file: 'test/corpus/traps.validate.jsonl', accuracy: 0.8, dangerous: 5 },
 ];
 
 const load = (file: string): Labelled[] => corpus(file);
