@@ -99,5 +99,5 @@ export function remindersLately(said: Pointing, situation: Situation): readonly 
     last: of.key === situation.loaded.done?.reminder?.key,
   }));
   const meant = resolve(said, [things]);
-  return meant.is === 'one' ? [meant.one] : meant.is === 'all' ? meant.all : [];
+  return meant.is === 'one' ? [meant.one] : meant.is === 'all' ? meant.among : [];
 }

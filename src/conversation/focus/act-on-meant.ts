@@ -9,7 +9,7 @@ import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
 import { numbered } from '../replies/numbered.ts';
 import type { Situation } from '../situation.ts';
-import type { Meant } from './resolve.ts';
+import { type Meant, mapped } from './resolve.ts';
 
 export type Choosable = { readonly label: string; readonly act: ToolCall };
 
@@ -23,7 +23,7 @@ export function actOnMeant(meant: Meant<Choosable>, question: string, { asking }
     case 'one':
       return run(meant.one.act);
     case 'all': {
-      const [first, ...others] = meant.all.map(({ act }) => act);
+      const [first, ...others] = meant.among.map(({ act }) => act);
       return first && run(first, ...others);
     }
     case 'which': {
@@ -43,14 +43,9 @@ export function actOnEntry(
   situation: Situation,
 ): Decision | undefined {
   const today = localDate(situation.asking.said, situation.zone);
-  const of = (one: Lancamento): Choosable => ({ label: entryLine(one, today), act: act(one) });
-  const meantSo: Meant<Choosable> =
-    meant.is === 'one'
-      ? { is: 'one', one: of(meant.one) }
-      : meant.is === 'all'
-        ? { is: 'all', all: meant.all.map(of) }
-        : meant.is === 'which'
-          ? { is: 'which', among: meant.among.map(of) }
-          : meant;
-  return actOnMeant(meantSo, question, situation);
+  return actOnMeant(
+    mapped(meant, (one) => ({ label: entryLine(one, today), act: act(one) })),
+    question,
+    situation,
+  );
 }

@@ -23,11 +23,16 @@ export type Thing<T> = {
 
 export type Meant<T> =
   | { readonly is: 'one'; readonly one: T }
-  /** So many were said. */
-  | { readonly is: 'all'; readonly all: readonly T[] }
-  /** They fit equally. */
-  | { readonly is: 'which'; readonly among: readonly T[] }
+  /** `all`: so many were said. `which`: they fit equally. */
+  | { readonly is: 'all' | 'which'; readonly among: readonly T[] }
   | { readonly is: 'none' };
+
+export const mapped = <T, U>(meant: Meant<T>, of: (one: T) => U): Meant<U> =>
+  'one' in meant
+    ? { is: 'one', one: of(meant.one) }
+    : 'among' in meant
+      ? { ...meant, among: meant.among.map(of) }
+      : meant;
 
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/u, '') : word);
 
@@ -68,7 +73,7 @@ export function resolve<T>(pointing: Pointing, pools: readonly (readonly Thing<T
     if (one === undefined) continue;
     if (more.length === 0) return { is: 'one', one };
     if (pointing.count === undefined) return { is: 'which', among: found };
-    if (pointing.count === 'all' || pointing.count === found.length) return { is: 'all', all: found };
+    if (pointing.count === 'all' || pointing.count === found.length) return { is: 'all', among: found };
   }
   return { is: 'none' };
 }

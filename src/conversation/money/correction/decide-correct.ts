@@ -15,6 +15,8 @@ import type { ToolCall } from '../../../tools/registry.ts';
 import { askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { actOnEntry } from '../../focus/act-on-meant.ts';
+import { entryMeant, pointing } from '../../focus/entries-in-focus.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
@@ -132,7 +134,23 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
     return say(phrases.changeWhich);
   if (slots.target === 'last' && lastEntry?.kind === 'despesa' && onlyDate(changes) && toldOfComing(situation))
     return say(phrases.whoWillPay);
-  return removedOne(pointer, changes, situation) ?? otherSide(pointer, changes, situation) ?? run(edit(changes));
+  return (
+    removedOne(pointer, changes, situation) ??
+    otherSide(pointer, changes, situation) ??
+    ofLately(target, changes, situation) ??
+    run(edit(changes))
+  );
+}
+
+/** "Corrige o primeiro pra 44", "muda a padaria pra 14": of those told lately; which of several is asked. */
+function ofLately(target: TxTarget, changes: EntryChanges, situation: Situation): Decision | undefined {
+  if (target === 'last' || target.description === undefined || quotedIds(situation).length > 0) return undefined;
+  const { description, amount_cents: cents, date } = target;
+  const said = { ...pointing(`o ${description}`, situation), ...withoutUndefined({ cents, date }) };
+  const meant = entryMeant(said, situation, { lately: true, fits: (one) => one.cents !== changes.cents });
+  return said.place !== undefined || meant.is === 'which'
+    ? actOnEntry(meant, ({ id }) => editCall(id, changes), 'Qual deles eu corrijo?', situation)
+    : undefined;
 }
 
 /** "Na real a pipoca foi 25", behind its removal: offered anew at that value. */

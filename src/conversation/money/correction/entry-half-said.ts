@@ -58,7 +58,7 @@ const ACCOUNT = pattern('i')`
 `;
 
 const NOUN = piece`[a-zà-ÿ]{3,}(?: (?:d[aeo]s? )?[a-zà-ÿ]{2,}){0,2}?`;
-const OF = '(?:(?:d[aeo]|n[ao]|[oa]) )?';
+const OF = '(?:(?:d[aeo]|n[ao]|[oa]|pr[ao]|com [oa]) )?';
 const NOT_THAT: readonly RegExp[] = [
   pattern(
     'i',

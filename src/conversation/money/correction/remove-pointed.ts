@@ -14,8 +14,8 @@ import { askLedger } from '../questions/ask-ledger.ts';
 import { removed } from './same-again.ts';
 
 const ORDER = pattern('i')`
-  ^(?:(?:n[ãa]o|opa|pode|ent[ãa]o|ah|e|mas|quero|por favor),? )*(?:${CALL_OFF}|(?<forgets>esque[cç](?:e|er|a)|desconsider(?:a|e|ar)|ignor(?:a|e|ar)))
-  (?: s[óo])? (?<what>(?:tamb[ée]m )?(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!]{1,40}?)(?:,? (?:(?:j[áa] )?n[ãa]o|foi|era|fui|t[áa]|porque|pq|que)(?![a-zà-ÿ]).*)?[.!]*$
+  ^(?:(?:n[ãa]o|opa|pode|ent[ãa]o|ah|e|mas|quero|por favor),? )*(?:${CALL_OFF}|(?<forgets>esque[cç]a?|desconsider|ignor)[ae]r?)
+  (?: s[óo]| tamb[ée]m)? (?<what>(?:[oa]s?|ess[ea]s?|aquel[ea]s?) [^,.;:?!]{1,40}?)(?:,? (?:j[áa]|n[ãa]o|foi|era|fui|t[áa]|porque|pq|que)(?![a-zà-ÿ]).*)?[.!]*$
 `;
 /** Of some other kind. */
 const ELSE =
@@ -34,18 +34,13 @@ export function removePointed(situation: Situation): Decision | undefined {
   const [first, ...others] = reminders.map(({ key }) => ({ tool: 'cancel_reminder' as const, args: { key } }));
   if (first !== undefined) return run(first, ...others);
   // A name, a day or a value in an order to remove is read as before; what is only to be forgotten is nothing else.
-  if (placed ? loaded.lastEntry === undefined : forgets === undefined || (said.cents ?? said.date) === undefined)
-    return NTH.test(text) && !isListed ? listToday() : undefined;
-  return (
-    actOnEntry(entryMeant(said, situation), removed, 'Qual deles eu tiro?', situation) ??
-    (NTH.test(text) && !isListed ? listToday() : undefined)
-  );
-
-  function listToday(): Decision {
-    const today = localDate(asking.said, zone);
-    return askLedger({ op: 'list', period: { from: today, to: today } });
-  }
+  const tells = placed
+    ? loaded.lastEntry !== undefined
+    : forgets !== undefined && (said.cents ?? said.date) !== undefined;
+  const gone = tells ? actOnEntry(entryMeant(said, situation), removed, 'Qual deles eu tiro?', situation) : undefined;
+  if (gone !== undefined || !/^o /i.test(what) || said.place === undefined || said.words.length > 0 || isListed)
+    return gone;
+  const today = localDate(asking.said, zone);
+  return askLedger({ op: 'list', period: { from: today, to: today } });
 }
 removePointed.says = [ORDER];
-const NTH =
-  /(?<![a-zà-ÿ])o (?:primeiro|segundo|terceiro|quarto|quinto)(?: gasto| lan[çc]amento| deles| desses)?[.!]*$/i;
