@@ -38,7 +38,7 @@ export function removePointed(situation: Situation): Decision | undefined {
     ? loaded.lastEntry !== undefined
     : forgets !== undefined && (said.cents ?? said.date) !== undefined;
   const gone = tells ? actOnEntry(entryMeant(said, situation), removed, 'Qual deles eu tiro?', situation) : undefined;
-  if (gone !== undefined || !/^o /i.test(what) || said.place === undefined || said.words.length > 0 || isListed)
+  if (gone !== undefined || !/^o /i.test(what) || !(Number(said.place) > 0) || said.words.length > 0 || isListed)
     return gone;
   const today = localDate(asking.said, zone);
   return askLedger({ op: 'list', period: { from: today, to: today } });
