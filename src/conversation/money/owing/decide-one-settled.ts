@@ -34,11 +34,11 @@ const isDebt = ({ of: { act } }: Waiting[number]): boolean => act.tool === 'reco
 const tellsApart = ({ place, other, count, pronoun }: Pointing): boolean =>
   (place ?? other ?? count ?? pronoun) !== undefined;
 
-/** The last of them that was spoken of stands for a pronoun, where that is surely said of them. */
-const nearest = (all: Waiting, pronoun?: string): readonly Waiting[] => [
-  all.filter(({ last, who = '' }) => last === true && pronounOf(who) === pronoun),
-  all,
-];
+/** The last of them that was spoken of stands for a pronoun, unless it is surely said of another alone. */
+function nearest(all: Waiting, pronoun?: string): readonly Waiting[] {
+  const surely = all.filter(({ who = '' }) => pronounOf(who) === pronoun);
+  return [(surely.length > 0 ? surely : all).filter(({ last }) => last === true), all];
+}
 
 function iPaid(what: string, situation: Situation): Decision | undefined {
   const said = pointingIn(what, (day) => dayTold(day, situation) as LocalDate | undefined);
