@@ -85,7 +85,10 @@ export function setLately({ loaded, asking }: Situation): readonly Scheduled[] {
   const turnOf = ({ key }: Scheduled): number => Number(key.split(' ')[0]);
   const set = loaded.spoken().filter(({ at, ran }) => asking.now - at <= LATELY_MS && ran.includes('set_reminder'));
   if (set.length === 0) return [];
-  const all = loaded.reminders().toSorted((a, b) => turnOf(a) - turnOf(b));
+  // Told at once they stand as they were said, and not as they ring.
+  const placeOf = ({ due }: Scheduled): number =>
+    due.kind === 'reminder' ? Math.max(...set.map(({ text }) => folded(text).indexOf(folded(due.content)))) : -1;
+  const all = loaded.reminders().toSorted((a, b) => turnOf(a) - turnOf(b) || placeOf(a) - placeOf(b));
   const turns = [...new Set(all.map(turnOf))].slice(-set.length);
   return all.filter((one) => turns.includes(turnOf(one)));
 }

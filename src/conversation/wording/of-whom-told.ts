@@ -60,6 +60,14 @@ function justNamed(situation: Situation, pronoun: string, last: string): string 
   return owing ? undefined : whoOwes(situation);
 }
 
+/** "Emprestei 200 pro Beto e 80 pra Carol", then "ele": the one whose name says so, of those the last message told of. */
+function toldAtOnce(pronoun: string, last: string, { loaded }: Situation): string | undefined {
+  if (last === '' || pronounOf(last) !== undefined) return undefined;
+  const names = new Set(loaded.lastEntries().map(({ counterpart }) => counterpart));
+  const [one, ...others] = [...names].filter((name) => pronounOf(name) === pronoun);
+  return others.length === 0 ? one : undefined;
+}
+
 const isOwing = (who: string, { owed, receivables, bills }: Situation['loaded']): boolean =>
   owed().some(({ name }) => sameName(name, who)) ||
   receivables().some(({ name }) => sameName(name, who)) ||
@@ -77,6 +85,7 @@ export function ofWhomTold(situation: Situation): Situation | undefined {
   const isElse = (pronounOf(last) ?? pronoun) !== pronoun;
   const told =
     justNamed(situation, pronoun, last) ??
+    toldAtOnce(pronoun, last, situation) ??
     (isElse ? (somebodyLately(loaded, situation.asking.now, pronoun)?.counterpart ?? '') : last);
   const who = told === '' && I_PAY.test(words) ? personMeant(pronoun, situation) : told;
   if (who === '' || /[,]| e /u.test(who)) return undefined;

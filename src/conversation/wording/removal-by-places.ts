@@ -47,5 +47,8 @@ export function removalByPlaces(situation: Situation): Situation | undefined {
   // "Se livra do 2".
   const places = named === undefined ? undefined : placesSaid(named.replace(/^d(?=[oa]s? (?!\d+ a))/u, ''), lines);
   if (places === undefined || places.length === 0 || /^\d+$/u.test(named ?? '')) return undefined;
+  // Of what was told since, "o primeiro" has a place as well; a number is only on the screen.
+  const { done, wroteLast } = situation.loaded;
+  if (done?.afterList === true && wroteLast() && !/\d/u.test(named ?? '')) return undefined;
   return reworded(situation, `apaga ${listed(places.map((place) => `o ${place}`))}`);
 }
