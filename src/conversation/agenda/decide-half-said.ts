@@ -28,7 +28,7 @@ import { momentIn } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 import { inOtherWords } from './other-words.ts';
 import { remindBefore } from './remind-before.ts';
-import { eventsAmong, remindersMeant } from './reminders-meant.ts';
+import { eventsAmong, remindersMeant, setLately } from './reminders-meant.ts';
 import { sameOf } from './same-of.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,10 +42,13 @@ const ONE_NOUN = /^[a-zà-ÿ]+$/i;
 /** "Ligar pro banco", and no "jantar" alone. */
 const isTask = (words: string): boolean => taskVerb(words) !== undefined && /\s/.test(words);
 
-/** Whether all that is said of it is among its own words. */
-function named(thing: string, content: string): boolean {
-  const stems = stemsOf(content);
-  return stemsOf(thing).every((stem) => stems.includes(stem));
+/** The last one, or another that the last messages set, with all that is said of it among its words. */
+function namedLately(thing: string, one: Scheduled, situation: Situation): Scheduled | undefined {
+  const said = stemsOf(thing);
+  return [one, ...setLately(situation)].find(({ due }) => {
+    const stems = due.kind === 'reminder' ? stemsOf(due.content) : [];
+    return said.every((stem) => stems.includes(stem));
+  });
 }
 
 type Kept = Extract<Scheduled['due'], { kind: 'reminder' }>;
@@ -212,12 +215,12 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
     case 'whose':
       return isTask(due.content) ? undefined : inOtherWords(one, withOwner(due.content, half.of));
     case 'costs': {
-      if (half.bare === true && !TO_PAY.test(due.content)) return undefined;
-      if (half.of !== undefined && !named(half.of, due.content)) return undefined;
-      const cents = valueSaid(half.value, situation);
-      return cents === undefined
-        ? undefined
-        : inOtherWords(one, `${due.content.replace(PRICED, '')} (${reais(cents)})`);
+      const { of, bare, value } = half;
+      const meant = of === undefined ? one : namedLately(of, one, situation);
+      if (meant?.due.kind !== 'reminder' || (bare === true && !TO_PAY.test(due.content))) return undefined;
+      const cents = valueSaid(value, situation);
+      const content = meant.due.content.replace(PRICED, '');
+      return cents === undefined ? undefined : inOtherWords(meant, `${content} (${reais(cents)})`);
     }
     case 'paid':
       return paid(half.value, one, due, situation);
