@@ -7,10 +7,10 @@ import { missingPiece } from '../../finance/draft.ts';
 import { reais } from '../../finance/money.ts';
 import { addDays } from '../../language/dates/calendar.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
-import { stemsOf } from '../../memories/stem.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { pointing } from '../focus/entries-in-focus.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { draftsOf } from '../money/entry/drafts-of.ts';
 import { recordCall } from '../money/entry/record-call.ts';
@@ -28,7 +28,7 @@ import { momentIn } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 import { inOtherWords } from './other-words.ts';
 import { remindBefore } from './remind-before.ts';
-import { eventsAmong, remindersMeant, setLately } from './reminders-meant.ts';
+import { eventsAmong, remindersLately, remindersMeant } from './reminders-meant.ts';
 import { sameOf } from './same-of.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,15 +41,6 @@ const PRICED = / \(R\$.[\d.,]+\)$/;
 const ONE_NOUN = /^[a-zà-ÿ]+$/i;
 /** "Ligar pro banco", and no "jantar" alone. */
 const isTask = (words: string): boolean => taskVerb(words) !== undefined && /\s/.test(words);
-
-/** The last one, or another that the last messages set, with all that is said of it among its words. */
-function namedLately(thing: string, one: Scheduled, situation: Situation): Scheduled | undefined {
-  const said = stemsOf(thing);
-  return [one, ...setLately(situation)].find(({ due }) => {
-    const stems = due.kind === 'reminder' ? stemsOf(due.content) : [];
-    return said.every((stem) => stems.includes(stem));
-  });
-}
 
 type Kept = Extract<Scheduled['due'], { kind: 'reminder' }>;
 
@@ -216,7 +207,7 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
       return isTask(due.content) ? undefined : inOtherWords(one, withOwner(due.content, half.of));
     case 'costs': {
       const { of, bare, value } = half;
-      const meant = of === undefined ? one : namedLately(of, one, situation);
+      const [meant] = of === undefined ? [one] : remindersLately(pointing(of, situation), situation, one);
       if (meant?.due.kind !== 'reminder' || (bare === true && !TO_PAY.test(due.content))) return undefined;
       const cents = valueSaid(value, situation);
       const content = meant.due.content.replace(PRICED, '');

@@ -8,7 +8,8 @@ import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { actOnMeant } from '../focus/act-on-meant.ts';
-import { localDateTime } from '../local-time.ts';
+import { localDate } from '../local-time.ts';
+import { dayAndMonth } from '../replies/reminder-words.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { behindName } from './behind-name.ts';
@@ -263,7 +264,7 @@ export function moveTimed(situation: Situation): Decision | undefined {
       ? []
       : [
           {
-            label: `${one.due.content}, ${localDateTime(one.dueAt, zone).slice(8, 10)}/${localDateTime(one.dueAt, zone).slice(5, 7)}`,
+            label: `${one.due.content}, ${dayAndMonth(localDate(one.dueAt, zone))}`,
             act: { tool: 'move_reminder' as const, args: { key: one.key, ring } },
           },
         ];

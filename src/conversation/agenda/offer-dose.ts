@@ -43,7 +43,6 @@ export function offerDose(situation: Situation): Decision | undefined {
   const medicine = MEDICINE.test(named) || (HABIT.test(verb) && Number(dose) >= FEWEST_UNITS);
   if (!medicine || KIND_ONLY.test(named) || ORDERED.test(named)) return undefined;
   // "Tomo puran 50 às 6h e às 20h" is a habit, with a reminder for each hour.
-  const others = / toma(?:m|va)? /u.test(named);
   if (/ e /u.test(when)) return undefined;
   if (OF_TODAY.test(when) && Number(dose) <= HIGHEST_PRICE) return undefined;
   const hour = when.replace(/(?: |^)(?:em|de) jejum(?= |$)/i, ' de manhã cedo').trim();
@@ -52,8 +51,9 @@ export function offerDose(situation: Situation): Decision | undefined {
   const timed = said?.content === STAND_IN && (hourSaid(said) ?? said.around ?? said.recurrence) !== undefined;
   if (!timed && !FASTING.test(when)) return undefined;
   // "Meu pai toma metformina 850" is known of him, and rings nobody.
+  const ofOthers = / toma(?:m|va)? /u.test(named);
   const told = text.trim().replace(/^e /i, '');
-  if (TAKEN.test(verb) || others)
+  if (TAKEN.test(verb) || ofOthers)
     return askToConfirm(
       ['Guardo ', { bold: told }, ' como nota?'],
       noteCall(told),

@@ -4,7 +4,7 @@ import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { aheadOf } from '../../tools/notices-of.ts';
-import { pointing } from '../focus/entries-in-focus.ts';
+import { LATELY_MS, pointing } from '../focus/entries-in-focus.ts';
 import type { Pointing } from '../focus/pointing.ts';
 import { resolve } from '../focus/resolve.ts';
 import { localDate, localDateTime } from '../local-time.ts';
@@ -78,8 +78,6 @@ export function remindersMeant(words: string, situation: Situation): readonly Sc
   return all.filter(({ dueAt }) => localDate(dueAt, zone) === date);
 }
 
-const LATELY_MS = 30 * 60 * 1000;
-
 /** What the last messages set, in the order they were told. */
 export function setLately({ loaded, asking }: Situation): readonly Scheduled[] {
   const turnOf = ({ key }: Scheduled): number => Number(key.split(' ')[0]);
@@ -93,14 +91,18 @@ export function setLately({ loaded, asking }: Situation): readonly Scheduled[] {
   return all.filter((one) => turns.includes(turnOf(one)));
 }
 
-/** "O primeiro", "o outro", of the reminders that the last messages set; none unless they tell one from the others. */
-export function remindersLately(said: Pointing, situation: Situation): readonly Scheduled[] {
-  const things = setLately(situation).map((of, at) => ({
+/**
+ * "O primeiro", "o outro", "a luz", of the reminders that the last messages set; none unless they tell one from the others.
+ * @param nearest looked at before those
+ */
+export function remindersLately(said: Pointing, situation: Situation, nearest?: Scheduled): readonly Scheduled[] {
+  const thing = (of: Scheduled, at: number) => ({
     of,
     called: of.due.kind === 'reminder' ? of.due.content : '',
     at,
     last: of.key === situation.loaded.done?.reminder?.key,
-  }));
-  const meant = resolve(said, [things]);
+  });
+  const near = nearest === undefined ? [] : [thing(nearest, 0)];
+  const meant = resolve(said, [near, setLately(situation).map(thing)]);
   return meant.is === 'one' ? [meant.one] : meant.is === 'all' ? meant.among : [];
 }

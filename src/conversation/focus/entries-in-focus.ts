@@ -9,7 +9,8 @@ import { type Pointing, pointingIn } from './pointing.ts';
 import { type Meant, resolve, type Thing } from './resolve.ts';
 
 const LATELY = 10;
-const LATELY_MS = 30 * 60 * 1000;
+/** What was told longer ago is in focus only by its words. */
+export const LATELY_MS = 30 * 60 * 1000;
 
 /** What such words say in this situation. */
 export const pointing = (phrase: string, { readingOf }: Pick<Situation, 'readingOf'>): Pointing =>
