@@ -270,8 +270,8 @@ export type Hmac = (secret: string, bytes: Uint8Array) => Uint8Array;
 
 /** Renders an SVG of charts/ to a PNG in base64; undefined when rendering failed. Never rejects. */
 export type DrawPng = (svg: string) => Promise<string | undefined>;
-/** Text files shipped with the program (pages, styles, prompts), by path from src/. */
-export type Assets = (path: string) => string;
+/** Pages, styles and scripts shipped with the program, by path from src/http/. Throws for an unknown one, which is a bug. */
+export type Assets = (path: string) => string | Promise<string>;
 
 /** Texts of prompts/, by name: 'hard-reset/xml-tags'. Throws for an unknown name, which is a bug. */
 export type Prompts = (name: string) => string;

@@ -118,7 +118,7 @@ function workerSize(folder: string): Verdict[] {
       value: `${kib.toFixed(0)} KiB`,
       holds: kib <= MOST_WORKER_KIB,
       how: 'wrangler deploy --dry-run --minify; first turn in workerd is not timed here',
-      why: 'the whole product and not only its core: the lexicon, the learned weights, drizzle and the simulator are in it',
+      why: 'the whole product and not only its core: the lexicon, the learned weights, drizzle and every handler are in it',
     },
   ];
 }

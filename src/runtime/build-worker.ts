@@ -4,7 +4,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, transform } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { chartsForWorker } from './charts-for-worker.ts';
 import { decimalForWorker } from './decimal-for-worker.ts';
 import { drizzleForWorker } from './drizzle-for-worker.ts';
@@ -17,18 +17,13 @@ const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, impo
 const OUT = at('dist/worker');
 const BUILTIN = new RegExp(`^(?:node:)?(?:${builtinModules.join('|')})$`);
 
-/** What only workerd has, what a library that takes the whole of zod gets of it, and scripts and styles of pages, which are texts here. */
+/** What only workerd has, what a library that takes the whole of zod gets of it. */
 const asOnWorkers: Plugin = {
   name: 'as on Workers',
   setup(one) {
     one.onResolve({ filter: /^cloudflare:/ }, ({ path }) => ({ path, external: true }));
     one.onResolve({ filter: BUILTIN }, ({ path }) => ({ path: path.replace(/^(?:node:)?/, 'node:'), external: true }));
     one.onResolve({ filter: /^zod$/ }, () => ({ path: at('src/runtime/worker-zod.ts') }));
-    one.onLoad({ filter: /\.client\.js$|\.css$/ }, async ({ path }) => {
-      const loader = path.endsWith('.css') ? 'css' : 'js';
-      const { code } = await transform(readFileSync(path, 'utf8'), { loader, minify: true, charset: 'utf8' });
-      return { contents: code, loader: 'text' };
-    });
   },
 };
 
@@ -186,9 +181,6 @@ await build({
   loader: {
     '.sql': 'text',
     '.md': 'text',
-    '.css': 'text',
-    '.html': 'text',
-    '.svg': 'text',
     '.bin': 'copy',
     '.wasm': 'copy',
   },

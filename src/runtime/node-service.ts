@@ -15,8 +15,8 @@ import type { Config } from './config.ts';
 import { drawPngNode } from './draw-png-node.ts';
 import { erasureLogOf, updateErasureLog } from './erasure-log.ts';
 import { noticeErasures } from './erasure-notice.ts';
-import { assetsIn } from './file-assets.ts';
 import { promptsIn } from './file-prompts.ts';
+import { textsIn } from './file-texts.ts';
 import { isForeign } from './foreign-file.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
@@ -89,7 +89,7 @@ export function openNodeService(
     ids: randomIds,
     fetch: http,
     hmac,
-    assets: assetsIn(SOURCES),
+    assets: textsIn(new URL('http/', SOURCES)),
     prompts: promptsIn(new URL('../', SOURCES)),
     timers,
     log,

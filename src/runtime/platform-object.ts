@@ -82,7 +82,7 @@ export class PlatformObject extends DurableObject<Cloudflare.Env> {
       sql: this.#sql,
       commit,
       log: workerLog(config),
-      assets: workerAssets,
+      assets: workerAssets(this.env),
       prompts: workerPrompts,
       replay,
       lists: workerAdminLists(this.env, this.#sql, queries),

@@ -44,7 +44,7 @@ export function workerApp(env: Cloudflare.Env): Hono {
     composeHttp(config, {
       ...workerRim,
       log: workerLog(config),
-      assets: workerAssets,
+      assets: workerAssets(env),
       channels: composeChannels(config, { ...workerRim, hub, botUsername: botName.known }),
       ingress: onlyAllowed(workerIngress(env), config.allowedPeople, workerLog(config)),
       hub,

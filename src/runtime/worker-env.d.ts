@@ -12,23 +12,7 @@ declare module '*.bin' {
   const bytes: ArrayBuffer;
   export default bytes;
 }
-declare module '*.html' {
-  const text: string;
-  export default text;
-}
-declare module '*.css' {
-  const text: string;
-  export default text;
-}
-declare module '*.svg' {
-  const text: string;
-  export default text;
-}
 declare module '*.md' {
-  const text: string;
-  export default text;
-}
-declare module '*.client.js' {
   const text: string;
   export default text;
 }
@@ -40,6 +24,7 @@ declare namespace Cloudflare {
   /** Settings and secrets (the names of .env.example) are further string properties. */
   interface Env {
     readonly ACCOUNTS: DurableObjectNamespace<import('./account-object.ts').AccountObject>;
+    readonly ASSETS: Fetcher;
     readonly PLATFORM: DurableObjectNamespace<import('./platform-object.ts').PlatformObject>;
   }
 }

@@ -129,7 +129,7 @@ export async function stubServer(): Promise<StubServer> {
   const app = new Hono();
   app.route(
     '/',
-    simulatorRoutes({ assets: (path) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8') }),
+    simulatorRoutes({ assets: (path) => readFileSync(new URL(`../../src/http/${path}`, import.meta.url), 'utf8') }),
   );
   app.route(
     '/',

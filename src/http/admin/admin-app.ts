@@ -18,7 +18,7 @@ import type { Signed } from './signed.ts';
 import { stepUpRoutes } from './step-up.ts';
 import { teamRoutes } from './team-routes.ts';
 
-const FILES = { 'theme.css': 'http/simulator/theme.css', 'admin.css': 'http/admin/admin.css' } as const;
+const FILES = { 'theme.css': 'simulator/theme.css', 'admin.css': 'admin/admin.css' } as const;
 
 /** Without a session a GET answers 302 to the sign-in and anything else 401; a form without its token, or of another page, 403. */
 export function adminApp(deps: AdminDeps): Hono {
@@ -26,10 +26,12 @@ export function adminApp(deps: AdminDeps): Hono {
   app.use('/admin/*', pageHeaders, ownPageOnly);
   app.use('/admin', pageHeaders, ownPageOnly);
   for (const [name, path] of Object.entries(FILES)) {
-    app.get(`/admin/${name}`, (c) => c.body(deps.assets(path), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+    app.get(`/admin/${name}`, async (c) =>
+      c.body(await deps.assets(path), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    );
   }
-  app.get('/admin/preview.client.js', (c) =>
-    c.body(deps.assets('http/admin/preview.client.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  app.get('/admin/preview.client.js', async (c) =>
+    c.body(await deps.assets('admin/preview.client.js'), 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
   app.route('/admin', signInRoutes(deps));
 

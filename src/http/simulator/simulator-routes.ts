@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Assets } from '../../ports.ts';
 import { pageHeaders } from '../page-headers.ts';
 
-const FOLDER = 'http/simulator';
+const FOLDER = 'simulator';
 
 const FILES: readonly string[] = [
   'attachment.client.js',
@@ -42,11 +42,11 @@ const TYPES: Readonly<Record<string, string>> = {
 /** `GET /` and `GET /simulator/<file>`. Mount it where the web channel is mounted. */
 export function simulatorRoutes(deps: { readonly assets: Assets }): Hono {
   const app = new Hono();
-  app.get('/', pageHeaders, (c) => c.html(deps.assets(`${FOLDER}/page.html`)));
+  app.get('/', pageHeaders, async (c) => c.html(await deps.assets(`${FOLDER}/page.html`)));
   for (const file of FILES) {
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain; charset=utf-8';
-    app.get(`/simulator/${file}`, pageHeaders, (c) =>
-      c.body(deps.assets(`${FOLDER}/${file}`), 200, { 'Content-Type': type }),
+    app.get(`/simulator/${file}`, pageHeaders, async (c) =>
+      c.body(await deps.assets(`${FOLDER}/${file}`), 200, { 'Content-Type': type }),
     );
   }
   return app;

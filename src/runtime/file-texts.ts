@@ -1,10 +1,9 @@
-// The text files shipped with the program, read from the disk beside the sources.
+// Text files shipped with the program, read from the disk beside the sources.
 
 import { readFileSync } from 'node:fs';
-import type { Assets } from '../ports.ts';
 
-/** Files beside the sources, read once. */
-export function assetsIn(folder: URL): Assets {
+/** By path from the folder; read once. */
+export function textsIn(folder: URL): (path: string) => string {
   const texts = new Map<string, string>();
   return (path) => {
     let text = texts.get(path);
