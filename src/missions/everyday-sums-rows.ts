@@ -2,6 +2,7 @@
 // words resemble questions about the ledger, which cannot answer them.
 
 import { pattern } from '../domain/pattern.ts';
+import { type Cost, costsTold } from './costs-told.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 import { TO_ME } from './playbooks/mei-tax.ts';
 
@@ -79,6 +80,16 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
         [saved, loan, income, debts].every((figure) => figure === undefined),
     ),
     not: PAST,
+  },
+  // Two ways of having the same, each by its own span: "35 por dia almoçando fora ou marmita de 12", "plano ou pagar consulta".
+  {
+    to: 'anual_ou_mensal',
+    words:
+      /\b(?:qual|compensa\w*|vale (?:mais )?a pena|melhor|mais (?:barato|em conta)|sai mais|gasto menos)\b|\bquanto\b.{0,20}\beconomi[az]\w*\b/,
+    when: ({ text, figures: { debts, loan, income, goal, downPayment } }) =>
+      [debts, loan, income, goal, downPayment].every((figure) => figure === undefined) &&
+      isOfTwo(costsTold(text), text),
+    not: /\b(?:guard\w+|junt\w+|invest\w+|financi\w+|emprest\w+|parcel\w+|salario|ganh\w+|alug\w+|clt|pj|mei|seguro|juros?|consorcio|vista|quit\w+|comprar|energia solar|lembr\w+|anot\w+|recebi|paguei|gastei)\b|\d ?(?:x|%)/,
   },
   {
     to: 'boleto_atrasado',
@@ -208,3 +219,11 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     not: /\b(?:clt|pj|gast\w+|paguei|lembr\w+|me avisa)\b/,
   },
 ];
+
+/** Of one alone the other is asked for. A car and what replaces it have a calculation of their own, by the month. */
+const isOfTwo = ([one, other, ...more]: readonly Cost[], text: string): boolean =>
+  one === undefined || more.length > 0
+    ? false
+    : other === undefined
+      ? /\beconomi[az]\w*\b.*\bse (?!(?:eu |a gente )?(?:par|cort|larg))|\bou pagar\b/i.test(text)
+      : one.span !== other.span || (/\bou\b/i.test(text) && !/\b(?:carro|moto)\b/i.test(text));
