@@ -5,6 +5,24 @@ import { pattern } from '../domain/pattern.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
+  // "Dividimos as contas, eu ganho 4 mil e ela 2.500, quanto cada um paga?"
+  {
+    to: 'dividir_contas',
+    words:
+      /\bquanto\b.{0,12}\bcada um\b.*\bcontas?\b|\b(?:contas?|despesas?)\b.*\bquanto\b.{0,12}\bcada um\b|\bganh\w+.*\d.*\bcomo (?:a gente )?divid\w+ (?:as |nossas )?(?:contas|despesas)\b/,
+    when: figures(({ income, otherIncome }) => income !== undefined && otherIncome !== undefined),
+  },
+  // "O banco me ofereceu 10 mil em 36x de 480, é bom?": what it costs, whatever is owed.
+  {
+    to: 'custo_emprestimo',
+    words:
+      /\b(?:banco|financeira|gerente|app|aplicativo|nubank|itau|bradesco|santander|inter|caixa|picpay|mercado pago)\b.{0,16}\b(?:ofere\w+|liber\w+|aprov\w+|propos|mandou proposta)\b.{0,30}\d.{0,30}\d+ ?(?:x|vezes|parcelas)\b/,
+    when: figures(
+      ({ price, loan, debts, installment, installments }) =>
+        (price ?? loan ?? debts) !== undefined && installment !== undefined && installments !== undefined,
+    ),
+    not: /\b(?:fatura|rotativo|quit\w+|acordo|renegoci\w+|refinanci\w+|divida|cabe|ou)\b/,
+  },
   {
     to: 'alugar_ou_comprar',
     words: /\balug\w+\b.*\d.*\bou\b.*\b(?:financi\w+|compr\w+)\b.*\d/,

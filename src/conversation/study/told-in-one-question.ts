@@ -26,6 +26,16 @@ const inThousandsToo: FigureContext = ({ raw }, read) => {
     : undefined;
 };
 
+/** "De 4.200 no pix por 3.700 ou 10x de 420": what it costs at once is told by itself. */
+const AT_ONCE =
+  /\b(?:pix|[àa] ?vista|boleto|dinheiro)(?: (?:sai|fica|por|a|de|em|[ée]|custa|faz|fazem|d[áa]))+ (?:r\$ ?)?(\d[\d.]*)(?:,(\d{2}))?( mil)?(?! ?(?:x|%|vezes|de desconto))/;
+const paidAtOnce: FigureContext = ({ raw }, read) => {
+  const [, whole, cents = '00', thousand] = AT_ONCE.exec(raw) ?? [];
+  if (whole === undefined || read.installment === undefined || read.installments === undefined) return undefined;
+  const price = (Number(whole.replaceAll('.', '')) * 100 + Number(cents)) * (thousand === undefined ? 1 : 1000);
+  return price < (read.price ?? 0) && price * 2 > (read.price ?? 0) ? { ...read, price } : undefined;
+};
+
 const BOTH = /\bcons[óo]rcio\b.*\b(?:financ|empr[ée]st)|\b(?:financ|empr[ée]st).*\bcons[óo]rcio\b/;
 const bothPlans: FigureContext = ({ raw }, read) => {
   const price = read.price ?? read.loan;
@@ -106,5 +116,6 @@ export const TOLD_IN_ONE: readonly FigureContext[] = [
   withBenefit,
   appOrJob,
   lentByKin,
+  paidAtOnce,
   rentedOne,
 ];

@@ -12,7 +12,7 @@ const SHARED = new Set(['moradia', 'contas', 'mercado']);
 /** Household bills: stated, or from the ledger. */
 function billsOf(asked: Asked): { readonly cents: number; readonly from: string } | undefined {
   const { expense, rent } = asked.figures;
-  if (expense !== undefined || rent !== undefined) return { cents: expense ?? rent ?? 0, from: YOU_SAID };
+  if (expense !== undefined || rent !== undefined) return { cents: (expense ?? 0) + (rent ?? 0), from: YOU_SAID };
   const noted = byCategory(asked)
     .filter(({ key }) => SHARED.has(key))
     .reduce((sum, { cents }) => sum + cents, 0);
