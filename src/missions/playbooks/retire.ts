@@ -111,15 +111,20 @@ function planOf(asked: Asked, told: Pick<Plan, 'age' | 'stop' | 'wanted'>): Plan
 function planned(asked: Asked, plan: Plan): PlaybookOutcome {
   const { age, stop, wanted, yearly, rate, months, saved, forever, monthly, lasting, least } = plan;
   const { figures } = asked;
+  const needed = `Para parar aos ${stop} com ${reais(wanted)} por mês, guarde ${reais(monthly)} por mês durante ${monthsText(months)}.`;
+  const put = asked.turned === 'saving' && (figures.saving ?? monthly) < monthly ? figures.saving : undefined;
   return found({
     picture: () => growthLine(`Até os ${stop}, em dinheiro de hoje`, { start: saved.cents, monthly, rate, months }),
     verdict:
       monthly === 0
         ? `Você já chega lá: o que tem hoje vira os ${reais(forever)} que pagam ${reais(wanted)} por mês aos ${stop}.`
-        : `Para parar aos ${stop} com ${reais(wanted)} por mês, guarde ${reais(monthly)} por mês durante ${monthsText(months)}.`,
+        : put === undefined
+          ? needed
+          : `Guardando ${reais(put)} por mês até os ${stop} você ${reachOf(plan, put)}.`,
     because: [
+      put === undefined ? undefined : needed,
       `O capital que paga isso para sempre é ${reais(forever)}, em dinheiro de hoje. Se puder acabar aos ${LAST_AGE}, bastam ${reais(lasting)} e ${reais(least)} por mês.`,
-      reachWords(plan, leftOver(asked)),
+      put === undefined ? reachWords(plan, leftOver(asked)) : undefined,
     ],
     sums: [
       calculation('Juro real ao mês (i)', `(1 + ${percentText(yearly)})^(1/12) − 1`, fractionText(rate, 4)),
@@ -155,12 +160,18 @@ function planned(asked: Asked, plan: Plan): PlaybookOutcome {
 }
 
 /** How far what is left of the month leads; nothing when it is not known. */
-function reachWords({ saved, months, rate, monthly, least }: Plan, left: Known | undefined): string | undefined {
+function reachWords(plan: Plan, left: Known | undefined): string | undefined {
+  const { monthly, least } = plan;
   if (left === undefined) return undefined;
   if (left.cents >= monthly) return `Hoje sobram ${reais(left.cents)}: cabe.`;
   if (left.cents >= least)
     return `Hoje sobram ${reais(left.cents)}: dá para o plano que termina aos ${LAST_AGE}, não para o que dura para sempre.`;
   const put = Math.max(0, left.cents);
+  return `Hoje sobram ${reais(put)}: nesse ritmo você ${reachOf(plan, put)}.`;
+}
+
+/** @param put centavos a month */
+function reachOf({ saved, months, rate }: Plan, put: number): string {
   const reach = accumulated({ saved: saved.cents, months, rate }, put);
-  return `Hoje sobram ${reais(put)}: nesse ritmo você chega a ${reais(toCents(reach))}, que sustentam ${reais(toCents(sustainableWithdrawal(reach, rate)))} por mês.`;
+  return `chega a ${reais(toCents(reach))}, que sustentam ${reais(toCents(sustainableWithdrawal(reach, rate)))} por mês`;
 }
