@@ -17,8 +17,7 @@ import { boughtOffList } from './notebook/bought-off-list.ts';
 import { decideTitles } from './notebook/decide-titles.ts';
 import { leftToPlanner } from './plan/decide-plan.ts';
 import { reworded, type Situation } from './situation.ts';
-import { decideSubject } from './study/decide-subject.ts';
-import { halfOfStudy } from './study/half-of-study.ts';
+import { saidOfStudy } from './study/decide-subject.ts';
 import { heardBehindStudy } from './study/heard-behind-study.ts';
 import { backToStudy, ofOpenStudy } from './study/of-open-study.ts';
 import { workedAgain } from './study/worked-again.ts';
@@ -42,6 +41,8 @@ export function decideIntent(situation: Situation): Decision {
  * patterns would scan them again and again.
  */
 const LONGEST_POINTING = 400;
+/** "…, quanto cada um paga?" asks of all that was told before it. */
+const CADA_UM = /\bquanto\b.{0,12}\bcada um\b/i;
 
 const decideWhole = firstOf(WHOLE_MESSAGE_HANDLERS);
 const decideFirstPart = firstOf(FIRST_PART_HANDLERS);
@@ -67,9 +68,9 @@ function decideForNotebook(given: Situation): Decision {
   const said = told.text.length > LONGEST_POINTING ? told : plainly(told);
   const lines = decideByLines(said);
   if (lines !== undefined) return lines;
-  const subject = halfOfStudy(said) ?? decideSubject(said);
+  const subject = saidOfStudy(said);
   if (subject !== undefined) return subject;
-  const clauses = decideClausesApart(said, decideForNotebook);
+  const clauses = CADA_UM.test(said.text) ? undefined : decideClausesApart(said, decideForNotebook);
   if (clauses !== undefined) return clauses;
   const short = said.text.length <= LONGEST_POINTING;
   const back = short ? backToStudy(said) : undefined;

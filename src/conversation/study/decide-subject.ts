@@ -124,6 +124,7 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   if (
     (opens?.subject === 'compra' || opens?.subject === 'meta') &&
     /\d/.test(words) &&
+    told.figures.installment === undefined &&
     (told.figures.price ?? told.figures.saving ?? 0) < LEAST_PURCHASE
   )
     return undefined;
@@ -191,7 +192,11 @@ function toldOf(next: Next, opening: boolean, opens: boolean): Decision | undefi
       : whichRole(next, unplaced);
   // "Preciso trocar de carro": its price is asked for.
   const priceless = opening && all.price === undefined && unplaced.length === 0 && roles.length === 0;
-  if (priceless && (row.subject === 'compra' || row.subject === 'meta') && !/\d|consorcio|financ/.test(next.words))
+  if (
+    priceless &&
+    (row.subject === 'compra' || row.subject === 'meta') &&
+    !/\d|consorcio|financ|faculdade|curso|\bpos\b|graduacao/.test(next.words)
+  )
     return run({ tool: 'study_question', args: { question: questionOf(next, 'juntar') } });
   const offers = open?.answered === true && told.figures.plans !== undefined && (all.plans?.length ?? 0) > 1;
   // "Um acordo: 4.800 por 18x de 210", told at once.
@@ -250,12 +255,15 @@ export const ofOpenSubject = (situation: Situation): Decision | undefined =>
 function ofJustOpen(situation: Situation): Decision | undefined {
   const open = openSubject(situation);
   if (open?.just !== true) return undefined;
-  // "E se fosse 12?", of a raise, is no other pay.
-  const raise = choosePlaybook(open.question) === 'aumento_real' ? halfOfStudy(situation) : undefined;
-  return raise ?? decideSubject(situation);
+  return HALF_FIRST.has(choosePlaybook(open.question)) ? saidOfStudy(situation) : decideSubject(situation);
 }
+/** "E se fosse 12?", of a raise, is no other pay, and the hotel that is cut no other price. */
+const HALF_FIRST: ReadonlySet<string> = new Set(['aumento_real', 'juntar', 'posso_gastar']);
 /** "Qual é o limite mesmo?", of the MEI that was asked about and not of the product. */
 const CEILING = /\b(?:limite|teto)\b/i;
+/** Half of the question that was just answered, or another figure of its subject. */
+export const saidOfStudy = (situation: Situation): Decision | undefined =>
+  halfOfStudy(situation) ?? decideSubject(situation);
 
 /** "Tô pensando em comprar um apartamento", under a question about an entry: that is left. */
 export const opensSubject = (situation: Situation): Decision | undefined =>

@@ -9,7 +9,8 @@ import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
-import { runAfter, say } from '../decided.ts';
+import { leftEachMonth } from '../../missions/playbooks/yearly-or-monthly.ts';
+import { run, runAfter, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
@@ -18,13 +19,16 @@ import { debtCorrected, keptAgain } from './debt-corrected.ts';
 import { keptDebts } from './debts-of-proposal.ts';
 import { monthsUntil } from './figure-answered.ts';
 import { inContext } from './figures-in-context.ts';
-import type { Half, Said } from './half.ts';
-import { OF_DEBTS, OF_LENT, OF_LOAN, OF_SETTLED, OF_WINDFALL } from './halves-of-debts.ts';
+import { asOther, type Half, type Said } from './half.ts';
+import { OF_DEBTS, OF_LENT, OF_LOAN, OF_SETTLED, OF_SOONER, OF_WINDFALL } from './halves-of-debts.ts';
+import { OF_WAITING } from './halves-of-gathering.ts';
 import { OF_MEI } from './halves-of-mei.ts';
 import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
 import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
-import { OF_ANY, OF_CAR_COSTS, OF_OWN_FIRM, OF_RAISE } from './halves-of-told.ts';
+import { OF_ANY, OF_CAR_COSTS, OF_OWN_FIRM, OF_RAISE, supposedOf, TOLD_OF_OLD_AGE } from './halves-of-told.ts';
+import { OF_WAYS } from './halves-of-ways.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
+import { GO_ON } from './heard-words.ts';
 import { swapOffered } from './of-debts.ts';
 import { spanInMonths } from './span-in-months.ts';
 
@@ -120,49 +124,35 @@ const withUse: Half = ({ text }, question) => {
 /** "Quanto tenho que juntar por mês pra comprar à vista em 10 meses?", of what was to be bought in parcelas. */
 const GATHERS =
   /\bquanto (?:eu )?(?:tenho (?:que|q)|preciso|teria (?:que|q)|devo|precisaria) (?:juntar|guardar|poupar|economizar)\b.*\b(?:em|por) (?<count>\d{1,2}|um) (?<unit>mes|meses|anos?)\b/;
-const gathers: Half = ({ words }, { turned: _, supposing: __, ...question }) => {
+const gathers: Half = ({ words }, question) => {
   const { count, unit = '' } = GATHERS.exec(words)?.groups ?? {};
   const { price, saved } = question.figures;
   if (count === undefined || price === undefined || /\d.*\b(?:mil|reais)\b/.test(words)) return undefined;
-  const months = spanInMonths(count, unit);
-  const text = 'quanto preciso guardar por mes?';
-  return {
-    ...question,
-    text,
-    figures: { goal: price, months, ...withoutUndefined({ saved }) },
-    chosen: { playbook: 'juntar', text },
-  };
+  const figures = { goal: price, months: spanInMonths(count, unit), ...withoutUndefined({ saved }) };
+  return asOther(question, 'juntar', 'quanto preciso guardar por mes?', figures);
 };
 
 /** "E se eu guardar o resto até julho?", "quanto dá em um ano?", of what a month leaves. */
 const RESTS =
-  /^(?:(?:e|mas|entao) )*(?:se )?(?:eu |a gente )?guard\w+ (?:o resto|(?:o|tudo o) que sobra\w*|a sobra|essa (?:sobra|diferenca|folga)|isso)(?: (?:todo mes|por mes))?(?: (?:ate|por|durante) (?<until>.{3,20}))?$|^(?:e )?quanto (?:isso )?(?:da|fica|junto|vira|daria|juntaria) (?:em|por) (?<span>\d{1,2}|um) (?<unit>anos?|meses)$/;
+  /^(?:(?:e|mas|entao) )*(?:se )?(?:eu |a gente )?(?:guard|invest|aplic|junt)\w+ (?:o resto|(?:o|tudo o) que sobra\w*|a sobra|essa (?:sobra|diferenca|folga)|isso)(?: (?:todo mes|por mes))?(?: (?:ate|por|durante) (?<until>.{3,20}))?$|^(?:e )?quanto (?:isso )?(?:da|fica|junto|vira|daria|juntaria) (?:em|por) (?<span>(?:\d{1,2}|um) (?:anos?|meses))$/;
 const OF_MONTH: ReadonlySet<PlaybookName> = new Set(['quanto_gastar', 'retrato', 'diagnostico']);
 /** In months, where no end is told. */
 const YEAR = 12;
-const restKept: Half = ({ words, months }, { turned: _, ...question }) => {
-  const { until, span, unit = '' } = RESTS.exec(words)?.groups ?? {};
+const restKept: Half = ({ words, months }, question) => {
+  const { until, span } = RESTS.exec(words)?.groups ?? {};
   const { income, expense } = { ...question.earlier, ...question.figures };
   if (!RESTS.test(words) || (span !== undefined && !OF_MONTH.has(choosePlaybook(question)))) return undefined;
-  const spanned = span === undefined ? undefined : spanInMonths(span, unit);
-  const times = spanned ?? (until === undefined ? YEAR : months?.(until));
-  const text = 'quanto vou ter guardando o que sobra?';
+  const [, count, unit = ''] = /^(\d{1,2}|um) (anos?|meses)$/.exec(until ?? span ?? '') ?? [];
+  const named = until === undefined ? YEAR : months?.(until);
+  const times = count === undefined ? named : spanInMonths(count, unit);
+  const { otherIncome, cut } = question.figures;
+  const saving = choosePlaybook(question) === 'anual_ou_mensal' ? leftEachMonth(question) : undefined;
   return times === undefined
     ? undefined
-    : {
-        ...question,
-        text,
-        figures: {
-          ...withoutUndefined({
-            income,
-            expense,
-            otherIncome: question.figures.otherIncome,
-            cut: question.figures.cut,
-          }),
-          months: times,
-        },
-        chosen: { playbook: 'projecao', text },
-      };
+    : asOther(question, 'projecao', 'quanto vou ter guardando o que sobra?', {
+        ...withoutUndefined({ income, expense, otherIncome, cut, saving }),
+        months: times,
+      });
 };
 
 const correctedDebt: Half = ({ text }, question) => debtCorrected(text, question);
@@ -180,9 +170,17 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   mais_renda: OF_DAYS,
   dividir_contas: OF_SHARED,
   preco_do_trabalho: OF_PRICE,
-  aposentar: OF_OLD_AGE,
+  aposentar: [...OF_OLD_AGE, ...TOLD_OF_OLD_AGE],
   carro_ou_app: OF_CAR_COSTS,
+  anual_ou_mensal: OF_WAYS,
+  consorcio: OF_WAITING,
+  financiar_ou_juntar: OF_WAITING,
+  qual_plano: OF_WAITING,
+  amortizar: OF_SOONER,
+  vista_ou_parcelado: OF_WAITING,
+  juntar: OF_WAITING,
   clt_ou_pj: OF_OWN_FIRM,
+  por_conta: OF_OWN_FIRM,
   aumento_real: OF_RAISE,
   retorno_compra: OF_PAYBACK,
   seguro_de_bem: [...OF_INSURED, overYears],
@@ -212,7 +210,7 @@ const SETTLES: ReadonlySet<string> = new Set(['quitar_dividas', 'custo_credito']
 export function halfOfStudy(situation: Situation): Decision | undefined {
   const { text, reading, loaded } = situation;
   const { lastMission } = loaded;
-  if (lastMission?.found === undefined || text.length > LONGEST) return undefined;
+  if (lastMission === undefined || text.length > LONGEST) return undefined;
   const spoken = loaded.spoken();
   if (spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question')) > STAYS) return undefined;
   const before = lastMission.question;
@@ -222,6 +220,11 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
     read: inContext(text, reading.figures),
     months: (one: string) => monthsUntil(one, situation),
   };
+  if (lastMission.found === undefined) {
+    const told = loaded.state.at === 'idle' ? supposedOf(said, before) : undefined;
+    const heard = told?.supposing === undefined ? undefined : [`${told.supposing} `, ...GO_ON];
+    return heard && told && run({ tool: 'study_question', args: { question: told, told: heard } });
+  }
   // "Na verdade o carnê é 1.600", where only the card was to be paid.
   const { supposing: _, ...asked } = before;
   const kept = keptDebts(situation);

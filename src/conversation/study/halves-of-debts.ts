@@ -6,6 +6,7 @@ import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { amountsIn } from './amounts-told.ts';
 import type { Half } from './half.ts';
+import { onlySum } from './halves-of-told.ts';
 import { ratesByName } from './rates-by-name.ts';
 
 const ONLY_HALF = 'Contei só a metade';
@@ -178,3 +179,18 @@ const settled: Half = ({ words }, question) => (SETTLES.test(words) ? question :
 
 export const OF_SETTLED: readonly Half[] = [onlySome, settled];
 export const OF_LOAN: readonly Half[] = [handedOver, inOtherTable];
+
+/** "Em quanto tempo quito?", "e com 1.000 por mês?", of a loan that is paid sooner. */
+const ENDS =
+  /^(?:e |mas )?(?:em quanto tempo|quanto tempo|quando|quantos (?:anos|meses))\b.*\b(?:quit|acab|termin|encurt|livr|adiant)\w*$/;
+const EVERY_MONTH =
+  /^(?:(?:e|mas|se|eu|for|forem|colocar|amortizar|puser|der|com|so|uns|r|pagar|mais) )+\d[\d ]*(?:mil |reais |a mais )*(?:por|todo|ao) mes$/;
+const sooner: Half = ({ words, text }, question) => {
+  if (ENDS.test(words)) return question;
+  const saving = onlySum(text);
+  return saving !== undefined && EVERY_MONTH.test(words)
+    ? { ...question, figures: { ...question.figures, saving } }
+    : undefined;
+};
+
+export const OF_SOONER: readonly Half[] = [sooner];

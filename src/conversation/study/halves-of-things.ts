@@ -8,6 +8,7 @@ import { amountsIn, masked } from './amounts-told.ts';
 import type { Half, Said } from './half.ts';
 import { inClauses, OF_YEAR, RIDES } from './halves-of-told.ts';
 import { type Role, roleOf } from './role-of-amount.ts';
+import { inThousands } from './told-figures.ts';
 
 /** What belongs to whoever wants the home. */
 const OWN: ReadonlySet<Role | undefined> = new Set<Role>([
@@ -22,7 +23,10 @@ const MOVED =
   /\b(?:paguei|gastei|recebi|comprei|caiu|entrou|hoje|ontem|anot\w+|dia \d|lembr\w+|meta)\b|\?|^(?:e |mas )?se\b/;
 const ofHome: Half = ({ text }, question) => {
   const words = unaccented(text);
-  const all = amountsIn(words);
+  const all = amountsIn(words).map((one) => ({
+    ...one,
+    cents: one.cents < THOUSAND ? inThousands(one.cents, question.figures) : one.cents,
+  }));
   const roles = all.map(({ cents }, which) => roleOf(masked(words, all, which), 'casa', question.figures, cents));
   if (all.length === 0 || MOVED.test(words) || !roles.every((role) => OWN.has(role))) return undefined;
   const sum = (...of: readonly Role[]): number =>

@@ -1,15 +1,15 @@
-// "Seguro 2.600 por ano e 480 de gasolina", "e financiando em 48x de 1.750?", "tenho VR de 700", "e se eu parar aos 60?", "faturo 6.500 por mês":
+// "Seguro 2.600 por ano e 480 de gasolina", "tenho VR de 700":
 // what people tell next of a calculation, right behind its answer. Amounts in centavos, flows a month.
 
 import { unaccented } from '../../domain/fold.ts';
-import type { Figures } from '../../domain/hard-question.ts';
+import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { PARTNER } from '../../domain/kin.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { CAR_PARTS } from '../../missions/playbooks/car-or-app.ts';
 import { say } from '../decided.ts';
 import { amountsIn, masked } from './amounts-told.ts';
-import type { Half } from './half.ts';
+import type { Half, Said } from './half.ts';
 
 /** Each amount with the words of its own clause, in which it is `#`. */
 export function inClauses(text: string): readonly { readonly words: string; readonly cents: number }[] {
@@ -24,7 +24,13 @@ export function inClauses(text: string): readonly { readonly words: string; read
   }));
 }
 
-const PAST = /\b(?:paguei|gastei|recebi|comprei|abasteci|ontem|anot\w+|lembr\w+|dia \d)\b/;
+/** Of the one amount that is told, centavos. */
+export function onlySum(text: string): number | undefined {
+  const [one, ...more] = inClauses(text);
+  return more.length > 0 ? undefined : one?.cents;
+}
+
+export const PAST = /\b(?:paguei|gastei|recebi|comprei|abasteci|ontem|anot\w+|lembr\w+|dia \d)\b/;
 export const RIDES = /\b(?:uber|99|app|aplicativo|taxi|onibus|metro)\b/;
 /** Of a whole year, though it is not said. */
 export const OF_YEAR = /\b(?:ipva|licenciamento)\b(?!.*\b(?:mes|ano|mensal|anual)\b)/;
@@ -49,15 +55,32 @@ const carParts: Half = ({ text }, question) => {
 };
 
 /** "Tenho VR de 700 e plano", "qual o mínimo que eu devia pedir?", of a job that is left for one's own firm. */
-const BENEFIT = /\b(?:vale|va|vr|ticket|alimentacao|refeicao|beneficios?|plano|convenio|plr|transporte)\b/;
+const BENEFIT =
+  /\b(?:vale(?! (?:mais|a pena))|va|vr|ticket|alimentacao|refeicao|beneficios?|plano|convenio|plr|transporte)\b/;
 const asksEven: Half = ({ words, text }, question) => {
   const told = inClauses(text);
   if (told.length > 0 && told.every((one) => BENEFIT.test(one.words)) && !PAST.test(words)) {
     const benefit = told.reduce((sum, { cents }) => sum + cents, question.figures.benefit ?? 0);
     return { ...question, figures: { ...question.figures, benefit } };
   }
-  return told.length === 0 && /\b(?:minimo|quanto)\b.*\bped\w+|\bempat\w+/.test(words)
+  return told.length === 0 &&
+    choosePlaybook(question) === 'clt_ou_pj' &&
+    /\b(?:minimo|quanto)\b.*\bped\w+|\bempat\w+/.test(words)
     ? { ...question, text: 'pj ou clt: quanto eu teria que pedir pra empatar?' }
+    : undefined;
+};
+
+/** "Com 60 anos", "e se eu guardar 500 por mês, chego em quanto?", of old age. */
+const STOPS_AT =
+  /^(?:(?:e|mas|se|eu|quero|for|fosse|parar|parando|aposentar|me|com|aos|so) )*(?:com|aos) (\d\d)(?: anos)?$/;
+const PUTS_BY = /\b(?:guard|junt|poup|invest|aplic)\w+ (?:so |uns |r )*\d/;
+const oldAge: Half = ({ words, read, text }, question) => {
+  const stop = Number(STOPS_AT.exec(words)?.[1]);
+  const { age = 0 } = question.figures;
+  if (stop > Math.max(age, 40)) return { ...question, figures: { ...question.figures, retireAge: stop } };
+  const saving = onlySum(text);
+  return saving !== undefined && PUTS_BY.test(words) && read.goal === undefined
+    ? { ...question, figures: { ...question.figures, saving }, turned: 'saving' }
     : undefined;
 };
 
@@ -113,6 +136,29 @@ const raised: Half = ({ words, text }, question) => {
   return { ...question, figures: { ...question.figures, income: now }, supposing };
 };
 
+/** "E com bolsa de 40%?", of what is paid each month. */
+const SPARED = /\b(?:bolsa|desconto|abatimento) de (?:uns )?(\d{1,2})\b/;
+const spared: Half = ({ words, text }, question) => {
+  const { installment, discount, price } = question.figures;
+  const percent = SPARED.exec(words)?.[1];
+  if (
+    percent === undefined ||
+    !/%|por cento/.test(text) ||
+    installment === undefined ||
+    ((discount ?? price) !== undefined && !words.includes('bolsa'))
+  )
+    return undefined;
+  const now = Math.round((installment * (100 - Number(percent))) / 100);
+  const supposing = `Contei ${reais(installment)} com ${percent} % a menos: ${reais(now)}.`;
+  return { ...question, figures: { ...question.figures, installment: now }, turned: 'installment', supposing };
+};
+
+/** The same of what was only told, or while a figure of it is asked for. */
+export function supposedOf(said: Said, question: HardQuestion): HardQuestion | undefined {
+  const now = [halved, raised, spared].map((half) => half(said, question)).find((one) => one !== undefined);
+  return now === undefined || 'do' in now ? undefined : now;
+}
+
 /** "E se eu vender a moto?", at no price. */
 const SELLS =
   /^(?:(?:e|mas|entao) )*se (?:eu |a gente )?vend(?:er|esse|ermos) (?:(?:o|a|meu|minha|nosso|nossa) )*([a-z]+)$/;
@@ -125,7 +171,8 @@ const sells: Half = ({ words }, question) => {
     : say({ text: [`Por quanto? Me diga “e se eu vender ${what} por 7 mil?” que eu refaço a conta.`] });
 };
 
-export const OF_ANY: readonly Half[] = [halved, raised, sells];
+export const OF_ANY: readonly Half[] = [halved, raised, spared, sells];
 export const OF_CAR_COSTS: readonly Half[] = [carParts];
 export const OF_OWN_FIRM: readonly Half[] = [asksEven];
+export const TOLD_OF_OLD_AGE: readonly Half[] = [oldAge];
 export const OF_RAISE: readonly Half[] = [anotherRaise];

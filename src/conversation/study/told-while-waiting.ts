@@ -15,6 +15,8 @@ import type { StudyCall } from './decide-study.ts';
 import { shared } from './half-of-study.ts';
 import { halfToPay } from './halves-of-debts.ts';
 import { arrivalTold, carTold, goodsTold } from './halves-of-things.ts';
+import { supposedOf } from './halves-of-told.ts';
+import { wayTold } from './halves-of-ways.ts';
 import { workSaid } from './halves-of-work.ts';
 
 /** What one's work takes, while what it should bring is asked for. */
@@ -42,7 +44,9 @@ export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Deci
     arrivalTold(situation.text, question) ??
     goodsTold(situation.text, question) ??
     halfToPay(situation.text, question) ??
-    sharedWith(situation.text, question);
+    sharedWith(situation.text, question) ??
+    wayTold(situation.text, question) ??
+    supposedOf({ words: folded(situation.text), text: situation.text, read: {} }, question);
   if (told !== undefined) {
     const chosen = { playbook: choosePlaybook(question), text: told.text };
     return run({ ...waiting, args: { ...waiting.args, question: { ...told, chosen } } });

@@ -1,5 +1,6 @@
 // "Largo a CLT pra rodar de aplicativo?", "MEI ou CLT?": what a registered job is worth a month beside what is left of working alone, as MEI.
 
+import type { Figures } from '../../domain/hard-question.ts';
 import { reais } from '../../finance/money.ts';
 import { employeeYear, SALARIES } from '../formulas/employee-year.ts';
 import { exact, toCents } from '../formulas/exact.ts';
@@ -15,7 +16,8 @@ const DAS = toCents(exact(MINIMUM_WAGE).times(INSS_OF_MEI).div(100)) + MEI.icms 
 /** Centavos. */
 type TwoWays = {
   readonly salary: number;
-  readonly job: ReturnType<typeof employeeYear>;
+  /** What the VR and the like of the job add is in its total. */
+  readonly job: ReturnType<typeof employeeYear> & { readonly benefit: number };
   /** What working alone brings a month, its costs, and what stays of it. */
   readonly alone: number;
   readonly expense: number;
@@ -38,7 +40,7 @@ export const onYourOwn: Playbook = {
         'offeredIncome',
         'E por conta própria, quanto ficaria por mês, já sem os custos (gasolina, material, taxas)? (ex.: 4 mil)',
       );
-    const ways = twoWays(salary, alone, expense, figures.dependants);
+    const ways = twoWays(salary, alone, expense, figures);
     return found({
       verdict: verdictOf(ways),
       because: [
@@ -67,8 +69,9 @@ export const onYourOwn: Playbook = {
   },
 };
 
-function twoWays(salary: number, alone: number, expense: number, dependants: number | undefined): TwoWays {
-  const job = employeeYear(salary, dependants);
+function twoWays(salary: number, alone: number, expense: number, { dependants, benefit = 0 }: Figures): TwoWays {
+  const paid = employeeYear(salary, dependants);
+  const job = { ...paid, benefit, total: paid.total + 12 * benefit };
   const kept = alone - expense;
   const year = MONTHS * kept - 12 * DAS;
   return {
@@ -92,7 +95,7 @@ const verdictOf = ({ asEmployee, asOwner }: TwoWays): string =>
 const comparedOf = ({ salary, job, asEmployee, asOwner }: TwoWays) => [
   {
     cenario: `Carteira, ${reais(salary)} brutos`,
-    resultado: `${reais(asEmployee)} por mês, ${reais(Math.round(job.fgts / 12))} deles no FGTS`,
+    resultado: `${reais(asEmployee)} por mês, ${reais(Math.round(job.fgts / 12))} deles no FGTS${job.benefit === 0 ? '' : ` e ${reais(job.benefit)} de benefícios`}`,
     melhor: asOwner <= asEmployee,
   },
   { cenario: 'Por conta própria', resultado: `${reais(asOwner)} por mês`, melhor: asOwner > asEmployee },
@@ -101,7 +104,7 @@ const comparedOf = ({ salary, job, asEmployee, asOwner }: TwoWays) => [
 const sumsOf = ({ job, alone, expense, kept, year, asEmployee, asOwner, even }: TwoWays): (Sum | undefined)[] => [
   calculation(
     'Carteira no ano',
-    `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}`,
+    `${SALARIES} × ${reais(job.salary)} + férias de ${reais(job.holidays)} + 13º de ${reais(job.thirteenth)} + FGTS de ${reais(job.fgts)}${job.benefit === 0 ? '' : ` + 12 × ${reais(job.benefit)}`}`,
     reais(job.total),
   ),
   expense === 0 ? undefined : calculation('Fica do trabalho', `${reais(alone)} − ${reais(expense)}`, reais(kept)),

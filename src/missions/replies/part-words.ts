@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\baviso\b/, /\baviso\b/],
   [/\bseguro desemprego\b/, /\bseguro desemprego\b/],
   [/\bferias\b/, /\bferias\b/],
-  [/\b(?:13o?|decimo)\b/, /\b13o\b/],
+  [/\b(?:13o?|decimo)\b/, /\b13(?:o\b|º)/],
   [/\bfgts\b|\bsac(?:o|ar)\b/, /\bfgts\b/],
   [/\binss\b/, /\binss\b/],
   [/\b(?:imposto|ir)\b/, /\bimposto\b|^das\b/],
