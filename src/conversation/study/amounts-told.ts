@@ -2,7 +2,7 @@
 // terms, years and ages are none.
 
 const AMOUNT =
-  /(?:r\$ ?)?(?<![\d,.a-z])(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:,(\d{1,2}))?(?![\d,.]*\d)( ?(?:mil|k|milhao|milhoes)\b)?(?! ?(?:x|%|por cento|vezes|parcelas|anos?|mes(?:es)?|dias?|horas?|h|km|filh\w+|pessoas)(?![a-z]))/g;
+  /(?:r\$ ?)?(?<![\d,.a-z])(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:,(\d{1,2}))?(?![\d,.]*\d)( ?(?:mil|k|milhao|milhoes)\b)?(?! ?(?:x|%|por cento|vezes|parcelas|anos?|mes(?:es)?|dias?|horas?|h|km|filh\w+|pessoas)(?![a-z]))(?![oaºª](?![a-z]))/g;
 export type Seen = { readonly cents: number; readonly from: number; readonly to: number };
 
 export function amountsIn(words: string): readonly Seen[] {

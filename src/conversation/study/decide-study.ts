@@ -239,7 +239,7 @@ function tradedFor(question: HardQuestion, { text: said, reading }: Situation): 
 /** What may be told by name instead of what was asked. */
 const OF_RATES: ReadonlySet<AskedFigure> = new Set(['monthlyRate', 'payment']);
 /** Asked of what is paid, whatever comes in. */
-const OF_TERMS = /\b(?:total|parcelas?|juros?|prestac\w+)\b/;
+const OF_TERMS = /\b(?:total|tudo|ao todo|parcelas?|juros?|prestac\w+)\b/;
 const UNKNOWN = pattern()`
   ^(?:(?:ih|ah|olha|essa|esse|isso|eu|dess[ae]|ainda) )*(?:nao (?:sei|lembro|faco ideia|tenho ideia|conheco)|sei (?:la|nao)|
   nem (?:sei|ideia)|nao faco a minima)(?: (?:nao|ainda|agora|de cabeca|o juro|a taxa|ess[ae]|dess[ae]|ideia|dela|dele))*$

@@ -18,6 +18,8 @@ const OF_PLAYBOOK: Partial<Record<PlaybookName, Subject>> = {
   alugar_ou_comprar: 'casa',
   trocar_de_emprego: 'trabalho',
   clt_ou_pj: 'trabalho',
+  por_conta: 'trabalho',
+  financiar_ou_juntar: 'compra',
   morar_so: 'sozinho',
   filhos: 'filho',
 };

@@ -164,6 +164,9 @@ const THING =
 const SELLS_HOME = new RegExp(
   `\\b(?:${SOMEBODY}|sogr[oa]|ti[oa]|vizinh[oa]|amig[oa]|irma|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:[a-z]+ ){0,3}(?:casa|ape?|apto|apartamento|imovel)\\b`,
 );
+/** "Uma faculdade de 780 por mês": each month of it. */
+const COURSE =
+  /\b(?:faculdade|curso|pos|mba|graduacao|tecnico|cursinho|escola|autoescola|ingles|intercambio|plano|academia)\b[^#@]*#(?: reais)?,? (?:(?:por|ao|no|todo|cada) mes|mensa\w+)|\bmensalidade\b[^#@]*#/;
 const PART = new RegExp(`# (?:de|com|no|na|em) (?:${COSTS})\\b`);
 /** "Trocar de carro, o meu vale 28 mil": goes in for the other. */
 const OLD_ONE = pattern()`
@@ -218,6 +221,7 @@ function ofTwoCities(words: string): Role | undefined {
 export function roleOf(words: string, subject: Subject, known: Figures, cents: number): Role | undefined {
   if ((subject === 'compra' || subject === 'meta') && OLD_ONE.test(words)) return 'traded';
   if (subject === 'compra' && KEEPS.test(words)) return 'owning';
+  if (subject === 'compra' && COURSE.test(words)) return 'installment';
   if (subject === 'meta' && (known.price === undefined || known.parts !== undefined) && wishPart(words) !== undefined)
     return 'price';
   if (subject === 'mudanca') return ofTwoCities(words);

@@ -38,3 +38,7 @@ export function sameRate(words: string, read: Figures, before: Figures): Spread 
     supposing: `Em ${times}x supus o mesmo juro que há em ${before.installments}x; a loja pode cobrar outro.`,
   };
 }
+
+/** "780 por mês, 4 anos": as many mensalidades. */
+export const asParcels = ({ installment }: Figures, { installments, months }: Figures): Figures =>
+  installment === undefined || months === undefined || installments !== undefined ? {} : { installments: months };

@@ -31,6 +31,7 @@ const SEEN =
 /** Kept, owed or earned, and never bought. */
 const NO_THING =
   '(?:lembrete|nota|lista|meta|reserva|limite|orcamento|grafico|filme|serie|livro|video|link|receita|gasto|pix|cobranca|boleto|conta|fatura|multa|divida|aumento|salario|renda|emprego|vaga|bico|desconto|erro|parcela|valor|acordo|proposta|emprestimo|consignado|credito|dinheiro|grana)s?\\b';
+const COURSE = '(?:curso|pos|faculdade|mba|tecnico|graduacao|intercambio|autoescola|cnh)';
 /** "Uma geladeira de 3.200", "o iPhone, uns 7 mil". */
 const PRICED_THING = `(?:(?:uma?|outr[oa]|o|a|aquel[ea]|ess[ea]) )(?!${NO_THING})(?!(?:[a-z]+ )?${HOME}\\b)(?:[a-z0-9]+ ){1,5}?(?:(?:de|por|que|custa\\w*|sai|saindo|ta|esta\\w*|tava|e|uns|umas|r) )+\\d`;
 /** What is thought over before its price is known. */
@@ -58,6 +59,11 @@ const OF_PURCHASE: readonly Route[] = [
     ({ plans = [] }) => plans.some(({ monthlyRate }) => monthlyRate !== undefined),
   ],
   [/\bqual (?:o|e o|seria o) juros?\b|\bquanto (?:tem )?de juros?\b/, 'custo_emprestimo', parcelled],
+  [
+    /\bquanto\b.*\b(?:total|ao todo|tudo)$/,
+    'custo_emprestimo',
+    ({ installment, installments, months }) => installment !== undefined && (installments ?? months) !== undefined,
+  ],
   [WHICH, 'qual_plano', several],
   [
     /\b(?:a ?vista|pix|qual|melhor|compensa\w*|vale)\b/,
@@ -227,7 +233,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'meta',
     opens: new RegExp(
-      `\\b(?:quer\\w*|vamos|pretend\\w+|pens\\w+ em|sonh\\w+ em) dar (?:a |uma )?entrada (?:n|d|em ).*\\d.* \\d{1,2}(?: por cento)?(?: de entrada)?$|^(?:(?:oi|eu|a gente) )*(?:quer(?:o|emos|ia|iamos)|pretend\\w+|sonh\\w+ em|planej\\w+) (?:ir|viajar|passear) (?:pr[ao]|para|pro|a|ao) (?!(?:dentista|medic\\w+|consulta|academia|trabalho|escola|mercado|banco)\\b)[a-z ]{3,30} (?:em|n[oa]s?|ate) (?:${MONTHS}|ano que vem|ferias|fim do ano)\\b[^\\d?]{0,30}$|\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}))\\b.*\\d|^(?:(?:oi|eu|nos|minha familia) )*(?:a gente quer|quer(?:o|emos|ia|iamos)|(?:to|tou|estou|tamos|estamos) (?:querendo|pensando em|planejando|a ?fim de)|sonho em) (?:muito |poder )?(?:viajar|casar|reformar|fazer uma? (?:viagem|reforma|festa|intercambio))\\b[^\\d?]{0,40}$`,
+      `\\b(?:quer\\w*|vamos|pretend\\w+|pens\\w+ em|sonh\\w+ em) dar (?:a |uma )?entrada (?:n|d|em ).*\\d.* \\d{1,2}(?: por cento)?(?: de entrada)?$|^(?:(?:oi|eu|a gente) )*(?:quer(?:o|emos|ia|iamos)|pretend\\w+|sonh\\w+ em|planej\\w+) (?:ir|viajar|passear) (?:pr[ao]|para|pro|a|ao) (?!(?:dentista|medic\\w+|consulta|academia|trabalho|escola|mercado|banco)\\b)[a-z ]{3,30} (?:em|n[oa]s?|ate) (?:${MONTHS}|ano que vem|ferias|fim do ano)\\b[^\\d?]{0,30}$|\\b(?:quer\\w*|vou|vamos|pretend\\w+|preciso|comecei a|pens\\w+ em|sonh\\w+ em) (?:\\w+ ){0,3}(?:junt|guard|economiz)\\w+ (?:\\w+ ){0,2}(?:pra|para|pro|ate|\\d).*\\d|\\b${WISHES} (?:\\w+ )?(?:viajar|conhecer|casar|reformar|ir (?:pr[ao]|para)|fazer (?:um|uma|o|a|minha|meu) (?!${NO_THING}|${COURSE}\\b.{0,30}\\d.{0,12}\\b(?:por|ao) mes\\b))\\b.*\\d|^(?:(?:oi|eu|nos|minha familia) )*(?:a gente quer|quer(?:o|emos|ia|iamos)|(?:to|tou|estou|tamos|estamos) (?:querendo|pensando em|planejando|a ?fim de)|sonho em) (?:muito |poder )?(?:viajar|casar|reformar|fazer uma? (?:viagem|reforma|festa|intercambio))\\b[^\\d?]{0,40}$`,
     ),
     welcome: 'Boa meta',
     invites: 'Me diga quanto consegue guardar por mês e o que já tem, e pergunte “em quanto tempo dá?”.',
@@ -236,7 +242,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha|por)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}(?: (?:nov[oa]|usad[oa]|zero|melhor|maior))*$|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:fazer|comecar|pagar) (?:uma?|o|a|minha|meu) (?:curso|pos|faculdade|mba|tecnico|graduacao|intercambio|autoescola|cnh)(?: (?:d[aeo]|em|n[oa]) \\w+)*$|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
+      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha|por)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}\\b[^\\d?]{0,40}$|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:fazer|comecar|pagar) (?:(?:uma?|o|a|minha|meu) )?${COURSE}\\b(?:[^\\d?]{0,40}$|.{0,40}\\d.{0,12}\\b(?:por|ao) mes\\b)|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
     ),
     welcome: 'Boa',
     invites:

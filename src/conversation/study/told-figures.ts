@@ -9,7 +9,7 @@ import { entradaPart } from '../money/goals/entrada-part.ts';
 import { amountsIn, bareRate, masked } from './amounts-told.ts';
 import { DEBT_NAMES } from './figures-of.ts';
 import { type Role, roleOf, SOMEBODY, wishPart } from './role-of-amount.ts';
-import { FREE, sameRate } from './same-rate.ts';
+import { asParcels, FREE, sameRate } from './same-rate.ts';
 
 export type Told = {
   readonly figures: Figures;
@@ -159,6 +159,7 @@ function figuresFrom(
   const { offeredRate: _, ...own } = terms;
   return {
     ...sums,
+    ...(subject === 'compra' ? asParcels(sums, terms) : {}),
     ...(fee === undefined ? (subject === 'trabalho' && !ofIt ? terms : withoutPercent(ofIt ? own : terms)) : {}),
     ...(/\bsou mei\b/.test(words) ? { trade: 'mei' } : ALONE.test(words) ? { trade: 'alone' } : {}),
     ...(subject === 'trabalho' && (AS_PJ.test(words) || (/\bpj\b/.test(words) && sums.offeredIncome !== undefined))
@@ -189,7 +190,6 @@ const withoutPay = (words: string): Figures =>
   STOPS.test(words) ? (new RegExp(`\\b(?:${SOMEBODY})\\b`).test(words) ? { otherIncome: 0 } : { income: 0 }) : {};
 
 const withoutPercent = ({ percent: _, ...terms }: Figures): Figures => terms;
-
 /** How often, how long and at what rate; `percent` is the rate whatever it is of. */
 function termsIn(words: string, language: readonly Figure[], subject: Subject, known: Figures): Figures {
   const bare = known.installments === undefined ? undefined : BARE_TERM.exec(words)?.[1];

@@ -23,6 +23,14 @@ export const loanTerms: Playbook = {
     if (again !== undefined) return again;
     const [debt] = figures.debts ?? [];
     const owed = figures.loan ?? debt?.cents ?? (figures.price ?? figures.saved ?? 0) - (figures.downPayment ?? 0);
+    const { months, installments: parcels = months, installment: month } = figures;
+    // What a course comes to, of which no price was told.
+    if (owed <= 0 && parcels !== undefined && month !== undefined && /\b(?:total|tudo|ao todo)\b/i.test(asked.text))
+      return found({
+        verdict: `Ao todo são ${reais(parcels * month)}: ${parcels} de ${reais(month)}.`,
+        sums: [calculation('Total', `${parcels} × ${reais(month)}`, reais(parcels * month))],
+        limits: ['Sem reajuste: mensalidade costuma subir todo ano.'],
+      });
     if (owed <= 0) return needs('loan', 'De quanto é o empréstimo? (ex.: 10 mil)');
     const times = figures.installments ?? figures.months;
     if (times === undefined) return needs('installments', 'Em quantas parcelas? (ex.: 48)');
