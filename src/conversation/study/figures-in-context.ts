@@ -72,6 +72,16 @@ const tradeIn: FigureContext = ({ words, cents }, read) => {
   return fresh > old ? { ...read, price: fresh - old } : undefined;
 };
 
+/** "Meu salário vai cair 20%, ganho 5.500": what comes in then. */
+const FALLS =
+  /\b(?:salario|renda) (?:vai|pode|deve|vao) (?:cair|baixar|diminuir|reduzir|ser reduzid[oa]) (?:uns |em )?(\d{1,2})\b/u;
+const fallen: FigureContext = ({ words }, { income, percent: _, ...rest }) => {
+  const less = FALLS.exec(words)?.[1];
+  return less === undefined || income === undefined
+    ? undefined
+    : { ...rest, income: Math.round((income * (100 - Number(less))) / 100) };
+};
+
 /** "800 de lucro", "que rendeu 1500": the amount is the yield, not the capital. */
 const yieldAlone: FigureContext = ({ words, cents }, read) => {
   if (!/\bde (?:lucro|rendimento|ganho)\b|\brendeu (?:uns |umas )?\d/u.test(words)) return undefined;
@@ -156,6 +166,7 @@ const CONTEXTS = [
   theirIncome,
   twoRates,
   tradeIn,
+  fallen,
   oldOneGiven,
   sharesOfCdi,
   yieldAlone,

@@ -66,6 +66,9 @@ const BOTH =
 /** "Uso uber umas 20 vezes a 22 reais": a habit, and no parcelas. */
 const HABIT =
   /^(?:(?:e|eu|hoje|la|a gente) )*(?:us|and|peg|vou)(?:o|amos|a) (?:de |o |um )?(?:[a-z]+ ){1,3}(?:(?:umas|uns|mais ou menos|cerca de) )*\d+ (?:vezes|corridas|viagens)\b/;
+/** "Meu salário vai cair 20%, ganho 5.500 e gasto 4.900": of every month, and still to come. */
+const FALLS =
+  /\b(?:salario|renda|carga horaria) (?:vai|pode|deve|vao) (?:cair|baixar|diminuir|reduzir|ser reduzid[oa])\b/;
 const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 
@@ -92,6 +95,7 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
     TOGETHER.test(words) ||
     BESIDES.test(words) ||
     EACH.test(words) ||
+    FALLS.test(words) ||
     (CAN_PAY.test(words) && loaded.lastMission === undefined)
   )
     return say(phrases.premise);
@@ -123,6 +127,7 @@ onlyTold.says = [
   OWN_WORK,
   BESIDES,
   EACH,
+  FALLS,
   CAN_PAY,
   A_MONTH,
 ];
