@@ -41,6 +41,7 @@ import { backToEarlier } from './study/back-to-earlier.ts';
 import { ofOpenSubject } from './study/decide-subject.ts';
 import { sharesHome } from './study/shares-home.ts';
 import { drawStudy } from './study/study-picture.ts';
+import { withoutRemark } from './study/without-remark.ts';
 import { inDigits } from './wording/in-digits.ts';
 import { ofThatEntry } from './wording/of-that-entry.ts';
 import { afterOpening } from './wording/opening-alone.ts';
@@ -124,7 +125,8 @@ const keptAsItIs = ({ text, loaded }: Situation): Decision => ({
   next: loaded.state,
 });
 
-function decideOwnWords(told: Situation): Decision {
+function decideOwnWords(given: Situation): Decision {
+  const told = withoutRemark(given) ?? given;
   const situation = (told.loaded.state.at === 'idle' ? backToEarlier(told) : undefined) ?? told;
   const whatever =
     takeUpLeft(situation, answerWith) ??

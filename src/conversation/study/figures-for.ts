@@ -108,7 +108,10 @@ export function figuresFor(playbook: PlaybookName, given: Figures, words: string
       return withoutUndefined({
         goal: cash ?? price,
         saved: sum(saved, downPayment),
-        saving: told.saving,
+        saving:
+          told.saving !== undefined && /\b(?:bicos?|freela\w*|extra|por fora)\b/.test(words)
+            ? sum(told.saving, otherIncome)
+            : told.saving,
         months,
         due: told.due,
         income,

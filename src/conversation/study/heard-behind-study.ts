@@ -16,6 +16,8 @@ import { decideSubject } from './decide-subject.ts';
 import { isAsked } from './is-asked.ts';
 import { openSubject } from './open-subject.ts';
 
+/** Of what somebody earns or spends. */
+const PAY = /\b(?:ganh|receb|gast|pag|tir|fatur|licenca|salario|renda)\w*/;
 const NOTE = keepWords('').tool;
 /** Named and said to repeat, it is kept as such unless it is what is being worked out. */
 const REPEATED = 'set_recurring';
@@ -59,7 +61,9 @@ export function heardBehindStudy(decision: Decision, situation: Situation): Deci
   const { text, loaded } = situation;
   if (isAsked(text)) return decision;
   const tools = offeredBy(decision);
-  if (tools.has(NOTE) && decision.do === 'reply' && openSubject(situation)?.just === true) return say(phrases.premise);
+  const talks =
+    openSubject(situation)?.just === true || (loaded.justStudied && /\d/.test(text) && PAY.test(folded(text)));
+  if (tools.has(NOTE) && decision.do === 'reply' && talks) return heard(situation);
   const { lastMission } = loaded;
   if (lastMission === undefined || !loaded.justStudied) return decision;
   const playbook = choosePlaybook(lastMission.question);

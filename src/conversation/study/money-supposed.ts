@@ -22,6 +22,9 @@ const COMES = pattern()`
     (?:us|peg|junt|abat|p)(?:ar|er|or|asse|usesse) .{0,24}\b(?:13o?|decimo|ferias|plr|bonus|restituicao|abono|rescisao)
   )\b
 `;
+/** "E com o 13º?", of no amount. */
+const THIRTEENTH =
+  /^(?:(?:e|mas|se|eu|com|usar|usando|por|colocar|juntar|pegar|entrar|cair|quando|mais|tambem|o|meu) )+(?:13[oº]?|decimo(?: terceiro)?)(?: (?:junto|todo|inteiro|tambem|nisso))*$/;
 /** "E se eu der mais 5 mil de entrada?", of parcelas that were told. */
 const ENTRADA = pattern()`
   ^(?:(?:e|mas|entao|ai) )*(?:se )?(?:\w+ ){0,2}(?:der|desse|dar|dando|puser|botar|colocar|juntar|entrar com|com) (mais )?
@@ -55,6 +58,13 @@ export function moneySupposed({ text, figures: read }: Reading, question: HardQu
   if (losesPay(text) && (figures.otherIncome ?? 0) > 0)
     return { ...question, figures: { ...figures, otherIncome: 0 }, turned: 'otherIncome' };
   const [cents, ...more] = read.flatMap((one) => ('cents' in one ? [one.cents] : []));
+  const pay = question.told?.income ?? figures.income ?? question.earlier?.income;
+  if (cents === undefined && pay !== undefined && THIRTEENTH.test(words)) {
+    const now = once(question, pay);
+    return (
+      now && { ...now, supposing: `Contei um 13º de ${reais(pay)}, um salário: com os descontos vem um pouco menos.` }
+    );
+  }
   if (cents === undefined || more.length > 0) return undefined;
   const entrada = ENTRADA.exec(words);
   const parcelled = figures.installment !== undefined && figures.price !== undefined;
