@@ -73,8 +73,8 @@ export function decideItemHalfSaid(situation: Situation): Decision | undefined {
   const { lastSaved: item, lastEntry, done, spoken, wroteLast } = situation.loaded;
   if (item === undefined || lastEntry !== undefined || done?.reminder !== undefined) return undefined;
   if (situation.asking.now - item.updatedAt > RECENT_MS) return undefined;
-  const half = itemHalfSaid(situation.text);
-  if (half === undefined || !lastRan(spoken()).some((tool) => KEEPS.has(tool))) return undefined;
+  const half = lastRan(spoken()).some((tool) => KEEPS.has(tool)) ? itemHalfSaid(situation.text) : undefined;
+  if (half === undefined) return undefined;
   const note = item.kind === 'note' && !isWork(item) ? item : undefined;
   switch (half.kind) {
     case 'off':

@@ -85,8 +85,8 @@ function traded(note: Item, { entries }: Listed, lines: readonly string[]): Deci
 
 /** Undefined unless a list was the last thing anything was done to, and what is said is of its lines. */
 export function decideLineSaid(situation: Situation): Decision | undefined {
-  const said = lineSaid(situation.text);
-  const [note, listed] = (said === undefined ? undefined : listInFocus(situation)) ?? [];
+  const [note, listed] = listInFocus(situation) ?? [];
+  const said = listed && lineSaid(situation.text);
   if (said === undefined || note === undefined || listed === undefined) return undefined;
   const people = ofPeople(listed);
   const named = (words: string): Entry | undefined => entryNamed(listed, words);

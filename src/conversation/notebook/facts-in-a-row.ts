@@ -45,21 +45,25 @@ export function factsInARow(told: Situation): Decision | undefined {
   const { intent, confidence } = understanding;
   // "Jantar sábado 20h com o Otávio" is for the agenda.
   if (situation.reading.future.length > 0 && /\d{1,2}h|\d:\d\d|(?<![a-zà-ÿ])[àa]s \d/i.test(text)) return undefined;
-  if (DOSE.test(text)) return undefined;
   // "O convênio do Pedro é Unimed" names what he has, and teaches no category.
   const teaches = intent === 'category_teach';
-  // "Febre do João 38,5" is hardly a price.
+  const vague =
+    intent === 'smalltalk' ||
+    intent === 'unknown' ||
+    intent === 'lancamento' ||
+    teaches ||
+    (intent === 'save' && confidence < SURE);
+  if (!vague || DOSE.test(text)) return undefined;
   const worth = worthKeeping(text) || tellsState(text);
-  // Nor is the second hair dryer two reais.
+  // "Febre do João 38,5" is hardly a price, nor is the second hair dryer two reais.
   const priced =
     intent === 'lancamento' && ((confidence < CERTAIN && worth) || (NUMBERED.test(text) && tellsState(text)));
-  const vague =
-    intent === 'smalltalk' || intent === 'unknown' || teaches || priced || (intent === 'save' && confidence < SURE);
+  if (intent === 'lancamento' && !priced) return undefined;
   const shelved =
     understanding.intent === 'category_teach' &&
     loaded.called(understanding.slots.merchant ?? '').items.some(({ kind }) => kind === 'movie' || kind === 'tv_show');
   if (shelved) return offerNote(text, '', situation);
-  if (!vague || !(teaches || priced ? worth : tellsSomething(situation))) return undefined;
+  if (!(teaches || priced ? worth : tellsSomething(situation))) return undefined;
   const open = offeredAct(situation);
   const offered = open?.tool === 'save_note';
   const kept = loaded.wroteLast() && loaded.lastSaved?.kind === 'note' ? loaded.lastSaved.body : '';

@@ -31,7 +31,8 @@ const RESERVE =
 /** Of no bank in particular. */
 const IN_BANK =
   /^(?:(?:e|mas|eu|hoje|so|ja) )*tenho (?:uns |so |r )*(?<sum>\d[\d.,]*(?: mil)?)(?: reais)? (?:parados? |guardados? )?no banco$/;
-const TERMS = /\d ?(?:x|vezes|parcelas)\b[^?]{0,30}\d ?%|\d ?%[^?]{0,20}\d (?:anos|meses|x|vezes)\b/i;
+const TERMS =
+  /\d ?(?<![a-zà-ÿ])(?:x|vezes|parcelas)(?![a-zà-ÿ])[^?]{0,30}\d ?%|\d ?%[^?]{0,20}\d (?:anos|meses|x|vezes)\b/i;
 const MOVED = /\b(?:comprei|compramos|financiei|financiamos|peguei|parcelei|paguei|gastei|anota|lanca)\b/;
 /** "Posso pagar 500 por mês", of what is owed, and no ceiling. */
 const CAN_PAY = pattern()`

@@ -92,3 +92,4 @@ function ofSomebody(situation: Situation): Decision | undefined {
 /** Undefined when no entry has what is put right. */
 export const decidePutRight = (situation: Situation): Decision | undefined =>
   rightName(situation) ?? ofSomebody(situation);
+decidePutRight.says = [...notThat.says, OF_SOMEBODY];

@@ -144,6 +144,7 @@ export function notThat(text: string): { readonly was: string; readonly now: str
   const { was, now } = firstOf(NOT_THAT, text.trim()) ?? {};
   return was === undefined || now === undefined ? undefined : { was, now };
 }
+notThat.says = NOT_THAT;
 
 /** Undefined when the words say none of these. */
 export function entryHalfSaid(words: string): EntryHalf | undefined {

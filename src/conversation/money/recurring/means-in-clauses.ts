@@ -113,4 +113,4 @@ const AT: readonly (readonly [RegExp, string])[] = [
 /** In letters. */
 const LONGEST = 160;
 export const MEANS =
-  /(?:ganh|receb|tir|fatur|renda|sal[áa]rio|gast|despesas|contas|custo|entra|temos|tenho|guardei|pago|pagamos)/i;
+  /(?<![a-zà-ÿ])(?:ganh|receb|tir|fatur|renda|sal[áa]rio|gast|despesas|contas|custo|entra|temos|tenho|guardei|pago|pagamos)/i;
