@@ -42,7 +42,7 @@ export function decideIntent(situation: Situation): Decision {
  */
 const LONGEST_POINTING = 400;
 /** "…, quanto cada um paga?" asks of all that was told before it. */
-const CADA_UM = /\bquanto\b.{0,12}\bcada um\b/i;
+const CADA_UM = /\bquanto\b.{0,12}\bcada uma?\b/i;
 
 const decideWhole = firstOf(WHOLE_MESSAGE_HANDLERS);
 const decideFirstPart = firstOf(FIRST_PART_HANDLERS);

@@ -9,7 +9,7 @@ export const SPOKEN_ROWS: readonly PlaybookRow[] = [
   {
     to: 'dividir_contas',
     words:
-      /\bquanto\b.{0,12}\bcada um\b.*\bcontas?\b|\b(?:contas?|despesas?)\b.*\bquanto\b.{0,12}\bcada um\b|\bganh\w+.*\d.*\bcomo (?:a gente )?divid\w+ (?:as |nossas )?(?:contas|despesas)\b/,
+      /\bquanto\b.{0,12}\bcada uma?\b.*\b(?:contas?|aluguel)\b|\b(?:contas?|despesas?|aluguel)\b.*\bquanto\b.{0,12}\bcada uma?\b|\bganh\w+.*\d.*\bcomo (?:a gente )?divid\w+ (?:as |nossas )?(?:contas|despesas)\b/,
     when: figures(({ income, otherIncome }) => income !== undefined && otherIncome !== undefined),
   },
   // "O banco me ofereceu 10 mil em 36x de 480, é bom?": what it costs, whatever is owed.

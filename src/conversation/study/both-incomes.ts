@@ -18,12 +18,15 @@ export const bothIncomes: FigureContext = ({ words, cents }, { income, price, ..
     return undefined;
   // "Minha amiga? Ganho 3000 e ela 4500": what stands behind "ganho" is one's own.
   const own = /\b(?:ganho|recebo|tiro) (?:uns |umas |r )*\d/u.exec(words);
-  const mine = own === null ? whose[0]?.[1] === 'eu' : !/\d/u.test(words.slice(0, own.index));
+  const mine = own === null ? whose[0]?.[1] === 'eu' : !THEIR_SUM.test(words.slice(0, own.index));
   return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
 };
 
 /** Folded. Who else earns at home: 'ela', 'marido'. */
 export const EARNER = `el[ae]|${PARTNER}|mina|amig[oa]|colega|irma|irmao`;
+
+/** Theirs is told first. */
+const THEIR_SUM = new RegExp(`\\b(?:${EARNER}) (?:(?:ganha|recebe|tira|uns|r) )*\\d`);
 
 const WHO_EARNS = new RegExp(`\\b(eu|${EARNER})\\b(?= (?:ganh|recebe|tira|\\d|r ))`, 'gu');
 

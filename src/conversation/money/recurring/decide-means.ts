@@ -1,6 +1,7 @@
 // "Ganho 8.500 por mês e gasto uns 6.000": usual monthly income and spending, saved for questions that need them.
 
-import { PARTNER } from '../../../domain/kin.ts';
+import { folded } from '../../../domain/fold.ts';
+import { CLOSE, PARTNER } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { pronounOf } from '../../../finance/replies/person-words.ts';
 import { HELLO } from '../../../language/signals/greeting.ts';
@@ -48,6 +49,18 @@ const DRAWS = pattern('i')`
   \d[\d.,]*(?: mil| reais)* (?:por|ao|no) m[êe]s(?: (?:em m[ée]dia|mais ou menos|livre|limpo|l[íi]quido))*[.!]*$
 `;
 
+/** "Eu ganho 3.200 e ela 2.400", behind a sister or a friend: nobody whose pay is of one's own home. */
+const ANOTHER = new RegExp(`\\b(?:meu|minha|uma?) (?!${PARTNER})(?:${CLOSE})\\b`);
+const SPOKEN_OF = /\b(?:ela|ele)\b/i;
+const ofAnother = ({ text, loaded }: Situation): boolean =>
+  SPOKEN_OF.test(text) &&
+  loaded
+    .spoken()
+    .slice(-MOST_SINCE)
+    .some((one) => ANOTHER.test(folded(one.text)));
+/** In messages. */
+const MOST_SINCE = 3;
+
 const OF_HOME = 'renda da casa';
 const SPENT = 'gastos do mês';
 
@@ -74,6 +87,7 @@ export function decideMeans(situation: Situation): Decision | undefined {
       ),
     );
   const together = TOGETHER.exec(text.trim());
+  if (together !== null && ofAnother(situation)) return say(phrases.premise);
   const spend = together?.groups?.['spend'];
   const all = OURS.test(text.trim())
     ? alone
