@@ -23,9 +23,11 @@ import { decides } from './decides.ts';
 import { differenceAsked } from './difference-asked.ts';
 import { dueTold } from './due-told.ts';
 import { isKeptBeside } from './entry-beside.ts';
+import { inContext } from './figures-in-context.ts';
 import { halfOfStudy } from './half-of-study.ts';
 import { GO_ON, heardWords } from './heard-words.ts';
 import { isAsked } from './is-asked.ts';
+import { ofKeptDebts } from './of-debts.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { merged, openSubject, ownOf } from './open-subject.ts';
 import { premises } from './premises.ts';
@@ -99,7 +101,8 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   if (offer !== undefined) return offer;
   const asks = (isAsked(text) && !(OFFERS.test(words) && !text.includes('?'))) || SHOWS.test(words);
   const row = opens ?? open?.row;
-  if (row === undefined || (open === undefined && (asks || goesOnElsewhere(row, loaded)))) return undefined;
+  if (row === undefined || (open === undefined && ((asks && !saysLittle(situation)) || goesOnElsewhere(row, loaded))))
+    return undefined;
   const own = ownOf(open?.told ?? loaded.lastMission?.question.figures ?? {});
   const alone = opens === undefined ? undefined : toldFigures(text, reading.figures, row.subject, own);
   // "Vi um iPhone de 7.500", behind what was told of a fridge: another thing.
@@ -163,6 +166,10 @@ function rentIn(situation: Situation): Figures {
 /** What a bank offers for debts that were just worked out is weighed with them. */
 const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>
   lastMission !== undefined && subject === 'proposta';
+/** "Vi um celular de 1.899 em 10x, dá?": no calculation is named, so that it is the subject's own that is asked for. */
+const saysLittle = ({ text, reading }: Situation): boolean =>
+  /\d/.test(text) &&
+  choosePlaybook({ domain: '', coordinator: '', text, figures: inContext(text, reading.figures) }) === 'retrato';
 /** What a thing that is named may answer. */
 const OF_ITS_PRICE: ReadonlySet<string> = new Set(['price', 'goal', 'loan', 'installment']);
 /** "Até março". */
@@ -263,7 +270,7 @@ const HALF_FIRST: ReadonlySet<string> = new Set(['aumento_real', 'juntar', 'poss
 const CEILING = /\b(?:limite|teto)\b/i;
 /** Half of the question that was just answered, or another figure of its subject. */
 export const saidOfStudy = (situation: Situation): Decision | undefined =>
-  halfOfStudy(situation) ?? decideSubject(situation);
+  halfOfStudy(situation) ?? ofKeptDebts(situation) ?? decideSubject(situation);
 
 /** "Tô pensando em comprar um apartamento", under a question about an entry: that is left. */
 export const opensSubject = (situation: Situation): Decision | undefined =>

@@ -52,7 +52,7 @@ export function heardWords(
   { roles, figures }: Told,
   opening: boolean,
 ): RichText {
-  const { plans = [], months, monthlyRate, yearlyRate, offeredRate, percent, debts = [] } = figures;
+  const { plans = [], months, monthlyRate, yearlyRate, offeredRate, percent, discount, debts = [] } = figures;
   const plan = plans.at(-1);
   const all = [
     ...(plan?.installments === undefined
@@ -73,6 +73,7 @@ export function heardWords(
       ),
     ...(months === undefined ? [] : [monthsText(months)]),
     ...(percent === undefined || subject !== 'trabalho' ? [] : [`aumento de ${percent.replace('.', ',')} %`]),
+    ...rateWords(discount, 'de desconto'),
     ...rateWords(monthlyRate ?? offeredRate, 'ao mês'),
     ...rateWords(yearlyRate, 'ao ano'),
     ...(roles.some(({ role }) => role === 'debt')

@@ -6,6 +6,9 @@ import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Figure } from '../../language/figures/figure.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { run } from '../decided.ts';
+import type { Decision } from '../decision.ts';
+import type { Situation } from '../situation.ts';
 import { inContext } from './figures-in-context.ts';
 
 /** Folded, without its end. */
@@ -104,4 +107,26 @@ export function ofDebts(
   const payment = asked === words ? undefined : (told.payment ?? told.saving ?? told.expense ?? told.price);
   const figures = { ...before, ...withoutUndefined({ payment }) };
   return { ...question, text: `quitar minhas dividas: ${asked}?`, figures };
+}
+
+/** "Quanto por mês consigo pagar?", "em quanto tempo quito?" */
+const CAN_PAY =
+  /^(?:e |mas )?(?:em quanto tempo|quando) (?:eu )?(?:quito|acabo de pagar|saio d\w+)$|^(?:e |mas )?quanto (?:(?:por mes|eu|a gente) )*(?:consigo|posso|da (?:pra|para)|daria (?:pra|para)) pagar(?: (?:por|todo|ao) mes| nisso| disso)*$/;
+/** In messages. */
+const MOST_SINCE = 3;
+
+/** The same behind a debt that was just told and kept, of which nothing was asked yet. */
+export function ofKeptDebts(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
+  const words = folded(text);
+  if (!CAN_PAY.test(words) || loaded.lastMission !== undefined || loaded.owed().length === 0) return undefined;
+  const told = loaded.spoken().slice(-MOST_SINCE);
+  if (!told.some(({ ran }) => ran.includes('tell_money'))) return undefined;
+  const question = {
+    text: `quitar minhas dividas: ${words}?`,
+    domain: 'planejamento_financeiro',
+    coordinator: 'planejamento',
+    figures: {},
+  };
+  return run({ tool: 'study_question', args: { question } });
 }

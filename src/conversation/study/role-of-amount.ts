@@ -35,7 +35,7 @@ const near = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#|# ${OF}(
 const before = (name: string): RegExp => new RegExp(`\\b(?:${name}) ${W}#`);
 
 /** What a month costs, by name. */
-const COSTS =
+export const COSTS =
   'mercado|feira|escola|creche|luz|agua|internet|celular|gas|fraldas?|leite|plano(?: de saude)?|transporte|onibus|gasolina|uber|baba|remedios?|academia|faculdade|seguro|streaming|diarista|bercario|comida';
 export const SOMEBODY = `el[ea]|${PARTNER}|mae|irmao?|pai|ex`;
 
@@ -167,6 +167,10 @@ const SELLS_HOME = new RegExp(
 /** "Uma faculdade de 780 por mês": each month of it. */
 const COURSE =
   /\b(?:faculdade|curso|pos|mba|graduacao|tecnico|cursinho|escola|autoescola|ingles|intercambio|plano|academia)\b[^#@]*#(?: reais)?,? (?:(?:por|ao|no|todo|cada) mes|mensa\w+)|\bmensalidade\b[^#@]*#/;
+/** "Um celular de 1.899 em 10x". */
+const PARCELLED = /# (?:reais )?em \d{1,2} ?(?:x|vezes)\b(?! (?:de )?@)/;
+/** "Um apê pra alugar por 1.400", "alugar uma casa de 1.100". */
+const RENTED = /\balug(?:ar|ando) (?:[a-z]+ ){0,5}#/;
 const PART = new RegExp(`# (?:de|com|no|na|em) (?:${COSTS})\\b`);
 /** "Trocar de carro, o meu vale 28 mil": goes in for the other. */
 const OLD_ONE = pattern()`
@@ -224,7 +228,9 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
   if (subject === 'compra' && COURSE.test(words)) return 'installment';
   if (subject === 'meta' && (known.price === undefined || known.parts !== undefined) && wishPart(words) !== undefined)
     return 'price';
+  if (subject === 'compra' && known.price === undefined && PARCELLED.test(words)) return 'price';
   if (subject === 'mudanca') return ofTwoCities(words);
+  if (subject === 'sozinho' && RENTED.test(words)) return 'rent';
   const rows = subject === 'negocio' ? [...BUSINESS, ...ROLES] : ROLES;
   const role = rows.find(([, says]) => says.test(words))?.[0];
   switch (role) {

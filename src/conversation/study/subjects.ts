@@ -91,6 +91,26 @@ export const SUBJECTS: readonly SubjectRow[] = [
     ],
   },
   {
+    subject: 'sozinho',
+    opens: pattern()`
+      \b(?:me separei|nos separamos|separad[oa] (?:faz|ha|agora)|(?:estou|to|tamos|estamos) (?:me |nos )?separando|divorci\w+|
+      (?:vou|quero|queria|pens\w+ em|vontade de|sonho em|preciso) (?:ter que |ir )?morar (?:sozinh\w|so\b)|sair da casa (?:dos|da|do) (?:meus? |minha )?(?:pais|mae|pai))\b|
+      ^(?!.*\b(?:compr\w+|financi\w+|temporada|festa|dias?)\b)(?:.*\b(?:quer\w*|pens\w+ em|vou|vamos|pretend\w+|procur\w+|to|estou) )?alugar (?:[a-z]+ ){0,3}${HOME}\b|
+      \b(?:vi|vimos|vendo|vend[oe]|ach(?:ei|amos)|gost(?:ei|amos)|visit\w+|olhando) (?:[a-z]+ ){0,4}${HOME} (?:[a-z]+ ){0,3}(?:pra|para|de) alug\w+
+    `,
+    welcome: 'Vamos com calma, uma conta de cada vez',
+    invites:
+      'Me diga o que entra e o que vai sair por mês (aluguel, mercado, escola…), uma coisa por mensagem se quiser, e pergunte “dá pra me virar?”.',
+    costs: true,
+    routes: [
+      [/\b(?:licenca|maternidade)\b/, 'licenca'],
+      [/\b(?:quanto tempo|dura)\b/, 'quanto_dura'],
+      [/\b(?:carro|moto|ele|ela)\b/, 'posso_gastar', ({ installment }) => installment !== undefined],
+      [FITS, 'morar_so'],
+      [/\b(?:vir[ao]r?|guardad[oa]|guardar|antes de|precis\w+)\b/, 'morar_so'],
+    ],
+  },
+  {
     subject: 'casa',
     opens: new RegExp(
       `\\b(?:quer(?:o|emos|ia|iamos|endo)|de olho em|sonho com) (?:comprar )?(?:num|numa|um|uma|o|a|esse|essa|aquele|aquela) (?:\\w+ ){0,2}?${HOME} (?:\\w+ ){0,5}?(?:por|de|a) \\d+ mil|\\btem (?:um|uma) (?:\\w+ ){0,3}?${HOME} (?:\\w+ ){0,6}?(?:por|de|a) \\d+ mil|\\b(?:${SEEN}|pens\\w+ em comprar|quer\\w+ comprar|sonh\\w+ (?:com|em)) (?:\\w+ ){0,4}${HOME}\\b|\\b(?:moro|mora|moramos|vivo|vivemos) (?:\\w+ ){0,2}(?:de )?aluguel\\b.*\\d|\\b(?:sogr[oa]|mae|pai|ti[oa]|vizinh[oa]|amig[oa]|irma|irmao|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:\\w+ ){0,3}${HOME} (?:\\w+ ){0,4}\\d|\\bpag(?:o|amos) \\d[\\d ]*(?:mil )?de aluguel (?:faz|ha|desde|tem)\\b|\\baluguel (?:\\w+ ){0,3}\\d.{0,40}\\b${HOME} (?:\\w+ ){0,3}\\d|\\bcansad\\w+ de (?:pagar )?aluguel\\b|\\b(?:sair|saio) do aluguel\\b`,
@@ -174,24 +194,6 @@ export const SUBJECTS: readonly SubjectRow[] = [
     routes: OF_WORK,
   },
   {
-    subject: 'sozinho',
-    opens: pattern()`
-      \b(?:me separei|nos separamos|separad[oa] (?:faz|ha|agora)|(?:estou|to|tamos|estamos) (?:me |nos )?separando|divorci\w+|
-      (?:vou|quero|queria|pens\w+ em|vontade de|sonho em|preciso) (?:ter que |ir )?morar (?:sozinh\w|so\b)|sair da casa (?:dos|da|do) (?:meus? |minha )?(?:pais|mae|pai))\b
-    `,
-    welcome: 'Vamos com calma, uma conta de cada vez',
-    invites:
-      'Me diga o que entra e o que vai sair por mês (aluguel, mercado, escola…), uma coisa por mensagem se quiser, e pergunte “dá pra me virar?”.',
-    costs: true,
-    routes: [
-      [/\b(?:licenca|maternidade)\b/, 'licenca'],
-      [/\b(?:quanto tempo|dura)\b/, 'quanto_dura'],
-      [/\b(?:carro|moto|ele|ela)\b/, 'posso_gastar', ({ installment }) => installment !== undefined],
-      [FITS, 'morar_so'],
-      [/\b(?:vir[ao]r?|guardad[oa]|guardar|antes de|precis\w+)\b/, 'morar_so'],
-    ],
-  },
-  {
     subject: 'filho',
     opens: pattern()`
       \b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vou|vamos) ter (?:um |uma |outr[oa] )*(?:filh\w|bebe|nenem)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|
@@ -242,7 +244,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
   {
     subject: 'compra',
     opens: new RegExp(
-      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha|por)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}\\b[^\\d?]{0,40}$|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:fazer|comecar|pagar) (?:(?:uma?|o|a|minha|meu) )?${COURSE}\\b(?:[^\\d?]{0,40}$|.{0,40}\\d.{0,12}\\b(?:por|ao) mes\\b)|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
+      `\\b${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha|por)|pegar(?! (?:\\w+ ){0,3}${LOAN}))\\b(?!.*\\b${HOME}\\b).*\\d|^(?:e |mas )?(?:o|a) (?:carro|moto|celular|notebook|viagem|curso|geladeira|sofa|bicicleta|tv) (?:\\w+ ){0,4}(?:custa|sai por|ta|esta|e) \\d|\\b(?:consorcio|financi\\w+) (?:ou|e|x) (?:o |um )?(?:consorcio|financi\\w+)\\b|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:comprar|trocar (?:de|o|a|meu|minha)) (?:(?:uma?|outr[oa]|nov[oa]) )*${DEAR_THING}\\b[^\\d?]{0,40}$|^(?:(?:oi|eu|a gente|to|tou|estou|tamos) )*${WISHES} (?:\\w+ )?(?:fazer|comecar|pagar) (?:(?:uma?|o|a|minha|meu) )?${COURSE}\\b(?:[^\\d?]{0,40}$|.{0,40}\\d.{0,12}\\b(?:por|ao) mes\\b)|\\b(?:de olho|namorando) (?:\\w+ ){1,4}(?:de|por) \\d|^(?:uma? (?:[a-z0-9]+ ){1,3})?(?:de |por |r )*\\d[\\d ]*(?:reais )?em \\d{1,2} ?(?:x|vezes)\\b.*\\b(?:da|cabe|compro|vale|compensa|posso|consigo)\\b|^(?:(?:oi|hoje|ontem|e|mas|olha|entao|eu) )*(?:${SEEN}|${WISHES}) ${PRICED_THING}`,
     ),
     welcome: 'Boa',
     invites:

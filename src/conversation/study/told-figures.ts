@@ -229,7 +229,7 @@ const BARE_TERM = /^(?:e|ou) (?:em |por |se for(?:em)? (?:em )?)(\d{1,3}) ?\??$/
 function rateOf(words: string, percent: string, subject: Subject, yearly: boolean, known: Figures): Figures {
   if (/\baluguel\b/.test(words)) return { rentRise: percent };
   if (yearly) return { yearlyRate: percent };
-  if (/\bdesconto\b/.test(words)) return { discount: percent };
+  if (/\bdesconto\b|\b(?:a ?vista|pix)\b(?!.*\bmes\b)/.test(words)) return { discount: percent };
   // Of a raise.
   if (subject === 'trabalho' || /\b(?:a mais|aument\w+|ganh\w+|sub(?:ir|iu|a|o))\b/.test(words)) return {};
   if (subject !== 'proposta') return { monthlyRate: percent };
