@@ -43,7 +43,7 @@ export const OWED_TO = pattern('i')`
 
 /** "Cobro 60 no bolo, gasto uns 22 de ingrediente". */
 const PRICED_PIECE =
-  '\\bcobr(?:o|amos) (?:(?:uns|umas|r|mais ou menos) )*\\d[\\d ]*(?:reais )?(?:(?:n|d|pel)[oa]|por|cada|em) [a-z ]{0,30}(?:gasto|gastamos|custa|vai|sai) (?:(?:uns|umas|r|mais ou menos) )*\\d[\\d ]*(?:reais )?(?:de|com|em|pra)\\b';
+  '\\b(?:cobr(?:o|amos)|vend(?:o|emos)(?: [a-z]+){1,4}) (?:(?:a|por|uns|umas|r|mais ou menos) )*\\d[\\d ]*(?:reais )?(?:(?:(?:n|d|pel)[oa]|por|cada|em) )?[a-z ]{0,30}(?:gasto|gastamos|custa|vai|sai) (?:(?:uns|umas|r|mais ou menos) )*\\d[\\d ]*(?:reais |centavos )?(?:de|com|em|pra|por|cada)\\b';
 
 export const CASE_ROWS: readonly CaseRow[] = [
   {

@@ -60,12 +60,14 @@ const ofDaysWorked: Half = ({ words, text }, question) => {
 
 /** "Levo 3 horas", "faço 5 por semana", "a maquininha cobra 4%", "na verdade o ingrediente é 45": one more thing of one's own work. */
 const OF_WORK =
-  /\b(?:material|materiais|produtos?|ingredientes?|insumos?|embalagem|horas?|min(?:utos)?|por dia|por semana|dias|maquininha|taxa|imposto|lev[oa]|demor\w+|atend\w+|tirar|custos?|despesas?|gastos? (?:fix|de|do|com|\d))/;
+  /\b(?:material|materiais|produtos?|ingredientes?|insumos?|embalagem|horas?|min(?:utos)?|por dia|por semana|dias|maquininha|taxa|imposto|vend[eo]|lev[oa]|demor\w+|atend\w+|tirar|custos?|despesas?|gastos? (?:fix|de|do|com|\d))/;
 const MAKES =
   /^(?:(?:e|mas|se|eu|entao) )+(?:fizer|fizesse|fazer|vender|entregar) (?:so |uns |umas )*(\d{1,3})(?: [a-z]+)?$/;
 const MOVED = /\b(?:paguei|gastei|recebi|comprei|vendi|hoje|ontem|anot\w+|lembr\w+|caiu)\b/;
 export const workSaid = (text: string, question: HardQuestion): HardQuestion | undefined => {
   const words = folded(text);
+  // "Quantos preciso vender pra tirar 1.500?"
+  if (/^(?:e )?quant[oa]s\b.*\bvend\w+/.test(words)) return { ...question, text: `${question.text}; ${text}` };
   if (text.includes('?') && !/^(?:e|mas) /.test(words)) return undefined;
   const made = MAKES.exec(words)?.[1];
   const unit =

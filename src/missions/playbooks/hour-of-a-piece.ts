@@ -8,12 +8,26 @@ import { youSaid } from '../known.ts';
 import type { PlaybookOutcome } from '../playbook.ts';
 import { workTold } from '../work-told.ts';
 
-export function hourOfAPiece(text: string): PlaybookOutcome | undefined {
+/** "Quantos preciso vender?" */
+const ASKS_COUNT = /\bquant[oa]s\b.*\bvend/i;
+const DAYS = 30;
+/** @param wanted a month, where it is told */
+export function hourOfAPiece(text: string, wanted: number | undefined): PlaybookOutcome | undefined {
   const { price, material, hoursEach, hourly } = workTold(text);
   if (price === undefined || material === 0 || price <= material) return undefined;
   const left = price - material;
   const leaves = calculation('Sobra em cada um', `${reais(price)} − ${reais(material)}`, reais(left));
   const data = [youSaid('Preço de hoje', reais(price)), youSaid('Material', reais(material))];
+  if (wanted !== undefined && ASKS_COUNT.test(text)) {
+    const count = exact(wanted).div(left).ceil().toFixed();
+    return found({
+      verdict: `Para tirar ${reais(wanted)} por mês, venda ${count}: cada um deixa ${reais(left)}.`,
+      because: [`São perto de ${exact(count).div(DAYS).ceil().toFixed()} por dia, todos os dias.`],
+      sums: [leaves, calculation('Quantos', `${reais(wanted)} ÷ ${reais(left)}`, count)],
+      data,
+      limits: ['Luz, gás, entrega e taxa não estão na conta: se houver, some ao que custa cada um.'],
+    });
+  }
   if (hoursEach === undefined)
     return found({
       verdict: `Sobram ${reais(left)} em cada um, antes do seu tempo.`,

@@ -23,7 +23,7 @@ const EXAMPLE = { hours: 3, material: 2_000 } as const;
 export const ownPrice: Playbook = {
   run(asked) {
     const { figures } = asked;
-    const ofPiece = hourOfAPiece(asked.text);
+    const ofPiece = hourOfAPiece(asked.text, wantedIn(asked.text));
     if (ofPiece !== undefined) return ofPiece;
     const wanted = said(wantedIn(asked.text) ?? figures.income ?? figures.passive) ?? incomeOf(asked);
     if (wanted === undefined) return needs('income', 'Quanto você quer tirar por mês com esse trabalho? (ex.: 3 mil)');

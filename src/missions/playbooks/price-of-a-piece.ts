@@ -9,25 +9,27 @@ import type { PlaybookOutcome } from '../playbook.ts';
 import { USUAL_DAYS, WEEKS, workTold } from '../work-told.ts';
 
 export function priceOfAPiece(text: string, wanted: Known): PlaybookOutcome | undefined {
-  const { perDay, perWeek, days, material, fee: machine, tax, costs = 0 } = workTold(text);
-  const made = perWeek ?? perDay;
+  const { perDay, perWeek, perMonth, days, material, fee: machine, tax, costs = 0 } = workTold(text);
+  const made = perMonth ?? perWeek ?? perDay;
   if (made === undefined || made <= 0) return undefined;
   const fee = machine + tax;
   const week = perWeek === undefined ? exact(made).times(days ?? USUAL_DAYS) : exact(made);
-  const count = week.times(WEEKS).toDecimalPlaces(0);
+  const count = perMonth === undefined ? week.times(WEEKS).toDecimalPlaces(0) : exact(perMonth);
   const work = toCents(exact(wanted.cents + costs).div(count));
   const price = toCents(exact(work + material).div(exact(1).minus(exact(fee).div(100))));
   return found({
     verdict: `Cobre pelo menos ${reais(price)}: ${reais(work)} do seu trabalho${material > 0 ? ` e ${reais(material)} de material` : ''}${fee > 0 ? ', já com a taxa' : ''}.`,
-    because: [`São perto de ${count.toFixed()} atendimentos por mês; com menos que isso, o preço tem de subir.`],
+    because: [`São perto de ${count.toFixed()} por mês; com menos que isso, o preço tem de subir.`],
     sums: [
-      calculation(
-        'Atendimentos',
-        perWeek === undefined
-          ? `${perDay} por dia × ${days ?? USUAL_DAYS} dias × 52 ÷ 12`
-          : `${perWeek} por semana × 52 ÷ 12`,
-        `${count.toFixed()} por mês`,
-      ),
+      perMonth !== undefined
+        ? undefined
+        : calculation(
+            'Atendimentos',
+            perWeek === undefined
+              ? `${perDay} por dia × ${days ?? USUAL_DAYS} dias × 52 ÷ 12`
+              : `${perWeek} por semana × 52 ÷ 12`,
+            `${count.toFixed()} por mês`,
+          ),
       calculation(
         'Do seu trabalho',
         `${costs > 0 ? `(${reais(wanted.cents)} + ${reais(costs)})` : reais(wanted.cents)} ÷ ${count.toFixed()}`,
@@ -40,8 +42,8 @@ export function priceOfAPiece(text: string, wanted: Known): PlaybookOutcome | un
     ],
     data: [
       shown('Quanto quer tirar', wanted),
-      perWeek !== undefined
-        ? youSaid('Por semana', String(perWeek))
+      (perMonth ?? perWeek) !== undefined
+        ? youSaid(perMonth === undefined ? 'Por semana' : 'Por mês', String(made))
         : days === undefined
           ? assumed('Dias de trabalho', `${USUAL_DAYS} por semana`)
           : youSaid('Dias de trabalho', `${days} por semana`),
