@@ -25,7 +25,15 @@ import { OF_WAITING } from './halves-of-gathering.ts';
 import { OF_MEI } from './halves-of-mei.ts';
 import { OF_INSURED, OF_OLD_AGE, OF_PAYBACK, OF_SAVINGS } from './halves-of-savings.ts';
 import { OF_CAR, OF_CHILD, OF_GOODS, OF_HOME } from './halves-of-things.ts';
-import { OF_ANY, OF_CAR_COSTS, OF_OWN_FIRM, OF_RAISE, supposedOf, TOLD_OF_OLD_AGE } from './halves-of-told.ts';
+import {
+  OF_ANY,
+  OF_CAR_COSTS,
+  OF_MONTH_COSTS,
+  OF_OWN_FIRM,
+  OF_RAISE,
+  supposedOf,
+  TOLD_OF_OLD_AGE,
+} from './halves-of-told.ts';
 import { OF_WAYS } from './halves-of-ways.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
 import { GO_ON } from './heard-words.ts';
@@ -172,6 +180,7 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   preco_do_trabalho: OF_PRICE,
   aposentar: [...OF_OLD_AGE, ...TOLD_OF_OLD_AGE],
   carro_ou_app: OF_CAR_COSTS,
+  quanto_gastar: OF_MONTH_COSTS,
   anual_ou_mensal: OF_WAYS,
   consorcio: OF_WAITING,
   financiar_ou_juntar: OF_WAITING,
@@ -235,14 +244,14 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   const now =
     swap ?? halfSaid(said, before) ?? (before.figures.debts === undefined ? undefined : debtCorrected(said.text, all));
   if (now === undefined || 'do' in now) return now;
-  // "Quanto falta pra ela?", of whom it was just said.
-  const part: { readonly part?: string } = /^(?:e |mas )?(?:quant[oa]s?|quando|em quanto)\b/.test(said.words)
-    ? { part: said.words }
-    : {};
+  // "Quanto falta pra ela?", of whom it was just said; of one more cost of a month, what it leaves.
+  const asksPart = /^(?:e |mas )?(?:quant[oa]s?|quando|em quanto)\b/.test(said.words);
+  const leaves = now.turned === 'expense' && choosePlaybook(now) === 'quanto_gastar';
+  const part: { readonly part?: string } = asksPart || leaves ? { part: asksPart ? said.words : 'quanto sobra' } : {};
   const keeps = now.turned === 'debts' ? keptAgain(now, situation) : [];
   // "Vale quitar?" asks for the same once more, and what is asked of the MEI's ceiling changes nothing of it.
   const same = now.text === before.text && JSON.stringify(now.figures) === JSON.stringify(before.figures);
-  const again = (same && part.part === undefined) || choosePlaybook(now) === 'teto_mei';
+  const again = leaves || (same && part.part === undefined) || choosePlaybook(now) === 'teto_mei';
   const since = again ? {} : { before };
   return runAfter(keeps, { tool: 'study_question', args: { question: now, ...since, ...part } });
 }

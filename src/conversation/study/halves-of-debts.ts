@@ -135,7 +135,18 @@ const otherOffer: Half = ({ words, read }, question) => {
     : undefined;
 };
 
-export const OF_DEBTS: readonly Half[] = [halfOfDebts, onlyOne, otherOffer];
+/** "E se eu pagar 200 a mais por mês, em quanto tempo acaba?" */
+const FASTER =
+  /\b(?:pag|coloc|bot|der|dando|puser|acrescent)\w* (?:uns |r )*(?:mais (?:uns |r )*\d|\d[\d ]*(?:mil |reais )?(?:por mes |todo mes |ao mes )?a mais)/;
+const faster: Half = ({ words, text }, { turned: _, ...question }) => {
+  const more = FASTER.test(words) ? onlySum(text) : undefined;
+  const { payment = 0 } = question.figures;
+  if (more === undefined || payment === 0) return undefined;
+  const supposing = `Somei: ${reais(payment)} + ${reais(more)} = ${reais(payment + more)} por mês.`;
+  return { ...question, figures: { ...question.figures, payment: payment + more }, turned: 'payment', supposing };
+};
+
+export const OF_DEBTS: readonly Half[] = [faster, halfOfDebts, onlyOne, otherOffer];
 export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, rated, inParcels, allOfIt, ofWindfall, leftOver];
 /** "E pelo SAC?", of a loan whose terms are told. */
 const OTHER_TABLE =

@@ -4,12 +4,15 @@
 import { unaccented } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { PARTNER } from '../../domain/kin.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
+import { categoryIn } from '../../missions/category-in.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { CAR_PARTS } from '../../missions/playbooks/car-or-app.ts';
 import { say } from '../decided.ts';
 import { amountsIn, masked } from './amounts-told.ts';
 import type { Half, Said } from './half.ts';
+import { COSTS } from './role-of-amount.ts';
 
 /** Each amount with the words of its own clause, in which it is `#`. */
 export function inClauses(text: string): readonly { readonly words: string; readonly cents: number }[] {
@@ -19,7 +22,7 @@ export function inClauses(text: string): readonly { readonly words: string; read
     cents,
     words:
       masked(words, all, which)
-        .split(/[,;] ?| e (?=[^#@]*@)|(?<=@[^#]*) e /)
+        .split(/[,;] ?| e (?=[^#@]*@)|(?<=@[^#]*) e |(?<=@) (?!(?:d[aeo]|com|n[ao]|em|por|reais)\b)/)
         .find((one) => one.includes('#')) ?? '',
   }));
 }
@@ -40,18 +43,40 @@ const carParts: Half = ({ text }, question) => {
   const told = inClauses(text);
   if (told.length === 0 || PAST.test(unaccented(text))) return undefined;
   const parts: Record<string, number> = { ...question.figures.parts };
-  let { expense } = question.figures;
+  let { expense, price } = question.figures;
   for (const { words, cents } of told) {
     const [name] = CAR_PARTS.find(([, says]) => says.test(words)) ?? [];
     if (RIDES.test(words)) expense = cents;
-    else if (name === undefined) return undefined;
-    else parts[name] = Math.round(OF_YEAR.test(words) ? cents / 12 : cents);
+    else if (name !== undefined)
+      parts[name] = Math.round(OF_YEAR.test(words) || isYearly(words, cents) ? cents / 12 : cents);
+    else if (/\b(?:vale(?! (?:mais|a pena)\b)|fipe)\b/.test(words)) price = cents;
+    else return undefined;
   }
   return {
     ...question,
     text: expense === question.figures.expense ? question.text : `${question.text}; ou uber`,
-    figures: { ...question.figures, parts, ...(expense === undefined ? {} : { expense }) },
+    figures: {
+      ...question.figures,
+      ...withoutUndefined({ expense, price, parts: Object.keys(parts).length === 0 ? undefined : parts }),
+    },
   };
+};
+/** "Seguro 2.800": nobody pays that each month. */
+const isYearly = (words: string, cents: number): boolean =>
+  /\bseguro\b(?!.*\b(?:mes|ano|mensal|anual)\b)/.test(words) && cents > 80_000;
+
+/** "Luz 140 água 60", of a month that is being divided: all that is told goes out of it. */
+const NAMED = new RegExp(`\\b(?:${COSTS}|aluguel|condominio|iptu|contas?|mensalidade|prestacao|parcela)\\b`);
+const monthCosts: Half = ({ text }, question) => {
+  const told = inClauses(text);
+  const { parts, expense, income } = question.figures;
+  const whole = parts === undefined && expense !== undefined;
+  if (told.length === 0 || whole || income === undefined || PAST.test(unaccented(text))) return undefined;
+  const names = told.flatMap(({ words, cents }) => (NAMED.exec(words) ?? []).map((name) => [name, cents] as const));
+  if (categoryIn(question.text) !== undefined || names.length < told.length) return undefined;
+  const all: Record<string, number> = { ...parts, ...Object.fromEntries(names) };
+  const out = Object.values(all).reduce((sum, cents) => sum + cents, 0);
+  return { ...question, figures: { ...question.figures, parts: all, expense: out }, turned: 'expense' };
 };
 
 /** "Tenho VR de 700 e plano", "qual o mínimo que eu devia pedir?", of a job that is left for one's own firm. */
@@ -172,6 +197,12 @@ const sells: Half = ({ words }, question) => {
 };
 
 export const OF_ANY: readonly Half[] = [halved, raised, spared, sells];
+/** The same while its price, or what replaces it, is asked for. */
+export const carPartsTold = (said: Said, question: HardQuestion): HardQuestion | undefined => {
+  const now = choosePlaybook(question) === 'carro_ou_app' ? carParts(said, question) : undefined;
+  return now === undefined || 'do' in now ? undefined : now;
+};
+export const OF_MONTH_COSTS: readonly Half[] = [monthCosts];
 export const OF_CAR_COSTS: readonly Half[] = [carParts];
 export const OF_OWN_FIRM: readonly Half[] = [asksEven];
 export const TOLD_OF_OLD_AGE: readonly Half[] = [oldAge];

@@ -12,6 +12,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { AND } from '../wording/openers.ts';
+import { countedThirteenth } from './premises.ts';
 import { inThousands } from './replaced-figures.ts';
 import { SOMEBODY } from './role-of-amount.ts';
 
@@ -61,9 +62,7 @@ export function moneySupposed({ text, figures: read }: Reading, question: HardQu
   const pay = question.told?.income ?? figures.income ?? question.earlier?.income;
   if (cents === undefined && pay !== undefined && THIRTEENTH.test(words)) {
     const now = once(question, pay);
-    return (
-      now && { ...now, supposing: `Contei um 13º de ${reais(pay)}, um salário: com os descontos vem um pouco menos.` }
-    );
+    return now && { ...now, supposing: countedThirteenth(pay) };
   }
   if (cents === undefined || more.length > 0) return undefined;
   const entrada = ENTRADA.exec(words);

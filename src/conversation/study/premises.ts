@@ -4,7 +4,9 @@
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { lastRan } from '../load/said-before.ts';
 import type { Situation } from '../situation.ts';
 import { inContext } from './figures-in-context.ts';
 
@@ -70,15 +72,31 @@ const OF_CREDIT = /\b(?:fatura|cart(?:ao|oes)|cheque especial|rotativo|divida)\b
 
 const OF_OLD_AGE = 'aposentadoria_inss';
 
+/** What there was in the question before, what came in just now, or the 13th that was worked out. */
+function thereFor({ loaded }: Situation): { readonly figures: Figures; readonly supposing?: string } | undefined {
+  const { lastMission, lastEntry } = loaded;
+  const { saved, income } = lastMission?.question.figures ?? {};
+  if (saved !== undefined) return { figures: { saved } };
+  if (lastEntry?.kind === 'receita' && lastRan(loaded.spoken()).includes('record_transaction'))
+    return { figures: { saved: lastEntry.cents } };
+  return income !== undefined && lastMission !== undefined && choosePlaybook(lastMission.question) === 'decimo_terceiro'
+    ? { figures: { saved: income }, supposing: countedThirteenth(income) }
+    : undefined;
+}
+/** Words for a 13th of which only the pay is known, centavos. */
+export const countedThirteenth = (pay: number): string =>
+  `Contei um 13º de ${reais(pay)}, um salário: com os descontos vem um pouco menos.`;
+
 /** The question with what was told before it, as far as it is the same question with it. */
 export function withPremises(question: HardQuestion, situation: Situation): HardQuestion {
   const playbook = choosePlaybook(question);
   // "Tenho 43 anos e contribuo há 18": the age was kept, and is of this too.
   const told = premises(situation, playbook === OF_OLD_AGE ? ['tell_money'] : []);
   // "Uso pra abater?", behind what there is, told for the question before.
-  const { saved } = situation.loaded.lastMission?.question.figures ?? {};
-  if (playbook === 'guardado_na_divida' && question.figures.saved === undefined && saved !== undefined)
-    return { ...question, figures: { ...question.figures, saved } };
+  if (playbook === 'guardado_na_divida' && question.figures.saved === undefined) {
+    const there = thereFor(situation);
+    if (there !== undefined) return { ...question, ...there, figures: { ...question.figures, ...there.figures } };
+  }
   if (told.length === 0) return question;
   // A question without an amount of its own is about the month that was just told.
   const bare = !situation.reading.figures.some((figure) => 'cents' in figure);

@@ -15,7 +15,7 @@ import type { StudyCall } from './decide-study.ts';
 import { shared } from './half-of-study.ts';
 import { halfToPay } from './halves-of-debts.ts';
 import { arrivalTold, carTold, goodsTold } from './halves-of-things.ts';
-import { supposedOf } from './halves-of-told.ts';
+import { carPartsTold, supposedOf } from './halves-of-told.ts';
 import { wayTold } from './halves-of-ways.ts';
 import { workSaid } from './halves-of-work.ts';
 
@@ -38,7 +38,9 @@ export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Deci
   if (corrected !== undefined)
     return runAfter(keptAgain(corrected, situation), { ...waiting, args: { ...waiting.args, question: corrected } });
   const { question } = waiting.args;
+  const said = { words: folded(situation.text), text: situation.text, read: {} };
   const told =
+    carPartsTold(said, question) ??
     carTold(situation.text, question) ??
     ofPrice(situation.text, question) ??
     arrivalTold(situation.text, question) ??
@@ -46,7 +48,7 @@ export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Deci
     halfToPay(situation.text, question) ??
     sharedWith(situation.text, question) ??
     wayTold(situation.text, question) ??
-    supposedOf({ words: folded(situation.text), text: situation.text, read: {} }, question);
+    supposedOf(said, question);
   if (told !== undefined) {
     const chosen = { playbook: choosePlaybook(question), text: told.text };
     return run({ ...waiting, args: { ...waiting.args, question: { ...told, chosen } } });

@@ -81,6 +81,12 @@ export const carOrApp: Playbook = {
     const { price, owning, expense } = figures;
     if (owning !== undefined && expense !== undefined) return monthlyCosts(owning, expense);
     const thing = thingOf(folded(text));
+    const told = Object.values(figures.parts ?? {});
+    if (price === undefined && told.length > 0 && expense !== undefined)
+      return monthlyCosts(
+        told.reduce((sum, cents) => sum + cents, 0),
+        expense,
+      );
     if (price === undefined)
       return needs('price', `Quanto custa ${thing.the}? (ex.: ${thing.bare === 'moto' ? '16 mil' : '50 mil'})`);
     const compares = APP.test(folded(text));

@@ -143,9 +143,9 @@ function split({ figures: { expense } }: Asked, income: Known) {
   return found({
     verdict: `De ${reais(income.cents)}: ${reais(share(50))} para o essencial, ${reais(share(30))} para viver e ${reais(share(20))} para o futuro.`,
     because: [
-      expense === undefined || expense <= income.cents
+      expense === undefined
         ? undefined
-        : `Hoje saem ${reais(expense)}: faltam ${reais(expense - income.cents)} por mês; pergunte “o que corto?”.`,
+        : `Do que você disse saem ${reais(expense)}: ${expense <= income.cents ? `sobram ${reais(income.cents - expense)} por mês.` : `faltam ${reais(expense - income.cents)} por mês; pergunte “o que corto?”.`}`,
       'Com dívida cara, o último pedaço vai primeiro para ela; sem reserva, para a reserva. Se a renda varia, divida pelo mês mais fraco.',
     ],
     compared: [
