@@ -160,7 +160,6 @@ const MEANT: Readonly<Partial<Record<Subject, Role>>> = {
 };
 const THING =
   /\b(?:comprar|compra|troc\w+|peg\w+|vi|ver|quero|queria|olho|namorando|moto|carro|casa|ape?|apto|apartamento|imovel|viagem|festa|juntar)\b[^#@]*#/;
-
 const SELLS_HOME = new RegExp(
   `\\b(?:${SOMEBODY}|sogr[oa]|ti[oa]|vizinh[oa]|amig[oa]|irma|don[oa]|proprietari[oa])\\b.{0,20}\\bvend\\w+ (?:[a-z]+ ){0,3}(?:casa|ape?|apto|apartamento|imovel)\\b`,
 );
