@@ -125,6 +125,53 @@ describe('what is meant', () => {
   });
 });
 
+const PEOPLE = ['Beto', 'Carla', 'Davi', 'Ana', 'Alex', 'minha irmã', 'Chris', 'Rui'];
+const HERS = ['Carla', 'Ana', 'minha irmã'];
+const HIS = ['Beto', 'Davi', 'Rui'];
+
+describe('whom a pronoun means', () => {
+  const people = fc
+    .uniqueArray(fc.constantFrom(...PEOPLE), { minLength: 1, maxLength: 6 })
+    .chain((names) => fc.tuple(fc.constant(names), fc.nat(names.length - 1)))
+    .map(([names, last]): Thing<string>[] =>
+      names.map((name, at) => ({ of: name, called: name, who: name, at, last: at === last })),
+    );
+  const among = (pronoun: 'ele' | 'ela', all: readonly Thing<string>[]): readonly string[] => {
+    const found = resolve({ words: [], pronoun }, [all]);
+    return found.is === 'one' ? [found.one] : 'among' in found ? found.among : [];
+  };
+
+  it('is nobody whose name says otherwise', () => {
+    fc.assert(
+      fc.property(people, (all) => {
+        for (const name of among('ela', all)) expect(HIS).not.toContain(name);
+        for (const name of among('ele', all)) expect(HERS).not.toContain(name);
+      }),
+    );
+  });
+
+  it('is the last one told of, where the name says so, and does not depend on the order', () => {
+    fc.assert(
+      fc.property(people, (all) => {
+        const last = all.find((one) => one.last === true)?.of ?? '';
+        if (HERS.includes(last)) expect(among('ela', all)).toEqual([last]);
+        expect(among('ela', all.toReversed())).toEqual(among('ela', all));
+      }),
+    );
+  });
+
+  it('is the only one whose name says so, unless the last one may be called so too', () => {
+    fc.assert(
+      fc.property(people, (all) => {
+        const hers = all.filter(({ of }) => HERS.includes(of));
+        fc.pre(hers.length === 1);
+        const open = all.some(({ of, last }) => last === true && ['Alex', 'Chris'].includes(of));
+        expect(among('ela', all).length === 1).toBe(!open);
+      }),
+    );
+  });
+});
+
 describe('what words point at', () => {
   it.each([
     ['o de ontem', { words: [], date: DAYS[1] }],

@@ -3,7 +3,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import { personInside } from '../../finance/replies/person-words.ts';
 import { isList } from '../../memories/note-list.ts';
-import { somebodyLately } from '../money/owing/who-is-meant.ts';
+import { personMeant } from '../focus/person-meant.ts';
 import type { Situation } from '../situation.ts';
 
 const RECENT_MS = 30 * 60_000;
@@ -19,7 +19,8 @@ const GIVEN =
 const PRONOUN = /(?<![a-zà-ÿ])(?<of>d)?(?<who>el[ae])(?![a-zà-ÿ])/i;
 
 /** The content with the person of the entries just told; unchanged when it has no pronoun, or nobody is known. */
-export function namedForPronoun(content: string, { loaded, asking }: Situation): string {
+export function namedForPronoun(content: string, situation: Situation): string {
+  const { loaded, asking } = situation;
   const { lastSaved, done } = loaded;
   // "Domingo me lembra de ver", right behind a film.
   if (
@@ -35,7 +36,7 @@ export function namedForPronoun(content: string, { loaded, asking }: Situation):
   const given = AGAIN.exec(content)?.groups;
   const { what = '' } = (given && GIVEN.exec(lastSaved?.body ?? '')?.groups) ?? {};
   if (given !== undefined && what !== '') return `${given['verb']} ${what}`;
-  const who = pronoun === '' ? '' : (somebodyLately(loaded, asking.now, pronoun)?.counterpart ?? '');
+  const who = pronoun === '' ? '' : personMeant(pronoun, situation);
   if (who === '') return ofLastBill(content, loaded);
   return content.replace(PRONOUN, `${of === undefined ? '' : 'de '}${personInside(who)}`);
 }

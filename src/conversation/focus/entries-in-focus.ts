@@ -4,13 +4,13 @@ import type { LocalDate } from '../../domain/dates.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { categoryLabel } from '../../finance/category-labels.ts';
+import { LATELY_MS } from '../lately.ts';
 import type { Situation } from '../situation.ts';
 import { type Pointing, pointingIn } from './pointing.ts';
 import { type Meant, resolve, type Thing } from './resolve.ts';
 
-const LATELY = 10;
-/** What was told longer ago is in focus only by its words. */
-export const LATELY_MS = 30 * 60 * 1000;
+/** Entries; what was told longer ago than lately is in focus only by its words. */
+export const MOST_LATELY = 10;
 
 /** What such words say in this situation. */
 export const pointing = (phrase: string, { readingOf }: Pick<Situation, 'readingOf'>): Pointing =>
@@ -40,7 +40,7 @@ export function entryMeant(
   });
   const things = (all: readonly Lancamento[]) => all.filter(fits).map((one) => thing(one, one.id));
   const atOnce = loaded.wroteLast() ? loaded.lastEntries() : [];
-  const recent = loaded.entries({ last: LATELY }).filter(({ recordedAt }) => asking.now - recordedAt <= LATELY_MS);
+  const recent = loaded.entries({ last: MOST_LATELY }).filter(({ recordedAt }) => asking.now - recordedAt <= LATELY_MS);
   const tells = words.length > 0 || (cents ?? date) !== undefined;
   const kept =
     lately || !tells ? [] : loaded.entries(withoutUndefined({ words: words.join(' ') || undefined, cents, date }));

@@ -46,14 +46,24 @@ function named<T>(words: readonly string[], things: readonly Thing<T>[]): readon
   return called.length > 0 ? called : things.filter((one) => one.filed !== undefined && hasWords(words, one.filed));
 }
 
+/** Whose name says so, else whose name does not tell; of several the last one stands for the pronoun, if its name does not leave it open. */
+function calledSo<T>(pronoun: Pointing['pronoun'], things: readonly Thing<T>[]): readonly Thing<T>[] {
+  if (pronoun === undefined) return things;
+  const by = (says?: string) => things.filter(({ who }) => who !== undefined && pronounOf(who) === says);
+  const [surely, perhaps] = [by(pronoun), by()];
+  const all = surely.length === 0 ? perhaps : surely;
+  const last = all.filter((one) => one.last === true);
+  if (last.length > 0) return last;
+  return perhaps.some((one) => one.last === true) ? [...all, ...perhaps] : all;
+}
+
 /** Of one pool, in the order they were told. */
 function among<T>(
   { words, cents, date, place, other, count, pronoun }: Pointing,
   things: readonly Thing<T>[],
 ): readonly Thing<T>[] {
-  const fits = named(words, things)
+  const fits = calledSo(pronoun, named(words, things))
     .filter((one) => (cents === undefined || one.cents === cents) && (date === undefined || one.date === date))
-    .filter(({ who }) => pronoun === undefined || (who !== undefined && (pronounOf(who) ?? pronoun) === pronoun))
     .toSorted((a, b) => a.at - b.at);
   const others = other === undefined ? fits : fits.filter(({ last }) => last !== true);
   if (count !== undefined)

@@ -13,6 +13,7 @@ import type { SlotsOf } from '../../language/slots/slots.ts';
 import { exportEverything } from '../account/export-everything.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { whoOwes } from '../focus/person-meant.ts';
 import { localDate } from '../local-time.ts';
 import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -20,7 +21,6 @@ import type { Situation } from '../situation.ts';
 import { entradaPart } from './goals/entrada-part.ts';
 import { debtRate, impliedRate } from './owing/debt-rate.ts';
 import { debtTerms } from './owing/debt-terms.ts';
-import { whoOwes } from './owing/who-owes.ts';
 import { topicIn } from './questions/topics-in.ts';
 
 const tell = (told: Told): Decision => run({ tool: 'tell_money', args: { told } });

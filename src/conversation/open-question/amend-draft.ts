@@ -6,6 +6,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import type { Draft } from '../../finance/draft.ts';
 import type { EntryChanges } from '../../finance/entry-changes.ts';
 import type { Decision } from '../decision.ts';
+import { isSomebody, personMeant } from '../focus/person-meant.ts';
 import { wholePaid } from '../money/bills/paid-with.ts';
 import { dayTold } from '../money/correction/day-told.ts';
 import { countedAnew } from '../money/correction/decide-count-said.ts';
@@ -14,7 +15,6 @@ import { correctionIn } from '../money/correction/entry-changes-of.ts';
 import { answeredOtherwise } from '../money/entry/answered-otherwise.ts';
 import { firstGap } from '../money/entry/first-gap.ts';
 import { keepOrAsk } from '../money/entry/keep-or-ask.ts';
-import { isSomebody, personMeant } from '../money/owing/who-is-meant.ts';
 import { valueSaid } from '../money/value-said.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
@@ -114,7 +114,7 @@ const GIVES_BACK = pattern('i')`
 function comesBack({ kind, cents, description = 'compra', date }: Draft, situation: Situation): Draft | undefined {
   const { who = '', day } = GIVES_BACK.exec(situation.text.trim())?.groups ?? {};
   if (who === '' || kind !== 'despesa' || cents === undefined || !isSomebody(who)) return undefined;
-  const counterpart = personMeant(who, situation, situation.loaded.lastSaid);
+  const counterpart = personMeant(who, situation, { before: situation.loaded.lastSaid ?? '' });
   const due = day === undefined ? undefined : dayTold(day, situation);
   return {
     ...{ kind: 'receita', category: 'reembolso', description, cents, date: due ?? date, pending: true },

@@ -1,9 +1,9 @@
 // "O aniversário dela é 14 de março", behind "minha sogra se chama Neusa": kept or asked with the person's name for the pronoun,
 // since nobody knows later who "ela" was.
 
-import { CLOSE_MEN, CLOSE_WOMEN } from '../../domain/kin.ts';
-import { pattern, piece } from '../../domain/pattern.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
+import { peopleSpokenOf } from '../focus/people-spoken-of.ts';
 import { offeredAct } from '../open-question/open-question.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { paraphrased } from './paraphrases.ts';
@@ -33,49 +33,9 @@ const OWN_ONE = /^(?:(?:e|j[áa]),? )*[oa]s? (?<who>del[ea]),? (?:(?:[ée]|eh|s[
 const NOBODY_NAMED =
   /^(?:(?:e|ah|tamb[ée]m|tb),? )*(?:(?:n[ãa]o )?(?:gosta|adora|odeia|prefere|detesta|come|bebe)|cal[çc]a|veste|[ée] al[ée]rgic[oa]|estuda|trabalha|mora) [^?$]{2,60}$/i;
 
-const HER = piece`
-  ${CLOSE_WOMEN}|chefe|colega|professora|bff|crush|ficante|cliente|paciente|aluna|diarista|bab[áa]|m[ée]dica|dentista|bisav[óo]|enteada|
-  cachorr(?:a|inha)|gat(?:a|inha)
-`;
-const HIM = piece`
-  ${CLOSE_MEN}|colega|professor|crush|ficante|cliente|paciente|aluno|m[ée]dico|dentista|bisav[ôo]|enteado|pedreiro|eletricista|encanador|
-  cachorr(?:o|inho)|gat(?:o|inho)
-`;
-/** "O AAS" is nobody. */
-const NAME = '[A-ZÀ-Þ][a-zà-ÿ][a-zA-ZÀ-ÿ]*(?: [A-ZÀ-Þ][a-zA-ZÀ-ÿ]+)?';
-const WOMAN = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]inha (?:${HER})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?:[Aa]|[dn]a|pra) (?:${CLOSE_WOMEN}) d[aeo] ${NAME}|(?<=(?<![a-z])[Aa] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:(?:(?:[Aa]|[dn]a|pra|com a) )?(?:[Dd]ona|[Tt]ia|[Dd]ra\\.?) |(?:[Aa]|[dn]a|pra|com a) (?:irmã )?)${NAME}|(?:[Cc]om|,|e) a (?:namorada|esposa|mulher|noiva|mãe|filha|irmã|sogra|avó)(?= |$))`,
-  'gu',
-);
-const MAN = new RegExp(
-  `(?<![a-zA-ZÀ-ÿ])(?:[Mm]eu (?:${HIM})(?: ${NAME})?(?![a-zA-ZÀ-ÿ])|(?:[Oo]|[dn]o|pro) (?:${CLOSE_MEN}) d[aeo] ${NAME}|(?<=(?<![a-z])[Oo] [a-z]{3,20}(?: [a-z]{3,20})? (?:se )?chama )${NAME}|(?:(?:(?:[Oo]|[dn]o|pro|com o) )?(?:[Ss]eu|[Tt]io|[Dd]r\\.?) |(?:[Oo]|[dn]o|pro|com o) (?:irmão )?)${NAME})`,
-  'gu',
-);
-const APPOSED =
-  /(?<=\p{Lu}\p{Ll}+),? (?:minha|meu) \p{L}+(?=,)|(?<=(?:[Mm]inha|[Mm]eu) \p{L}+), (?:[ao]|[Ss]eu|[Dd]ona|[Dd]ra?\.?) \p{Lu}\p{Ll}+(?=,|[.!]*$)/gu;
-const BEFORE = /^(?:[AaOo]|[dn][ao]|pr[ao]|(?:[Cc]om|,|e) [ao]) /u;
-
-/** The women or the men these words speak of: "minha sogra", "a Neusa". */
-function peopleIn(words: string, her: boolean): readonly string[] {
-  // "A Nina, minha gata" is one.
-  const found =
-    properName(words)
-      .replace(APPOSED, '')
-      .match(her ? WOMAN : MAN) ?? [];
-  const people = new Set(
-    found.map((one) =>
-      one
-        .replace(BEFORE, '')
-        .replace(/^M(?=inha |eu )/u, 'm')
-        .replace(/^(?:Seu|Dona|Tio|Tia)(?= )/u, (title) => title.toLowerCase()),
-    ),
-  );
-  return [...people].map((one) => (/^(?:minha|meu) /u.test(one) ? one : `${her ? 'a' : 'o'} ${one}`));
-}
-
 /** Undefined for nobody, and for more than one. */
 function personIn(words: string, her: boolean): string | undefined {
-  const [only, ...others] = peopleIn(words, her);
+  const [only, ...others] = peopleSpokenOf(words, her);
   return others.length > 0 ? undefined : only;
 }
 
@@ -94,7 +54,7 @@ function personSpoken({ loaded }: Situation, her: boolean, cared = false): strin
   const since = before.slice(before.findLastIndex(({ ran }) => ran.includes('record_transaction')) + 1).toReversed();
   const named =
     since
-      .map(({ text }) => peopleIn(text, her).filter((one) => !cared || !DOCTOR.test(one)))
+      .map(({ text }) => peopleSpokenOf(text, her).filter((one) => !cared || !DOCTOR.test(one)))
       .find((people) => people.length > 0) ?? [];
   return named.length === 1 ? named[0] : undefined;
 }
@@ -176,7 +136,7 @@ function pronounIn({ text, understanding, loaded }: Situation): string | undefin
   // "O Gabriel ele faz 12": named there.
   // "Keila amanhã 14h e a mãe dela 16h": of the one before it.
   const named =
-    peopleIn(before.replace(/(?:com|,|e) a \S+ $/i, ''), /a$/i.test(who ?? '')).length > 0 ||
+    peopleSpokenOf(before.replace(/(?:com|,|e) a \S+ $/i, ''), /a$/i.test(who ?? '')).length > 0 ||
     (understanding.intent === 'reminder_set' && /\d/u.test(before));
   return who === undefined || named ? undefined : who;
 }

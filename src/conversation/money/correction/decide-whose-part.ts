@@ -13,13 +13,13 @@ import { sameName } from '../../../finance/same-name.ts';
 import { askToConfirm } from '../../ask.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { isSomebody, personMeant } from '../../focus/person-meant.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AND } from '../../wording/openers.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { isSomebody, personMeant } from '../owing/who-is-meant.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 import { SHARE, shareSaid } from './share-said.ts';
@@ -83,7 +83,7 @@ function purchase(thing: string | undefined, situation: Situation): Lancamento |
 function people(names: string, situation: Situation, before = ''): readonly string[] | undefined {
   const all = peopleIn(names).map((one) => one.replace(/^(?:[oa]s?|minha|meu) (?:minha |meu )?/i, ''));
   if (!all.every((one) => isSomebody(one))) return undefined;
-  return all.map((one) => personMeant(one, situation, before));
+  return all.map((one) => personMeant(one, situation, { before, near: true }));
 }
 
 /** Of a purchase nobody owes anything of, or the same people owe another part of. */

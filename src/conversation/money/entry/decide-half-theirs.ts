@@ -8,11 +8,11 @@ import { reais } from '../../../finance/money.ts';
 import { personInside } from '../../../finance/replies/person-words.ts';
 import { askToChoose } from '../../ask.ts';
 import type { Decision } from '../../decision.ts';
+import { isSomebody, personMeant } from '../../focus/person-meant.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { dayTold } from '../correction/day-told.ts';
-import { isSomebody, personMeant } from '../owing/who-is-meant.ts';
 import { valueSaid } from '../value-said.ts';
 import { draftsOf } from './drafts-of.ts';
 import { keepOrAsk } from './keep-or-ask.ts';
@@ -133,7 +133,8 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
   if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
   const { cents = 0, counterpart = '', ...rest } = draft;
   // "Com a Lu, ela paga metade".
-  const name = /^el[ea]$/i.test(who) && counterpart !== '' ? counterpart : personMeant(who, situation, bought);
+  const name =
+    /^el[ea]$/i.test(who) && counterpart !== '' ? counterpart : personMeant(who, situation, { before: bought });
   const theirs = Math.floor(cents / 2);
   const shared: Draft = {
     ...rest,

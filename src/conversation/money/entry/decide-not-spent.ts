@@ -6,6 +6,7 @@ import { reais } from '../../../finance/money.ts';
 import type { Understanding } from '../../../language/understanding.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { isSomebody, personMeant } from '../../focus/person-meant.ts';
 import type { Loaded } from '../../loaded.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
@@ -18,7 +19,6 @@ import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
 import { paidByOther, VALUE_LAST, WHEN } from '../owing/paid-by-other.ts';
 import { agreedWith } from '../owing/sharing-agreed.ts';
-import { isSomebody, personMeant } from '../owing/who-is-meant.ts';
 import { isSold } from '../own-work/trades.ts';
 import { valueSaid } from '../value-said.ts';
 

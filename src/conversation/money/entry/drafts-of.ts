@@ -8,9 +8,9 @@ import type { Situation } from '../../situation.ts';
 import { intoGoal } from '../goals/into-goal.ts';
 import { outOfGoal } from '../goals/out-of-goal.ts';
 import { asLoan } from '../owing/borrowed.ts';
+import { draftForPronoun } from '../owing/draft-for-pronoun.ts';
 import { paysCreditor } from '../owing/pays-creditor.ts';
 import { towardsCarne } from '../owing/towards-carne.ts';
-import { whoIsMeant } from '../owing/who-is-meant.ts';
 import { byCustomers, byTrade, costsApart } from '../own-work/by-trade.ts';
 import { halfForWork } from '../own-work/half-for-work.ts';
 import { atSamePlace } from './at-same-place.ts';
@@ -46,11 +46,10 @@ const eachDraft = (slots: LancamentoSlots, situation: Situation): readonly Draft
   return (slots.items ?? [slots])
     .flatMap((one) => withEntrada(onDayBefore(one, situation), reading))
     .map((one) =>
-      whoIsMeant(countedThings(timesBought(draftOf(one, localDate(asking.said, zone), text), text), text), {
-        text,
-        loaded,
-        asking,
-      }),
+      draftForPronoun(
+        countedThings(timesBought(draftOf(one, localDate(asking.said, zone), text), text), text),
+        situation,
+      ),
     )
     .map((draft) => atSamePlace(draft, loaded.lastEntry))
     .map((draft) => otherPartOf13(notAtHarvest(draft, text), text, loaded))

@@ -2,10 +2,10 @@
 
 import { KIN } from '../../../domain/kin.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
+import { isSomebody } from '../../focus/person-meant.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { AMOUNT, groupsOf, ofMine, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
-import { isSomebody } from './who-is-meant.ts';
 
 const RELATIVE = `(?:${KIN}|ex)`;
 const EVERY = `(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|${WEEKDAY_NAMES})| por (?:m[êe]s|semana))`;

@@ -11,6 +11,7 @@ import { pronounOf } from '../../../finance/replies/person-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { personMeant, whoOwes } from '../../focus/person-meant.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
@@ -23,7 +24,6 @@ import { recordCall } from '../entry/record-call.ts';
 import { isAlready } from '../recurring/what-repeats.ts';
 import { valueSaid } from '../value-said.ts';
 import { EVEN_WITH, evenWith } from './even-with.ts';
-import { whoOwes } from './who-owes.ts';
 
 const HANDED =
   '(?:pagou|trouxe|deixou|adiantou|depositou|acertou|transferiu|devolveu|quitou|reembolsou|ressarciu|deu|passou|mandou|completou|inteirou|fez o pix|mandou o pix)';
@@ -197,15 +197,6 @@ function givenBy(last: Lancamento | undefined, value: string, situation: Situati
   return told.understanding.intent === 'lancamento' ? decideRecord(told.understanding.slots, told) : undefined;
 }
 
-/** "Ele", of several who owe it: the only one who may be called that; '' when that is nobody alone. */
-function theOneOf({ counterpart }: Lancamento, pronoun: string): string {
-  const people = peopleIn(counterpart);
-  const said = pronoun.toLowerCase();
-  const surely = people.filter((name) => pronounOf(name) === said);
-  const perhaps = surely.length > 0 ? surely : people.filter((name) => pronounOf(name) === undefined);
-  return people.length > 1 && perhaps.length === 1 ? (perhaps[0] ?? '') : '';
-}
-
 /** Undefined when nothing is expected from whoever is named: then it is an entry like any other. */
 export function decideArrived(situation: Situation): Decision | undefined {
   const rest = valueCame(situation) ?? restCame(situation);
@@ -268,7 +259,8 @@ export function decideArrived(situation: Situation): Decision | undefined {
       named.split(' ').length > MOST_WORDS
       ? undefined
       : run({ tool: 'settle_split', args: { counterpart: named } });
-  const name = pointed ? theOneOf(due, who) : named;
+  // "Ele", of several who owe it.
+  const name = pointed ? personMeant(who, situation, { only: peopleIn(due.counterpart) }) : named;
   if (value === undefined) return settled(due, localDate(situation.asking.said, situation.zone), name);
   const counterpart = payerNamed(due, name);
   if (counterpart === undefined) return say(phrases.whichPaid);

@@ -3,7 +3,6 @@
 
 import type { LocalDate } from '../../../domain/dates.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
-import { pronounOf } from '../../../finance/replies/person-words.ts';
 import type { Decision } from '../../decision.ts';
 import { actOnMeant } from '../../focus/act-on-meant.ts';
 import { type Pointing, pointingIn } from '../../focus/pointing.ts';
@@ -34,22 +33,12 @@ const isDebt = ({ of: { act } }: Waiting[number]): boolean => act.tool === 'reco
 const tellsApart = ({ place, other, count, pronoun }: Pointing): boolean =>
   (place ?? other ?? count ?? pronoun) !== undefined;
 
-/** The last of them that was spoken of stands for a pronoun, unless it is surely said of another alone. */
-function nearest(all: Waiting, pronoun?: string): readonly Waiting[] {
-  const surely = all.filter(({ who = '' }) => pronounOf(who) === pronoun);
-  return [(surely.length > 0 ? surely : all).filter(({ last }) => last === true), all];
-}
-
 function iPaid(what: string, situation: Situation): Decision | undefined {
   const said = pointingIn(what, (day) => dayTold(day, situation) as LocalDate | undefined);
   if (!tellsApart(said) && (said.cents ?? said.date) === undefined) return undefined;
   // Debts are in no order.
   const pools = said.place === undefined ? toPay(situation) : toPay(situation).filter((all) => !all.some(isDebt));
-  return actOnMeant(
-    resolve(said, said.pronoun === undefined ? pools : pools.flatMap((all) => nearest(all, said.pronoun))),
-    'Qual você pagou?',
-    situation,
-  );
+  return actOnMeant(resolve(said, pools), 'Qual você pagou?', situation);
 }
 
 function theyPaid(what: string, sent: boolean, situation: Situation): Decision | undefined {
@@ -57,7 +46,7 @@ function theyPaid(what: string, sent: boolean, situation: Situation): Decision |
   // "O João pagou" is read by what he owes; "o João mandou" may be of anything, unless he owes.
   if (!tellsApart(said) && !(sent && said.words.length > 0)) return undefined;
   const waits = toCome(situation, sent ? situation.asking.now - DAY_MS : 0);
-  const meant = resolve(said, said.pronoun === undefined ? [waits] : nearest(waits, said.pronoun));
+  const meant = resolve(said, [waits]);
   // Of several that one of them owes, as before.
   return meant.is === 'which' && !tellsApart(said) ? undefined : actOnMeant(meant, 'Quem pagou?', situation);
 }

@@ -5,6 +5,7 @@ import { pattern, piece } from '../../../domain/pattern.ts';
 import { wholeOf } from '../../../finance/definitions/receivables.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { isSomebody, personMeant } from '../../focus/person-meant.ts';
 import { localDate } from '../../local-time.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
@@ -18,7 +19,6 @@ import { keepOrAsk } from '../entry/keep-or-ask.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { decidePaidForMe, loan, owing } from './decide-paid-for-me.ts';
 import { OWN, ownPartSaid, paidByOther } from './paid-by-other.ts';
-import { isSomebody, personMeant } from './who-is-meant.ts';
 
 const WHO = '(?:[oa] )?(?:minha |meu )?';
 const NAME = '(?!(?:eu|quem|n[ãa]o|que|j[áa])(?![a-zà-ÿ]))[a-zà-ÿ]{2,20}';
@@ -78,7 +78,7 @@ export function decideOwePart(situation: Situation): Decision | undefined {
   if ((share === undefined && all === undefined) || (payer !== undefined && !isSomebody(payer))) return undefined;
   const { lastEntry: last, lastSaid = '', wroteLast } = situation.loaded;
   const part = share === undefined || /parte/i.test(share) ? 'metade' : share;
-  const who = payer === undefined ? '' : personMeant(payer, situation, lastSaid);
+  const who = payer === undefined ? '' : personMeant(payer, situation, { before: lastSaid });
   // What they paid was no spending of the person's, so that nothing is recorded yet.
   if (!wroteLast())
     return /\d/.test(lastSaid)

@@ -10,6 +10,7 @@ import { properName } from '../../../language/person/proper-name.ts';
 import type { ToolCall } from '../../../tools/registry.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { personMeant } from '../../focus/person-meant.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
@@ -20,7 +21,6 @@ import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { onTheirCard } from './on-their-card.ts';
 import { FOR_ME, paidByOther } from './paid-by-other.ts';
-import { personMeant } from './who-is-meant.ts';
 
 const WHO =
   '(?:(?:o|a|meu|minha) )*(?<who>(?!(?:eu|ele|ela|eles|elas|que|quem|cliente)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}(?: d[aeo] [a-zà-ÿ]{2,})?)';
@@ -123,7 +123,7 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
   const owed = OWED_OF.exec(situation.text.trim())?.groups;
   if (owed !== undefined) {
     const { who = '', what = '', value = '' } = owed;
-    const named = /^el[ea]$/i.test(who) ? (situation.loaded.lastEntry?.counterpart ?? '') : who;
+    const named = /^el[ea]$/i.test(who) ? personMeant(who, situation) : who;
     return named === '' ? undefined : { who: named, what, value };
   }
   const half = HALF_OF.exec(situation.text.trim())?.groups;

@@ -7,12 +7,12 @@ import { named } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { personMeant } from '../../focus/person-meant.ts';
 import { phrases } from '../../replies/phrases.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { decideRecord } from '../entry/decide-record.ts';
 import { valueSaid } from '../value-said.ts';
-import { personMeant } from './who-is-meant.ts';
 
 const GAVE = pattern('i')`
   ^(?:(?:e|a[íi]|agora|ah),? )*(?:[oa]s? |todo mundo|tod[oa]s |o pessoal|a galera)?(?<who>(?!eu |ningu)[a-zà-ÿ]{2,}(?: e (?:[oa] )?[a-zà-ÿ]{2,})? )?(?:

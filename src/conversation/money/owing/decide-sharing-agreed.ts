@@ -8,11 +8,11 @@ import { named } from '../../../finance/replies/entry-words.ts';
 import { sameName } from '../../../finance/same-name.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { isSomebody, personMeant } from '../../focus/person-meant.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { agreedCall, agreedWith } from './sharing-agreed.ts';
-import { isSomebody, personMeant } from './who-is-meant.ts';
 
 const NAME = '(?!(?:eu|ele|ela|gente|n[óo]s|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,20}';
 const who = (group: string): string => `(?:(?:[oa]|meu|minha) )*(?<${group}>${NAME})`;

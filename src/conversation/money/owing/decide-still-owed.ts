@@ -3,10 +3,9 @@
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
-import { pronounOf } from '../../../finance/replies/person-words.ts';
-import { sameName } from '../../../finance/same-name.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { personMeant } from '../../focus/person-meant.ts';
 import type { Loaded } from '../../loaded.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
@@ -14,7 +13,6 @@ import { AND } from '../../wording/openers.ts';
 import { editCall } from '../correction/edit-call.ts';
 import { askLedger } from '../questions/ask-ledger.ts';
 import { valueSaid } from '../value-said.ts';
-import { personMeant } from './who-is-meant.ts';
 
 const WHO = pattern('i')`
   ^(?:(?:e|mas|agora|ent[ãa]o),? )*(?:
@@ -46,7 +44,8 @@ const LETS_GO =
   /\b(?:perdoei|perdoo|perdoar?|perdoado|perdoada|dei de presente|deixei pra la|abri mao)\b|\bnao precisa (?:mais )?me pagar\b/u;
 
 /** Undefined when nobody owes and nothing of the kind was asked before. */
-export function decideStillOwed({ text, loaded, read, understanding }: Situation): Decision | undefined {
+export function decideStillOwed(situation: Situation): Decision | undefined {
+  const { text, loaded, read, understanding } = situation;
   const words = text.trim();
   if (ONE_OF_THEM.test(words)) return say(phrases.whoDidNotPay);
   if (ON_TRUST.test(words)) {
@@ -54,7 +53,7 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
     return askLedger({ op: owes || loaded.owed().length === 0 ? 'receivables' : 'debts_total' });
   }
   const whom = OWE_THEM.exec(words)?.groups?.['who'];
-  if (whom !== undefined) return oweThem(whom, loaded);
+  if (whom !== undefined) return oweThem(whom, situation);
   const lets = LETS_GO.test(folded(words)) && !words.endsWith('?');
   const whole = OF_THEM.test(words);
   if (!lets && !whole && !WHO.test(words)) return undefined;
@@ -84,13 +83,10 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
 }
 decideStillOwed.says = [OWE_THEM, ON_TRUST, LETS_GO, WHO, OF_THEM, ONE_OF_THEM];
 
-/** What is owed to whoever is meant, or to the only one who may be called so. */
-function oweThem(pronoun: string, loaded: Loaded): Decision | undefined {
-  const owed = loaded.owed();
-  const meant = personMeant(pronoun, { loaded });
-  const called = owed.filter(({ name }) => pronounOf(name) === pronoun.toLowerCase());
-  const one = owed.find(({ name }) => sameName(name, meant)) ?? (called.length === 1 ? called[0] : undefined);
-  return one && askLedger({ op: 'debts_total', counterpart: one.name });
+/** What is owed to whoever is meant. */
+function oweThem(pronoun: string, situation: Situation): Decision | undefined {
+  const counterpart = personMeant(pronoun, situation, { only: situation.loaded.owed().map(({ name }) => name) });
+  return counterpart === '' ? undefined : askLedger({ op: 'debts_total', counterpart });
 }
 
 /** The receivable of that value, of that name, of the person just mentioned, or the only one. */

@@ -1,9 +1,9 @@
 // "Gás 118 no cartão da minha irmã", "no cartão da mãe em 12x, 2.520": hers, and owed to her.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { isSomebody, personMeant } from '../../focus/person-meant.ts';
 import type { Situation } from '../../situation.ts';
 import { BANKS } from '../../wording/bank-names.ts';
-import { isSomebody, personMeant } from './who-is-meant.ts';
 
 const CARD = pattern('i')`
   ,?(?: (?:e |que )?(?:passei|paguei|comprei|parcelei|foi|passou))? (?:no|com o|pelo|usando o|usei o|passei o) cart[ãa]o(?: emprestado| de cr[ée]dito)? d(?:[oa] |(?=el[ea]))(?:minha |meu )?(?<who>[a-zà-ÿ]{2,20})(?=$|[,.!]| (?:em |de |por |deu |foi |r\$|\d))

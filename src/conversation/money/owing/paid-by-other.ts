@@ -2,11 +2,11 @@
 // and the person's own part of it. Read from the words alone.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { isSomebody } from '../../focus/person-meant.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { SHARE } from '../correction/share-said.ts';
-import { isSomebody } from './who-is-meant.ts';
 
 const WHO = '(?:(?:[oa] )?(?:meu |minha )|[oa] )?(?<who>(?!(?:eu|que|quem|gente|n[ãa]o)(?![a-zà-ÿ]))[a-zà-ÿ]{2,20})';
 const VALUE = `(?<value>${TYPED_AMOUNT})`;

@@ -3,9 +3,9 @@
 import { KIN } from '../../../domain/kin.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { SlotsOf } from '../../../language/slots/slots.ts';
+import { personMeant } from '../../focus/person-meant.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
-import { somebodyLately } from '../owing/who-is-meant.ts';
 
 const PAY_OF = pattern()`
   sal[áa]rio (?<whose>d[ao] (?:(?:minha|meu) )?(?:${KIN})|d[ao] [A-ZÀ-Þ][a-zà-ÿ]+)
@@ -26,7 +26,8 @@ export type RecurringName = {
 };
 
 /** The name it is kept under, and what it belongs to. */
-export function recurringName(slots: SlotsOf<'recurring_set'>, { text, loaded, asking }: Situation): RecurringName {
+export function recurringName(slots: SlotsOf<'recurring_set'>, situation: Situation): RecurringName {
+  const { text } = situation;
   const { description, type = 'expense' } = slots;
   const { category = type === 'income' ? 'outras_receitas' : 'outros' } = slots;
   if (category !== 'salario') return { name: description ?? category, category };
@@ -35,10 +36,7 @@ export function recurringName(slots: SlotsOf<'recurring_set'>, { text, loaded, a
   const whose = PAY_OF.exec(text)?.groups?.['whose'] ?? (unnamed ? PAID_BY.exec(text)?.groups?.['of'] : undefined);
   if (whose !== undefined) return { name: `salário ${whose.replace(/(?:minha|meu) /i, '')}`, category };
   const given = unnamed ? GIVEN_BY.exec(text.trim())?.groups?.['who'] : undefined;
-  const who =
-    given !== undefined && PRONOUN.test(given)
-      ? somebodyLately(loaded, asking.now, given)?.counterpart || 'repasse'
-      : given;
+  const who = given !== undefined && PRONOUN.test(given) ? personMeant(given, situation) || 'repasse' : given;
   return who === undefined ? { name: description ?? category, category } : { name: who, category: 'outras_receitas' };
 }
 

@@ -1,0 +1,4 @@
+// How long what was said or done stays near enough for half a sentence to mean it.
+
+/** Half an hour: an hour later "foi 85" may be about anything. */
+export const LATELY_MS = 30 * 60 * 1000;
