@@ -9,12 +9,13 @@ import { detailTold } from '../wording/detail-told.ts';
 import { behindName } from './behind-name.ts';
 import { BRINGS } from './bring-along.ts';
 import { momentIn } from './moment-said.ts';
+import { MOVES } from './move-openings.ts';
 
 const OPENS = pattern('i')`
   ^(?:
     (?:
-      sim|ah|opa|vai ser|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|muda|
-      p[õo]e|bota|coloca|deixa|lembra|me lembra|me avisa|d(?:el[ea]|isso)|por favor|agora|
+      sim|ah|opa|vai ser|isso|pode(?: ser)?|ok|claro|beleza|blz|quero|n[ãa]o|na verdade|melhor|mas|s[óo] que|ent[ãa]o|[ée]|e|${MOVES}|
+      lembra|me lembra|me avisa|d(?:el[ea]|isso)|por favor|agora|
       (?:vai )?tem? que ser|vai ter que ser|
       (?:(?:el[ea]|[oa] [a-zà-ÿ]+(?: [a-zà-ÿ]+)?) (?:me )?(?:pediu|falou|disse|quer|queria|prefere|avisou|ligou|mandou mensagem|perguntou|s[óo])|el[ea] (?:vai|vem|chega|passa|pode|consegue)),?
       (?: (?:que|e|pra|para|se|seja|ser|ir|vir|chegar|mudar|trocar|remarcar|passar|adiar|buscar|pegar|retirar|[ée]|melhor|s[óo]|vem|chega|consegue|pode|passa|d[áa]|mais (?:tarde|cedo)|um pouco),?)*|

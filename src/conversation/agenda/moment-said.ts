@@ -76,7 +76,7 @@ export function momentIn(said: string, one: Ringing, situation: Situation): Ring
 
 /** A weekday, and at most an hour. */
 const ONLY_WEEKDAY = new RegExp(
-  `^(?:pr[ao] |para (?:[oa] )?|n[ao] )?(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?:,? (?:[àa]s? )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})?)?[.!]*$`,
+  `^(?:pr[ao] |para (?:[oa] )?|n[ao] )?(?:${WEEKDAY_NAMES})(?:[- ]feira)?(?:,? (?:[àa]s? )?\\d{1,2}(?:h\\d{0,2}|:\\d{2})?|,? (?:de|[àa]) (?:manh[ãa]|tarde|noite))?[.!]*$`,
   'i',
 );
 

@@ -1,18 +1,20 @@
 // How a message begins that moves the reminder just set: an order, what puts right, what was told of it, or a bare moment.
 
-import { pattern } from '../../domain/pattern.ts';
+import { pattern, piece } from '../../domain/pattern.ts';
 import { HOUR_WORDS, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { TAKES_BACK } from '../wording/takes-back.ts';
 import { BY_WHOM } from './half-said.ts';
+
+/** Orders to have it at another moment. */
+export const MOVES = piece`
+  muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra|deixa
+`;
 
 /** Openings of such a message: an order to change, a filler, or the time itself. */
 export const OPENS = pattern('i')`
   ^(?:(?:n[ãa]o|n|opa|ops|pera[íi]?|ali[áa]s|na verdade|(?:na )?vdd|quer dizer|melhor|agora|pode ser|prefiro|a[íi]|aff|ah|ih)[,!]? )*
   (?:
-    (?:[^,.;!]{3,40}[,.;!] ){0,2}(?:
-      muda|mude|mudar|troca|troque|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|
-      jogue|empurra|deixa
-    )(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=
+    (?:[^,.;!]{3,40}[,.;!] ){0,2}(?:${MOVES})(?: (?:isso|ele|o lembrete|esse lembrete|o hor[áa]rio|a hora))? (?=
       pr[ao]s?(?![a-zà-ÿ])|para(?![a-zà-ÿ])|[àa]s?(?![a-zà-ÿ])|em(?![a-zà-ÿ])|n[ao](?![a-zà-ÿ])|daqui |\d{1,2}(?:h\d{0,2}|:\d{2}| e (?:meia|pouco|quinze|[1-5]\d))?(?: (?:da|de) (?:manh[ãa]|tarde|noite))?[.!]*$|
       (?:amanh[ãa]|${WEEKDAY_NAMES})(?![a-zà-ÿ])
     )|

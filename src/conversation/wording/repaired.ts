@@ -1,11 +1,12 @@
 // "Tira o café, não, o sabão", "me lembra dia 10, quer dizer dia 12, de pagar a luz": changed in the middle of the sentence. What
-// was taken back gives way to what is of the same shape. Values are put right by `language` itself.
+// was taken back gives way to what is of the same shape. Values are put right by `language` itself, where no verb stands before the right one.
 
 import { pattern, piece } from '../../domain/pattern.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { AND } from './openers.ts';
+import { TAKES_BACK } from './takes-back.ts';
 import { TYPED_AMOUNT } from './typed-amount.ts';
 
 /** "Apaga o uber, não o pão" keeps the bread: without a comma behind it "não" takes nothing back. */
@@ -60,6 +61,24 @@ const OTHER_VALUE = pattern('i')`
   [ ](?:(?:que|e|na verdade|na vdd|na real|paguei|foi|foram|era|eram|dei|é|s[óo]) )+(?<value>${TYPED_AMOUNT})(?: na verdade| na vdd| na real| mesmo)*[.!]*$
 `;
 
+/** "Mercado 80... na verdade foi 90", "e mais 38 de gás, não, gás foi 138". */
+const RIGHT_VALUE = pattern('i')`
+  ^(?:(?:e|mais|ah),? )*(?<said>[^?:]{3,60}?)\s*(?:\.{2,}|…|,)?\s+(?:(?:${TAKES_BACK}),? )+(?:[oa]s? )?(?:(?<again>[a-zà-ÿ]{3,}) )?
+  (?:foi|foram|era|eram|deu|deram|custou|saiu) (?<value>${TYPED_AMOUNT})[.!]*$
+`;
+
+/** Undefined where an entry of that value waits to be corrected. */
+function rightValue({ text, read, loaded }: Situation): string | undefined {
+  const { said, again, value } = RIGHT_VALUE.exec(text.trim())?.groups ?? {};
+  if (said === undefined || value === undefined || (again !== undefined && !said.includes(again))) return undefined;
+  const before = read(said);
+  if (before.intent !== 'lancamento' || before.confidence < SURE || before.slots.amount_cents === undefined)
+    return undefined;
+  if (loaded.lastEntry?.cents === before.slots.amount_cents) return undefined;
+  const told = [...said.matchAll(new RegExp(TYPED_AMOUNT, 'gi'))];
+  return told.length === 1 ? said.replace(told[0]?.[0] ?? '', value) : undefined;
+}
+
 function putRight(said: string, instead: string): string | undefined {
   for (const { at, any } of MOMENTS) {
     const now = at.exec(instead)?.[0];
@@ -81,10 +100,13 @@ function putRight(said: string, instead: string): string | undefined {
 }
 
 /** Undefined when nothing is taken back, or the sentence then means another kind of thing. */
-export function repaired({ text, read }: Situation): string | undefined {
+export function repaired(situation: Situation): string | undefined {
+  const { text, read } = situation;
   const { what, value } = OTHER_VALUE.exec(text.trim())?.groups ?? {};
   if (what !== undefined) return `na verdade ${what} foi ${value}`;
   if (KEPT_AS_IS.test(text)) return undefined;
+  const valued = rightValue(situation);
+  if (valued !== undefined) return valued;
   const { said, instead } = TAKEN_BACK.exec(text.trim().replace(AGAIN_NO, ', não, '))?.groups ?? {};
   if (instead !== undefined && LET_BE.test(instead) && !/^n[ãa]o/i.test(text.trim())) return 'deixa pra lá';
   const right = said === undefined || instead === undefined ? undefined : putRight(said, instead);
