@@ -3,11 +3,13 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { type Day, dayOf } from '../../language/dates/calendar.ts';
+import { stemsOf } from '../../memories/stem.ts';
 import { datedLately } from '../agenda/dated-lately.ts';
 import { ringing } from '../agenda/dated-thing.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { localDate } from '../local-time.ts';
+import { offeredAct } from '../open-question/open-question.ts';
 import { daysUntilWords, dayUnknownWords, type Measure } from '../replies/calendar-words.ts';
 import type { Situation } from '../situation.ts';
 import { dayMeant, todayOf } from './day-meant.ts';
@@ -38,6 +40,24 @@ const TOLD_AS: Readonly<Record<string, string>> = {
   formatura: 'formar',
 };
 
+/** What is offered to be kept or rung, and its day. */
+function offeredDay(situation: Situation): { readonly content: string; readonly day: Day | undefined } | undefined {
+  const act = offeredAct(situation);
+  if (act?.tool === 'set_reminder') {
+    const { content, dueAt } = act.args;
+    return { content, day: dayOf(localDate(dueAt, situation.zone)) };
+  }
+  if (act?.tool !== 'save_note') return undefined;
+  const { content } = act.args;
+  const note = { title: content, body: content, createdAt: situation.asking.now };
+  return { content, day: dayTold(note, todayOf(situation), situation) };
+}
+
+const isAbout = (content: string, name: string): boolean => {
+  const known = stemsOf(content);
+  return stemsOf(name).every((stem) => known.includes(stem));
+};
+
 /** The next day on which a reminder of that name rings, or that a note of that name tells: "férias dia 10 de janeiro". */
 function dayKept(words: string, situation: Situation): Day | undefined {
   const { loaded, zone } = situation;
@@ -49,11 +69,13 @@ function dayKept(words: string, situation: Situation): Day | undefined {
       : undefined;
   if (own !== undefined) return own;
   const today = todayOf(situation);
+  const offered = offeredDay(situation);
   for (const name of new Set([
     words.replace(/(?<!\p{L})niver(?!\p{L})/u, 'aniversario'),
     words,
     TOLD_AS[words] ?? words,
   ])) {
+    if (offered?.day !== undefined && isAbout(offered.content, name)) return offered.day;
     const { reminders, items } = loaded.called(name);
     const kept = items.map((item) => dayTold(item, today, situation)).find((day) => day !== undefined && day >= today);
     const [reminder] = kept === undefined ? reminders : [];
@@ -71,16 +93,11 @@ const BARE_UNTIL = pattern('u')`
 `;
 
 function untilLast(measure: Measure, situation: Situation): Decision | undefined {
-  const { lastSaved, done, lastEntry, shown, state } = situation.loaded;
+  const { lastSaved, done, lastEntry, shown } = situation.loaded;
   const today = todayOf(situation);
-  const offered = state.at === 'pending' && state.action.kind === 'confirm' ? state.action.yes.act : undefined;
   const until = (day: Day): Decision => say(daysUntilWords(day, today, measure));
-  if (offered?.tool === 'save_note') {
-    const { content } = offered.args;
-    const told = dayTold({ title: content, body: content, createdAt: situation.asking.now }, today, situation);
-    return told === undefined ? undefined : until(told);
-  }
-  if (offered?.tool === 'set_reminder') return until(dayOf(localDate(offered.args.dueAt, situation.zone)));
+  const offered = offeredDay(situation);
+  if (offered !== undefined) return offered.day === undefined ? undefined : until(offered.day);
   if (done?.reminder !== undefined && lastEntry === undefined)
     return until(dayOf(localDate(done.reminder.dueAt, situation.zone)));
   const near = done?.afterList === true || shown.length === 1;

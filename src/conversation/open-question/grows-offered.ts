@@ -30,7 +30,7 @@ import { TAKES_BACK } from '../wording/takes-back.ts';
 import { offeredAct } from './open-question.ts';
 
 const MORE = pattern('i')`
-  ^(?:(?:ah|opa|ih|a[íi]|sim|pode|isso|olha),? )*(?<and>(?:e|mais|tamb[ée]m|tb|p[õo]e|bota|coloca|adiciona)(?: (?:mais|tamb[ée]m|tb|a[íi]|na lista|o|a|os|as|uma?|uns|umas))* )?
+  ^(?:(?:ah|opa|ih|a[íi]|sim|pode|isso|olha),? )*(?<and>(?:e|mais|tamb[ée]m|tb|p[õo]e|bota|coloca|adiciona|anota)(?: (?:mais|tamb[ée]m|tb|a[íi]|na lista|o|a|os|as|uma?|uns|umas))* )?
   (?<what>[a-zà-ÿ\d][^?!:;$]{1,80}?)(?<also>,? (?:tamb[ée]m|tb|tbm))?[.!]*$
 `;
 
