@@ -92,14 +92,6 @@ export const ASKED_TURNS: readonly Turn[] = [
     `,
     'me indica um filme',
   ],
-  // "Que série eu tava vendo?".
-  [
-    pattern('i')`
-      ^(?:e )?(?:que|qual)(?: era| [ée])?(?: a)? s[ée]rie(?: [ée])?(?: que)? (?:eu|a gente) (?:tava|estava|t[ôo]|estou|t[áa]|
-      est[áa]) (?:vendo|assistindo)(?: mesmo| msm)?\s*[?.!]*$
-    `,
-    'procura parei',
-  ],
   // "O que eu fiz hoje?": what was written down.
   [
     /^(?:e )?(?:o ?que|oq|o q)(?: foi que| que)? eu (?:j[áa] )?fiz (hoje|ontem|ess[ea] (?:semana|m[êe]s))\s*[?.!]*$/i,

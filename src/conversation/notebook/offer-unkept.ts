@@ -10,6 +10,7 @@ import type { Preparing } from '../preparing.ts';
 import { type Mark, unkeptWords } from '../replies/unkept-words.ts';
 import { exactly, worksNamed } from './ask-world.ts';
 import { itemsMeant } from './items-meant.ts';
+import { isStop } from './series-stop.ts';
 import { mayBeTwo } from './titles-said.ts';
 import { askWhich, optionsOf } from './which-work.ts';
 import { callOf, type WorkCall } from './work-lookup.ts';
@@ -35,7 +36,8 @@ export async function offerUnkept(decision: Finding, world: () => Catalogue, pre
   const { verb: _, watched = true, ...told } = to;
   const mark: Mark = { seen: watched, ...told };
   const { asking, read } = preparing;
-  const kinds: readonly WorkKind[] = work === undefined ? ['movie', 'tv_show'] : [work];
+  const stopped = nearestItems(title, { limit: 3 }, read).items.some(isStop);
+  const kinds: readonly WorkKind[] = work === undefined ? (stopped ? ['tv_show'] : ['movie', 'tv_show']) : [work];
   const opened = world();
   const found = await Promise.all(kinds.map((kind) => worksNamed(kind, { title }, opened)));
   const list = found.flatMap((one) => (one.kind === 'found' ? one.value : []));

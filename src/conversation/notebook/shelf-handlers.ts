@@ -12,6 +12,7 @@ import { rateSeveral } from './rate-several.ts';
 import { recommendedBare } from './recommended-bare.ts';
 import { seenByAnother } from './seen-by-another.ts';
 import { seenSeveral } from './seen-several.ts';
+import { underWay } from './under-way.ts';
 import { unsee } from './unsee.ts';
 import { watchingOn } from './watching-on.ts';
 import { whereStopped } from './where-stopped.ts';
@@ -25,6 +26,7 @@ export const OF_THE_SHELF: HandlerGroup['handlers'] = [
   { decide: unsee, answers: '“tira a Barbie dos vistos”: it stays, and is to be seen again' },
   { decide: seenSeveral, answers: '“vi 3 filmes: A Baleia, Barbie e Duna”: each is marked, or kept as watched' },
   { decide: seenByAnother, answers: '“Bacurau ele já viu”: asks whether it leaves the list' },
+  { decide: underWay, answers: '“quais séries tô vendo?”: those of which it was told how far' },
   { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
   { decide: whereStopped, answers: '“tô no ep 4”, behind a series: how far it was watched' },
   {

@@ -6,7 +6,9 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { countSaid } from '../wording/counts.ts';
 import { identify } from './decide-save.ts';
+import { edited } from './edited.ts';
 import { SAW } from './seen-verbs.ts';
 import { stoppedIn, WATCHING } from './where-stopped.ts';
 
@@ -22,6 +24,9 @@ const PART_SEEN = pattern('i')`
     (?:[oa]s? )?(?:\S+ ){0,2}(?:epis[óo]dios?|eps?|cap[íi]tulos?|temporadas?)(?: \d{1,3})?
   ) d[aeo]s? (?<name>\S.{1,50}?)(?: (?:hoje|ontem))?[.!]*$
 `;
+
+/** "3 episódios": from the first on, where nothing else is known. */
+const SO_MANY = /^(?<many>\d{1,3}|um|dois|tr[êe]s|quatro|cinco) (?:ep|cap)[a-zà-ÿ]*$/i;
 
 /** "Tô vendo Dark": not seen to its end, whether it is kept or not. */
 const UNDER_WAY =
@@ -56,6 +61,13 @@ export function watchingOn({ text, understanding, loaded, asking }: Situation): 
     return UNDER_WAY.test(text.trim())
       ? { do: 'find', find: { query: name, to: { verb: 'mark', watched: false } }, next: IDLE_STATE }
       : undefined;
+  const { many = '' } = SO_MANY.exec(told?.['part'] ?? '')?.groups ?? {};
+  const count = countSaid(many);
+  if (count !== undefined) {
+    const stopped = stoppedIn(name, loaded);
+    const at = `${only?.title ?? name}: parei no ep ${count}`;
+    return stopped === undefined ? run(noteCall(at)) : edited(stopped, at);
+  }
   if (only === undefined) return told && run(noteCall(`${name}: vi ${told['part'] ?? ''}`));
   return say({
     text: [`Boa! ${only.title} continua na sua lista. Quando acabar, é só dizer “terminei ${only.title}”.`],

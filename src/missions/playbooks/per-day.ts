@@ -38,11 +38,16 @@ function spending(meant: number, left: number, days: number, day: string): strin
   return `Gastando ${reais(meant)} por dia, faltam ${reais(-over)} até ${day}: ${span}.`;
 }
 
+/** Where only spending was recorded, what is in the accounts was never told. */
+const isTold = (ledger: Asked['ledger']): boolean =>
+  (['receita', 'ajuste'] as const).some((kind) => ledger.total({ kind }).count > 0);
+
 /** Account balances when any was told, otherwise what is left of the month's income. */
 function atHand(asked: Asked): Known | undefined {
   const { ledger, today } = asked;
   if (setApart(asked)) return said(asked.figures.saved);
-  if (ledger.balances().length > 0) return { cents: balanceOf(ledger), from: 'saldo das suas contas' };
+  if (ledger.balances().length > 0 && isTold(ledger))
+    return { cents: balanceOf(ledger), from: 'saldo das suas contas' };
   const month = { from: wholeMonth(today).from, to: today };
   const [income, expense] = (['receita', 'despesa'] as const).map((kind) => ledger.total({ kind, ...month }).cents);
   return income === undefined || expense === undefined || income === 0
