@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
 const DUTY = pattern('i')`^(?<verb>[a-zà-ÿ]+(?:[aei]r|ôr))(?: (?:[oa]s?|um|uma))? (?<thing>[a-zà-ÿ].{1,40})$`;
 const TO_PAY = /^(?:pagar|quitar|acertar) (?:[oa]s? )?(?<thing>[a-zà-ÿ].{1,40}?)(?: \(.+\))?$/i;
 /** What it costs, told before. */
-const PRICED = / \(R\$.[\d.,]+\)$/;
+const PRICED = / (?:\(R\$.[\d.,]+\)|(?:de|por) (?:r\$ ?)?\d[\d.,]*(?: reais)?)$/i;
 const ONE_NOUN = /^[a-zà-ÿ]+$/i;
 /** "Ligar pro banco", and no "jantar" alone. */
 const isTask = (words: string): boolean => taskVerb(words) !== undefined && /\s/.test(words);
@@ -210,6 +210,7 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
       const [meant] = of === undefined ? [one] : remindersLately(pointing(of, situation), situation, one);
       if (meant?.due.kind !== 'reminder' || (bare === true && !TO_PAY.test(due.content))) return undefined;
       const cents = valueSaid(value, situation);
+      if (bare === 'amends' && !PRICED.test(meant.due.content)) return undefined;
       const content = meant.due.content.replace(PRICED, '');
       return cents === undefined ? undefined : inOtherWords(meant, `${content} (${reais(cents)})`);
     }

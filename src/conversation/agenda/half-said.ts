@@ -29,7 +29,12 @@ export type HalfSaid =
   /** 'do Pedro'. */
   | { readonly kind: 'whose'; readonly of: string }
   /** As typed; `of`: what it is said of, `bare`: it is all that is said. */
-  | { readonly kind: 'costs'; readonly value: string; readonly of?: string | undefined; readonly bare?: true }
+  | {
+      readonly kind: 'costs';
+      readonly value: string;
+      readonly of?: string | undefined;
+      readonly bare?: true | 'amends';
+    }
   | { readonly kind: 'paid'; readonly value: string };
 
 const OPENS = `(?:(?:${TAKES_BACK}|ah|aff|putz|poxa|olha|e|oi|ent[ãa]o|mas),? )*`;
@@ -106,6 +111,11 @@ const PRICE = new RegExp(
   `^(?:uns )?(?<value>r\\$ ?${TYPED_AMOUNT}|${TYPED_AMOUNT} ?(?:reais|conto|pila)s?)[.!]*$`,
   'i',
 );
+/** "Na verdade 60", behind "pagar a luz de 50". */
+const PRICE_RIGHT = new RegExp(
+  `^(?:(?:${TAKES_BACK}|ah),? )+(?:(?:é|eh|são|era|eram|foi|deu|fica|vai dar) )?(?<value>${TYPED_AMOUNT})[.!]*$`,
+  'i',
+);
 const PAID = pattern('i')`
   ^(?:(?:ah|ok|pronto|e|oi),? )*(?:j[áa] )?(?:paguei|quitei|fiz|fui)(?: (?:agora|hoje|j[áa]|l[áa]|el[ea]|isso))*,? (?:(?:deu|foi|foram|saiu|ficou|custou|paguei|por|em) )*(?<value>${TYPED_AMOUNT})[.!]*$
 `;
@@ -156,5 +166,7 @@ export function halfSaid(words: string): HalfSaid | undefined {
     return { kind: 'costs', value, of: before ?? behind };
   const price = PRICE.exec(text)?.groups?.['value'];
   if (price !== undefined) return { kind: 'costs', value: price, bare: true };
+  const right = PRICE_RIGHT.exec(text)?.groups?.['value'];
+  if (right !== undefined) return { kind: 'costs', value: right, bare: 'amends' };
   return shiftIn(text) ?? anotherIn(text);
 }
