@@ -11,6 +11,7 @@ import { BILL_TURNS } from '../money/bills/bill-turns.ts';
 import { DUE_TURNS } from '../money/bills/due-turns.ts';
 import { TAKEN_BACK_TURNS } from '../money/correction/taken-back-turns.ts';
 import { ASIDE_TURNS } from '../money/entry/aside-turns.ts';
+import { IN_ONE_BREATH_TURNS } from '../money/entry/in-one-breath-turns.ts';
 import { INSTALMENT_TURNS } from '../money/entry/instalment-turns.ts';
 import { ORDERED_TURNS } from '../money/entry/ordered-turns.ts';
 import { PARTS_TURNS } from '../money/entry/parts-turns.ts';
@@ -18,6 +19,7 @@ import { PRICE_TURNS } from '../money/entry/price-turns.ts';
 import { UNIT_PRICE_TURNS } from '../money/entry/unit-price-turns.ts';
 import { SET_ASIDE_TURNS } from '../money/goals/set-aside-turns.ts';
 import { BETWEEN_PEOPLE_TURNS } from '../money/owing/between-people-turns.ts';
+import { OWED_TO_BANK_TURNS } from '../money/owing/owed-to-bank-turns.ts';
 import { OWING_TURNS } from '../money/owing/owing-turns.ts';
 import { PAID_FOR_THEM_TURNS } from '../money/owing/paid-for-them-turns.ts';
 import { PAID_TO_OTHERS_TURNS } from '../money/owing/paid-to-others-turns.ts';
@@ -51,6 +53,7 @@ import type { Turn } from './turn.ts';
 const TURNS: readonly Turn[] = [
   ...SAID_AGAIN,
   ...SPOKEN_TURNS,
+  ...IN_ONE_BREATH_TURNS,
   ...OWN_WORK_TURNS,
   ...CUSTOMER_TURNS,
   ...BILL_TURNS,
@@ -58,6 +61,7 @@ const TURNS: readonly Turn[] = [
   ...PAID_FOR_THEM_TURNS,
   ...BETWEEN_PEOPLE_TURNS,
   ...PROMISED_TURNS,
+  ...OWED_TO_BANK_TURNS,
   ...OWING_TURNS,
   ...UNIT_PRICE_TURNS,
   ...PRICE_TURNS,

@@ -17,7 +17,7 @@ const WHO = '(?:(?:[oa] )?(?:minha|meu) [a-zà-ÿ]+|[oa] [a-zà-ÿ]+|el[ea])';
 const OTHERS_PAID = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|mas),? )*
   (?:(?<which>(?:[oa] )?(?!(?:minha|meu|n[ãa]o|mas|foi|quem)(?![a-zà-ÿ]))[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?=foi|quem|[oa] |el[ea]|meu|minha))?
-  (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)[a-zà-ÿ][a-zà-ÿ ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) (?:pagou|paga|vai pagar))
+  (?:foi ${WHO} (?:que|quem) pagou|quem pagou(?: (?<paid>[oa] (?!minha|meu)[a-zà-ÿ][a-zà-ÿ ]{1,30}?))? foi ${WHO}|${WHO} (?:que|quem) (?:pagou|paga|vai pagar)|(?:(?:[oa] )?(?:minha|meu) [a-zà-ÿ]+|el[ea]) (?:j[áa] )?pagou)
   (?: (?:tudo|isso|pra mim|na vdd|na verdade|viu))*[.!]*$
 `;
 /** "A bebida o João paga". */

@@ -23,6 +23,7 @@ import { decideEditEntry } from './decide-correct.ts';
 import { editCall } from './edit-call.ts';
 import { type EntryHalf, entryHalfSaid } from './entry-half-said.ts';
 import { lessOf } from './less-of.ts';
+import { refunded } from './refunded.ts';
 import { meantBy, rename } from './renamed.ts';
 import { removed, sameAs } from './same-again.ts';
 
@@ -250,6 +251,8 @@ export function decideEntryHalfSaid(situation: Situation): Decision | undefined 
     }
     case 'mistake':
       return run({ tool: 'undo', args: {} });
+    case 'refunded':
+      return refunded(half.value, last, situation);
     case 'again':
       return again(last, situation);
     case 'count':

@@ -2,6 +2,7 @@
 
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
+import { properName } from '../../../language/person/proper-name.ts';
 import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
@@ -9,9 +10,10 @@ import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { keepOrAsk } from '../entry/keep-or-ask.ts';
 
 const BACK =
-  '(?:reembolsar?|devolver?|devolve|(?<=el[ea] (?:vai |ficou de )me )pagar|(?<=el[ea] me )paga|ressarcir?|ressarce|pagar? de volta|paga de volta)';
+  '(?:reembolsar?|devolver?|devolve|(?<=(?:el[ea]|m(?:inha|eu) [a-zà-ÿ]+) (?:vai |ficou de )me )pagar|(?<=el[ea] me )paga|ressarcir?|ressarce|pagar? de volta|paga de volta)';
 const REIMBURSES = pattern('i')`
   ^(?:(?:e|mas|ah|isso|ess[ea]|esse gasto|esse valor|esse a[íi]|depois|que),? )*
+  (?:(?:era|foi|[ée]|eram)(?: [^,\d?]{2,30})? (?:d|pr|para )[ao] (?<owner>(?:minha |meu )?[a-zà-ÿ]{2,}),? (?:e |mas |que |depois )*)?
   (?<who>
     (?:el[ea]|[oa] [a-zà-ÿ]{3,20}|(?:minha|meu) [a-zà-ÿ]{3,20})(?= (?:depois |ainda )?(?:vai |ficou de |tem que )?me )|
     [oa] (?:
@@ -36,12 +38,16 @@ const isSpent = ({ kind, status, receivable }: Lancamento): boolean =>
 export function decideReimbursed(situation: Situation): Decision | undefined {
   const { text, loaded, reading, asking, zone } = situation;
   const said = REIMBURSES.exec(text.trim())?.groups;
-  const { who, what } = said ?? (CAN_BE.test(text.trim()) ? { who: 'a empresa' } : {});
+  const { who, what, owner } =
+    said ?? (CAN_BE.test(text.trim()) ? { who: 'a empresa', what: undefined, owner: undefined } : {});
   if (who === undefined) return undefined;
   const entry = what === undefined ? loaded.lastEntry : loaded.called(what).entries.find(isSpent);
   if (entry === undefined || !isSpent(entry)) return undefined;
   // "Ela" is of whom the purchase was.
-  const whom = /^el[ea]$/i.test(who) ? entry.counterpart : who.replace(/^[oa] /i, '');
+  const pronoun = /^el[ea]$/i.test(who);
+  const whom = properName(
+    pronoun ? (owner ?? entry.counterpart).replace(/^m(?:inha|eu) /i, '') : who.replace(/^(?:[oa]|minha|meu) /i, ''),
+  );
   if (whom === '') return undefined;
   const today = localDate(asking.said, zone);
   return keepOrAsk(

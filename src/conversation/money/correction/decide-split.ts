@@ -21,6 +21,7 @@ import { SURE } from '../../sure.ts';
 import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { AND } from '../../wording/openers.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { askPeople, CROWD } from '../entry/ask-how-many.ts';
 import { valueSaid } from '../value-said.ts';
 import { WHO_ALONE, WITH_WHOM } from './decide-whose-part.ts';
 import { type EditCall, editCall } from './edit-call.ts';
@@ -89,6 +90,8 @@ export function decideSplit(situation: Situation): Decision | undefined {
   if (loaded.household().members.some(({ me, name }) => !me && names.some((one) => sameName(one, name))))
     return say(phrases.ofTheHouse);
   if (names.some((name) => PRONOUN.test(name))) return say(phrases.sharedWithWhom);
+  if (said['count'] === undefined && names.some((name) => CROWD.test(name)))
+    return askPeople((people) => editCall(entry.id, shareOf(entry, people, [])), asking);
   const count = said['count'] === undefined ? names.length + 1 : countSaid(said['count']);
   if (count === undefined || count < 2 || count > MOST_PEOPLE) return undefined;
   return divided(entry, names, count);

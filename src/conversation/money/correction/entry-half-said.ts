@@ -22,6 +22,8 @@ export type EntryHalf =
   | { readonly kind: 'on_trust' }
   /** It never was. */
   | { readonly kind: 'mistake' }
+  /** The shop gave it back, or so much of it. */
+  | { readonly kind: 'refunded'; readonly value?: string }
   /** Once more. */
   | { readonly kind: 'again' }
   /** So many of them. */
@@ -88,6 +90,9 @@ const MISTAKE = pattern('i')`
   ^${OPENS}(?:isso )?(?:foi (?:um )?(?:engano|erro|sem querer)|me enganei|n[ãa]o (?:era|é) (?:pra|para) (?:anotar|lan[çc]ar|registrar|salvar|guardar)(?: isso)?|
   n[ãa]o (?:foi|era) gasto|n[ãa]o (?:gastei|comprei|paguei)(?: (?:isso|nada|n[ãa]o))?|(?:pode )?n[ãa]o precisa(?: (?:mais|anotar))?|mandei (?:errado|repetido|de novo|duas vezes)|(?:ess[ea] |isso )?(?:eu )?j[áa] (?:tinha|havia|estava|tava) (?:mandado|anotado|lan[çc]ado|falado|a[íi])(?: ess[ea]| isso| antes)?|n[ãa]o (?:lan[çc]a|anota|conta|registra)(?: iss[oe]| ess[ea])?|era (?:pra )?outr[oa] (?:pessoa|conversa|grupo))[.!]*$
 `;
+const REFUNDED = pattern('i')`
+  ^(?:${OPENS}|(?:(?:me|j[áa]|a loja|o dinheiro) )*)(?:me )?(?:estorn(?:ou|aram)|devolveram|volt(?:ou|aram)|reembolsaram)(?: (?:j[áa]|tudo|o dinheiro|o valor|pra mim|no cart[ãa]o))*(?: (?<value>${TYPED_AMOUNT}))?(?: (?:j[áa]|pra mim|no cart[ãa]o|no pix|de volta))*[.!]*$
+`;
 const ON_TRUST =
   /^(?:(?:foi|[ée]|comprei|peguei|mas|s[óo] que|tudo|deixei|ficou),? )*(?:no |de |na )?(?:fiado|caderneta|pendura(?:do)?)[.!]*$/i;
 const AGAIN =
@@ -101,7 +106,7 @@ const VALUE = pattern('i')`
 `;
 /** "Não, dei 150". */
 const GIVEN = pattern('i')`
-  ^(?:(?:${TAKES_BACK}),? )+(?:eu )?(?:dei|paguei|mandei|gastei|passei|recebi|ganhei|foi|foram) (?<value>${TYPED_AMOUNT})[.!]*$
+  ^(?:(?:${TAKES_BACK}),? )+(?:(?:recebi|gastei|paguei|dei|ganhei|comprei) ${TYPED_AMOUNT},? (?:e sim |mas |s[óo] )*)?(?:eu )?(?:dei|paguei|mandei|gastei|passei|recebi|ganhei|foi|foram) (?<value>${TYPED_AMOUNT})[.!]*$
 `;
 /** "38 e 50", of what was 38. */
 const WITH_CENTS = /^(?<whole>\d{1,4}) e (?<cents>\d{2})(?: centavos)?[.!]*$/i;
@@ -152,6 +157,9 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   const account = ACCOUNT.exec(text)?.groups?.['account'];
   if (account !== undefined) return { kind: 'account', account };
   if (MISTAKE.test(text)) return { kind: 'mistake' };
+  const refund = REFUNDED.exec(text)?.groups;
+  if (refund !== undefined)
+    return { kind: 'refunded', ...(refund['value'] === undefined ? {} : { value: refund['value'] }) };
   if (ON_TRUST.test(text)) return { kind: 'on_trust' };
   if (AGAIN.test(text)) return { kind: 'again' };
   const count = countSaid(COUNT.exec(text)?.groups?.['count'] ?? '-');

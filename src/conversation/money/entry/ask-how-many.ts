@@ -2,6 +2,7 @@
 
 import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
+import type { ToolCall } from '../../../tools/registry.ts';
 import { askToChoose, askToFill } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -17,6 +18,9 @@ import { recordCall } from './record-call.ts';
 const EACH = pattern('i')`
   ^(?<told>(?!(?:recebi|ganhei|entrou|vendi|cobr|rach|divid|somos|[ée]ramos)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ][^\d?]{2,40}${TYPED_AMOUNT}) (?:pr[ao]|para|a) cada(?: uma?| filh[oa]| crian[çc]a)?[.!]*$
 `;
+/** Several, and nobody knows how many. */
+export const CROWD = /^(?:turma|galera|pessoal|povo|gente|fam[íi]lia|(?:amig|colega|prim)[oa]?s)(?![a-zà-ÿ])/i;
+const SAYS_CROWD = /turma|galera|pessoal|povo|gente|fam[íi]lia|amig|colegas|prim[oa]s/i;
 const US =
   '(?:a gente|n[óo]s|todo mundo|todos|todas|(?:a galera|o pessoal|a turma|os (?:meninos|amigos|colegas|primos|irm[ãa]os)|as (?:meninas|amigas|colegas|primas|irm[ãa]s)|a casa|a fam[íi]lia)(?: tod[oa])?|el[ea]s)';
 /** "Aluguel 1800 dividido entre a gente", "luz 132 eu que paguei, a galera me deve": shared, and among how many is not told. */
@@ -76,6 +80,8 @@ function likely({ loaded }: Situation): number | undefined {
 export function askHowMany(situation: Situation): Decision | undefined {
   const shared = AMONG_US.exec(situation.text.trim())?.groups?.['told'];
   if (shared !== undefined) return askAmongHowMany(shared, situation);
+  const crowd = withCrowd(situation);
+  if (crowd !== undefined) return crowd;
   const each = OF_EACH.exec(situation.text.trim())?.groups;
   if (each !== undefined) return askIfPaid(each, situation);
   const told = EACH.exec(situation.text.trim())?.groups?.['told'];
@@ -94,7 +100,7 @@ export function askHowMany(situation: Situation): Decision | undefined {
     { label: `${reais(cents * 2)} (2)`, act: recordCall({ ...draft, cents: cents * 2 }) },
   ]);
 }
-askHowMany.says = [EACH, AMONG_US, OF_EACH];
+askHowMany.says = [EACH, AMONG_US, OF_EACH, SAYS_CROWD];
 
 const MOST_ASKED = 6;
 
@@ -109,12 +115,39 @@ function askAmongHowMany(told: string, situation: Situation): Decision | undefin
   const count = known.findLast((one) => one !== undefined);
   const call = count === undefined ? undefined : divided(Number(count));
   if (call !== undefined) return run(call);
+  return askPeople(divided, situation.asking);
+}
+
+/** Undefined when it can be divided by no number. */
+export function askPeople(
+  divided: (people: number) => ToolCall | undefined,
+  asking: Situation['asking'],
+): Decision | undefined {
   const options = Array.from({ length: MOST_ASKED - 1 }, (_, i) => i + 2).flatMap((people) => {
     const act = divided(people);
     return act === undefined ? [] : [{ label: String(people), act }];
   });
   if (options.length === 0) return undefined;
-  return askToChoose('clarify_type', ['Dividido entre quantos, contando você?'], options, situation.asking);
+  return askToChoose('clarify_type', ['Dividido entre quantos, contando você?'], options, asking);
+}
+
+/** "Rachei 200 do churrasco com a turma": they are no one person who owes half of it. */
+function withCrowd(situation: Situation): Decision | undefined {
+  const { intent, slots } = situation.understanding;
+  if (
+    intent !== 'lancamento' ||
+    slots.split?.people !== 2 ||
+    ![slots.counterpart ?? []].flat().some((who) => CROWD.test(who))
+  )
+    return undefined;
+  const [draft, ...more] = draftsOf(slots, situation);
+  if (draft?.split === undefined || more.length > 0) return undefined;
+  const { counterpart: _, ...own } = draft;
+  const { totalCents } = draft.split;
+  return askPeople(
+    (people) => recordCall({ ...own, cents: Math.ceil(totalCents / people), split: { totalCents, people } }),
+    situation.asking,
+  );
 }
 
 const HEADS_TOLD = pattern('i')`

@@ -64,7 +64,7 @@ const POINTED: ReadonlySet<string> = new Set(['isso', 'ela', 'ele', 'essa', 'ess
 function ofFocus(draft: Draft, text: string, loaded: Loaded): Draft {
   if (draft.to !== undefined && POINTED.has(draft.to)) {
     const meant = goalInFocus(loaded);
-    return meant === undefined ? { ...draft, to: UNNAMED, description: 'meta' } : towards(meant, draft);
+    return meant === undefined ? { ...draft, to: RESERVE, description: 'reserva' } : towards(meant, draft);
   }
   if (draft.to !== RESERVE || /\breserva/.test(folded(text))) return draft;
   const goal = goalInFocus(loaded);

@@ -152,7 +152,8 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
   const said = ownPart(situation) ?? lentByFriend(situation) ?? COVERED.exec(situation.text.trim())?.groups;
   if (said === undefined && card !== undefined)
     return (
-      lent(card.who, card.words, situation) ?? lent(card.who, `compra ${card.words.replace(/^gastei /, '')}`, situation)
+      lent(card.who, card.words, situation) ??
+      lent(card.who, `compra ${card.words.replace(/^gastei /, '')}`, situation, UNNAMED)
     );
   if (said === undefined) return undefined;
   const value = said['value'] ?? said['value_'] ?? '';
@@ -160,11 +161,16 @@ export function decidePaidForMe(situation: Situation): Decision | undefined {
 }
 decidePaidForMe.says = [FOR_ME, onTheirCard.says, COVERED, HALF_OF, SHARED, OWED_OF, OWED_OF_KNOWN];
 
-/** What the words tell as spent, with money of theirs. */
-function lent(who: string, words: string, situation: Situation): Decision | undefined {
+/** Of what was bought on their card nothing need be told: the debt is what counts. */
+const UNNAMED = { description: 'compra', category: 'outros' } as const;
+
+/** What the words tell as spent, with money of theirs. @param unnamed what it is called where they name nothing */
+function lent(who: string, words: string, situation: Situation, unnamed?: typeof UNNAMED): Decision | undefined {
   const plain = reworded(situation, words);
-  if (plain.understanding.intent !== 'lancamento' || plain.understanding.slots.missing !== undefined) return undefined;
-  const entries = draftsOf(plain.understanding.slots, plain);
+  if (plain.understanding.intent !== 'lancamento') return undefined;
+  const { missing, ...slots } = plain.understanding.slots;
+  if (missing !== undefined && (unnamed === undefined || missing[0] !== 'description')) return undefined;
+  const entries = draftsOf(slots, plain).map((draft) => (missing === undefined ? draft : { ...draft, ...unnamed }));
   const cents = entries.reduce((sum, draft) => sum + (draft.cents ?? 0), 0);
   if (cents <= 0 || entries.some(({ kind }) => kind !== 'despesa')) return undefined;
   const date = entries[0]?.date ?? localDate(situation.asking.said, situation.zone);

@@ -102,14 +102,6 @@ export const OWING_TURNS: readonly Turn[] = [
     ),
     'ganho $1 por mês',
   ],
-  // What one has there is what one owes.
-  [
-    turn(
-      `(?:eu |e )?(?:tenho|t[ôo] com|estou com|tem) ${AMOUNT}(?: reais)? (?:no|em|de) (rotativo|cheque especial)(?: d[oe] [^?]{2,25}?)?`,
-      '[.!]*',
-    ),
-    'devo $1 no $2',
-  ],
   // When it is to be given back is no day of the loan.
   [
     turn(
