@@ -66,7 +66,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
     opens: pattern()`
       \b(?:divid\w+|rach\w+|separ\w+)\b.{0,30}\b(?:contas?|despesas?|gastos da casa|boletos|aluguel)\b.{0,30}\b(?:namorad\w+|marido|
       mulher|espos\w+|companheir\w+|noiv[oa]|amig[oa]|coleg\w+|irm\w+|el[ea])\b|
-      \b(?:divid\w+|rach\w+) (?:(?:o|um|a|uma|meu|minha) )?(?:ape?|apto|apartamento|casa|kitnet|republica) com (?:mais )?(?:\d|uma?|dois|duas|tres|quatro) (?:amig|coleg|pesso|menin)\w+|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b
+      \b(?:divid\w+|rach\w+) (?:(?:o|um|a|uma|meu|minha) )?(?:ape?|apto|apartamento|casa|kitnet|republica) com (?:mais )?(?:\d|uma?|dois|duas|tres|quatro) (?:amig|coleg|pesso|menin)\w+|\bmorar (?:junt[oa]s?|com (?:meu|minha|um|uma))\b|\bjunt\w+ (?:as |nossas )contas\b
     `,
     hears:
       /\b(?:ganh\w+|receb(?:o|e|emos)|salario|aluguel|condominio|luz|agua|internet|mercado|gas|iptu|contas?|faxina|diarista|cachorro|gato|netflix|streaming|garagem)\b/,
@@ -90,7 +90,7 @@ export const CASE_ROWS: readonly CaseRow[] = [
     to: 'rescisao',
     bare: /\bped(?:i|ir)\b|\bjusta causa\b|\bacordo\b/,
     opens: pattern()`
-      \b(?:fui (?:demitid[oa]|mandad[oa] embora|dispensad[oa]|desligad[oa])|me (?:mandaram|mandou) embora|me demitiram|
+      \b(?:(?:fui|vou ser) (?:demitid[oa]|mandad[oa] embora|dispensad[oa]|desligad[oa])|me (?:mandaram|mandou) embora|me demitiram|
       ped(?:i|ir|isse|indo) (?:as |minhas |a |minha )*(?:contas|demissao))\b|
       \b(?:trabalh(?:ei|ava|o)|fiquei)\b.{0,30}\d+ (?:anos?|mes(?:es)?)\b.{0,60}\b(?:ganh\w+|receb\w+|salario)\b.{0,20}\d
     `,

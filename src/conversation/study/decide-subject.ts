@@ -70,7 +70,8 @@ const KEPT: ReadonlySet<Intent> = new Set<Intent>(['goal_set', 'budget_set', 'sa
 
 /** "Tô querendo viajar em julho", which no hour or day makes an appointment. */
 const isWish = (intent: Intent, words: string): boolean =>
-  intent === 'reminder_set' && WISHES.test(words) && !/\d/.test(words);
+  intent === 'reminder_set' && WISHES.test(words) && !/\d/.test(withoutAge(words));
+const withoutAge = (words: string): string => words.replace(/\bde \d\d anos\b/, '');
 /** "Vou pedir aumento" takes no leave. */
 const opensNamed = (intent: Intent, words: string): boolean =>
   intent === 'farewell' && SUBJECTS.some(({ opens }) => opens.test(words));
@@ -86,7 +87,9 @@ const isElse = ({ text, understanding: { intent, confidence } }: Situation, word
     !(STOPS.has(intent) && /\d/.test(words)) &&
     !isWish(intent, words) &&
     !opensNamed(intent, words)) ||
-  (confidence >= SURE && KEPT.has(intent));
+  (confidence >= SURE && KEPT.has(intent) && !IN_ALL.test(words));
+/** "Orçamento de 14 mil", of what is to be paid for once. */
+const IN_ALL = /^(?:(?:o|meu|nosso|com|um) )*orcamento (?:(?:e|de|uns|total|fica) )*\d/;
 
 /** @returns undefined when the message opens no subject and is of none that is open */
 export function decideSubject(situation: Situation, derived = false): Decision | undefined {
@@ -126,7 +129,7 @@ export function decideSubject(situation: Situation, derived = false): Decision |
   const told = due === undefined ? heard : { ...heard, figures: { ...heard.figures, due } };
   if (
     (opens?.subject === 'compra' || opens?.subject === 'meta') &&
-    /\d/.test(words) &&
+    /\d/.test(withoutAge(words)) &&
     told.figures.installment === undefined &&
     (told.figures.price ?? told.figures.saving ?? 0) < LEAST_PURCHASE
   )
@@ -141,7 +144,8 @@ export function decideSubject(situation: Situation, derived = false): Decision |
       ? without
       : merging;
   // Both offers in one message lack nothing.
-  if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined) return undefined;
+  if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined && asksStudy(situation))
+    return undefined;
   if (opens === undefined && isKeptBeside(situation, row, told.roles)) return undefined;
   const next: Next = { row, situation, words, told, all, open: same ? open : undefined };
   if (open !== undefined && !asks && decides(situation)) return say(phrases.decided);
@@ -166,6 +170,7 @@ function rentIn(situation: Situation): Figures {
 /** What a bank offers for debts that were just worked out is weighed with them. */
 const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>
   lastMission !== undefined && subject === 'proposta';
+const asksStudy = ({ understanding: { intent } }: Situation): boolean => intent === 'complexa';
 /** "Vi um celular de 1.899 em 10x, dá?": no calculation is named, so that it is the subject's own that is asked for. */
 const saysLittle = ({ text, reading }: Situation): boolean =>
   /\d/.test(text) &&

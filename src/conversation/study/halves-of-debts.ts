@@ -146,8 +146,8 @@ const faster: Half = ({ words, text }, { turned: _, ...question }) => {
   return { ...question, figures: { ...question.figures, payment: payment + more }, turned: 'payment', supposing };
 };
 
-export const OF_DEBTS: readonly Half[] = [faster, halfOfDebts, onlyOne, otherOffer];
-export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, rated, inParcels, allOfIt, ofWindfall, leftOver];
+export const OF_DEBTS: readonly Half[] = [faster, halfOfDebts, onlyOne, otherOffer, rated];
+export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, inParcels, allOfIt, ofWindfall, leftOver];
 /** "E pelo SAC?", of a loan whose terms are told. */
 const OTHER_TABLE =
   /^(?:(?:e|mas|se|for|fosse|eu|fizer|pel[oa]|n[oa]|em|com|usando|como|fica|quanto|a|o|tabela) )*(?:sac|price)(?: (?:fica quanto|quanto fica|como fica))?$/;

@@ -67,17 +67,34 @@ const isYearly = (words: string, cents: number): boolean =>
 
 /** "Luz 140 água 60", of a month that is being divided: all that is told goes out of it. */
 const NAMED = new RegExp(`\\b(?:${COSTS}|aluguel|condominio|iptu|contas?|mensalidade|prestacao|parcela)\\b`);
-const monthCosts: Half = ({ text }, question) => {
+function monthCosts(text: string, question: HardQuestion): HardQuestion | undefined {
   const told = inClauses(text);
-  const { parts, expense, income } = question.figures;
-  const whole = parts === undefined && expense !== undefined;
-  if (told.length === 0 || whole || income === undefined || PAST.test(unaccented(text))) return undefined;
   const names = told.flatMap(({ words, cents }) => (NAMED.exec(words) ?? []).map((name) => [name, cents] as const));
-  if (categoryIn(question.text) !== undefined || names.length < told.length) return undefined;
+  const { parts, expense } = question.figures;
+  const whole = parts === undefined && expense !== undefined;
+  if (names.length === 0 || names.length < told.length || whole || PAST.test(unaccented(text))) return undefined;
   const all: Record<string, number> = { ...parts, ...Object.fromEntries(names) };
   const out = Object.values(all).reduce((sum, cents) => sum + cents, 0);
   return { ...question, figures: { ...question.figures, parts: all, expense: out }, turned: 'expense' };
-};
+}
+const ofDividedMonth: Half = ({ text }, question) =>
+  question.figures.income === undefined || categoryIn(question.text) !== undefined
+    ? undefined
+    : monthCosts(text, question);
+/** Whose costs have readers of their own. */
+const APART: ReadonlySet<string> = new Set([
+  'dividir_contas',
+  'carro_ou_app',
+  'vender_carro',
+  'preco_do_trabalho',
+  'morar_so',
+  'filhos',
+]);
+/** "Aluguel 950, mercado 700 e transporte 280", while a figure of another kind is asked for: several, or one of those told again. */
+export const monthTold = (text: string, question: HardQuestion): HardQuestion | undefined =>
+  APART.has(choosePlaybook(question)) || (question.figures.parts === undefined && inClauses(text).length < 2)
+    ? undefined
+    : monthCosts(text, question);
 
 /** "Tenho VR de 700 e plano", "qual o mínimo que eu devia pedir?", of a job that is left for one's own firm. */
 const BENEFIT =
@@ -202,7 +219,7 @@ export const carPartsTold = (said: Said, question: HardQuestion): HardQuestion |
   const now = choosePlaybook(question) === 'carro_ou_app' ? carParts(said, question) : undefined;
   return now === undefined || 'do' in now ? undefined : now;
 };
-export const OF_MONTH_COSTS: readonly Half[] = [monthCosts];
+export const OF_MONTH_COSTS: readonly Half[] = [ofDividedMonth];
 export const OF_CAR_COSTS: readonly Half[] = [carParts];
 export const OF_OWN_FIRM: readonly Half[] = [asksEven];
 export const TOLD_OF_OLD_AGE: readonly Half[] = [oldAge];

@@ -5,7 +5,8 @@ import type { HardQuestion } from '../../domain/hard-question.ts';
 import { CLOSE } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
-import { say } from '../decided.ts';
+import { IN_SHORT } from '../../missions/replies/part-words.ts';
+import { run, say } from '../decided.ts';
 import { phrases } from '../replies/phrases.ts';
 import { amountsIn } from './amounts-told.ts';
 import type { Half } from './half.ts';
@@ -35,8 +36,14 @@ const WAY_OUT = pattern()`
   ^(?:(?:e|mas|entao|ou|se|um|uma|por|no|em|num|numa|com|de|fizer|fizesse|for|fosse|eu|a gente|el[ea]s?|d[ae]|pel[oa]|o|a) )+
   (?:acordo|justa causa|pedido de demissao|demissao)$
 `;
+/** "Quanto devo receber?" owes nothing. */
+const RECEIVES = /^(?:e |mas )?quanto (?:eu |e que eu )?(?:devo|vou|deveria|tenho (?:pra|a)) receber/;
 const ofJob: Half = ({ words, text }, question) =>
-  WAY_OUT.test(words) ? { ...question, text: `${question.text}; ${text}` } : undefined;
+  WAY_OUT.test(words)
+    ? { ...question, text: `${question.text}; ${text}` }
+    : RECEIVES.test(words)
+      ? run({ tool: 'study_question', args: { question, part: IN_SHORT } })
+      : undefined;
 
 /** "Eu ganho 2.100", of the job that somebody else has lost: heard, and not their pay. */
 const OWN_PAY = /^(?:(?:e|mas|ja|so que) )*(?:eu|euzinh\w) (?:ganho|recebo|tiro) /;
@@ -60,7 +67,7 @@ const ofDaysWorked: Half = ({ words, text }, question) => {
 
 /** "Levo 3 horas", "faço 5 por semana", "a maquininha cobra 4%", "na verdade o ingrediente é 45": one more thing of one's own work. */
 const OF_WORK =
-  /\b(?:material|materiais|produtos?|ingredientes?|insumos?|embalagem|horas?|min(?:utos)?|por dia|por semana|dias|maquininha|taxa|imposto|vend[eo]|lev[oa]|demor\w+|atend\w+|tirar|custos?|despesas?|gastos? (?:fix|de|do|com|\d))/;
+  /\b(?:material|materiais|produtos?|ingredientes?|insumos?|embalagem|horas?|subir|min(?:utos)?|por dia|por semana|dias|maquininha|taxa|imposto|vend[eo]|lev[oa]|demor\w+|atend\w+|tirar|custos?|despesas?|gastos? (?:fix|de|do|com|\d))/;
 const MAKES =
   /^(?:(?:e|mas|se|eu|entao) )+(?:fizer|fizesse|fazer|vender|entregar) (?:so |uns |umas )*(\d{1,3})(?: [a-z]+)?$/;
 const MOVED = /\b(?:paguei|gastei|recebi|comprei|vendi|hoje|ontem|anot\w+|lembr\w+|caiu)\b/;

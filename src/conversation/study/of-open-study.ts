@@ -52,6 +52,7 @@ function saysNothing(decision: Decision, situation: Situation): boolean {
   if (call.tool === 'study_question')
     return (
       VAGUE.has(choosePlaybook(call.args.question)) &&
+      call.args.question.chosen === undefined &&
       call.args.before === undefined &&
       (tellsNoAmount(toldIn(situation)) ||
         FITS.test(folded(text)) ||

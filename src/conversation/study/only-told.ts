@@ -4,11 +4,12 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { reais } from '../../finance/money.ts';
-import { say } from '../decided.ts';
+import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { decideAccount } from '../money/decide-told.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
+import { inContext } from './figures-in-context.ts';
 
 const WORTH = pattern()`
   ^(?:eu )?tenho (?:um|uma) (?:carro|moto|casa|ape?|apartamento|terreno) (?:de|que vale) (?:r )?\d[\d.]*(?: mil)?(?: (?:quitad[oa]|pag[oa]))*$|
@@ -70,6 +71,13 @@ const HABIT =
 /** "Meu salário vai cair 20%, ganho 5.500 e gasto 4.900": of every month, and still to come. */
 const FALLS =
   /\b(?:salario|renda|carga horaria) (?:vai|pode|deve|vao) (?:cair|baixar|diminuir|reduzir|ser reduzid[oa])\b/;
+/** "A conta cairia pra 60": of what is only supposed. */
+const UNREAL = /\b(?:cairia|seria|sairia|ficaria|custaria|pagaria|gastaria|ganharia|receberia|passaria)\b.*\d/;
+/** "Tenho 1.400", "tenho VR de 600", "o conserto é 650 e uma nova 2.300": there, and not spent. */
+const THERE =
+  /^(?:(?:eu|e|ja|so|hoje|mas) )*tenho (?:(?:uns |so |r )*\d[\d ]*(?:mil|reais)?$|(?:vr|va|vale|ticket|plr)\b.*\d)|\bconserto\b.*\d.*\b(?:nov[oa]|outr[oa])\b.*\d/;
+/** "Ganho 3.800 e quero guardar 20%", of a pay and no goal. */
+const PART_KEPT = /\b(?:guardar|juntar|poupar|economizar|separar) (?:uns )?(\d{1,2}) ?(?:%|por cento)/;
 const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 
@@ -97,9 +105,24 @@ export function onlyTold({ text, reading, read, loaded }: Situation): Decision |
     BESIDES.test(words) ||
     EACH.test(words) ||
     FALLS.test(words) ||
+    UNREAL.test(words) ||
+    THERE.test(words) ||
     (CAN_PAY.test(words) && loaded.lastMission === undefined)
   )
     return say(phrases.premise);
+  const percent = PART_KEPT.exec(text)?.[1];
+  const { income } = inContext(text, reading.figures);
+  if (percent !== undefined && income !== undefined) {
+    const text = `consigo guardar ${percent}% por mes?`;
+    const question = {
+      text,
+      chosen: { playbook: 'quanto_gastar', text },
+      domain: 'planejamento_financeiro',
+      coordinator: 'planejamento',
+      figures: { income, percent },
+    };
+    return run({ tool: 'study_question', args: { question } });
+  }
   const saved = RESERVE.exec(words)?.groups?.['sum'];
   const inBank = IN_BANK.exec(words)?.groups?.['sum'];
   const kept =
@@ -129,6 +152,9 @@ onlyTold.says = [
   BESIDES,
   EACH,
   FALLS,
+  UNREAL,
+  THERE,
+  PART_KEPT,
   CAN_PAY,
   A_MONTH,
 ];

@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { lastRan } from '../load/said-before.ts';
@@ -75,8 +76,8 @@ const OF_OLD_AGE = 'aposentadoria_inss';
 /** What there was in the question before, what came in just now, or the 13th that was worked out. */
 function thereFor({ loaded }: Situation): { readonly figures: Figures; readonly supposing?: string } | undefined {
   const { lastMission, lastEntry } = loaded;
-  const { saved, income } = lastMission?.question.figures ?? {};
-  if (saved !== undefined) return { figures: { saved } };
+  const { saved, lump = saved, income, debts } = lastMission?.question.figures ?? {};
+  if (lump !== undefined) return { figures: { saved: lump, ...withoutUndefined({ debts }) } };
   if (lastEntry?.kind === 'receita' && lastRan(loaded.spoken()).includes('record_transaction'))
     return { figures: { saved: lastEntry.cents } };
   return income !== undefined && lastMission !== undefined && choosePlaybook(lastMission.question) === 'decimo_terceiro'

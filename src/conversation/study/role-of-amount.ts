@@ -50,7 +50,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'lump',
     new RegExp(
-      `\\b(?:${SOMEBODY}|pais|sogr[oa]s?|avos?|ti[oa]s?|padrinhos?) (?:vao |vai |vão )?(?:dao|da|dar|deram|deu|ajudam?|ajudar|contribuem) (?:[a-z]+ ){0,2}#(?! (?:por|todo|ao) mes| (?:de|na|da) )`,
+      `\\b(?:${SOMEBODY}|pais|sogr[oa]s?|avos?|ti[oa]s?|padrinhos?) (?:vao |vai |vão )?(?:dao|da|dar|der|desse|deram|deu|ajudam?|ajudar|contribuem) (?:[a-z]+ ){0,2}#(?! (?:por|todo|ao) mes| (?:de|na|da) )`,
     ),
   ],
   // "Pensão que vou pagar 900", "vou ajudar minha mãe com 400".
@@ -123,7 +123,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     'price',
     /\bgast(?:ar|ando) (?:[a-z$]+ ){0,2}#|\bo que (?:eu |a gente )?(?:quer\w*|vi|gostei|escolhi)\b [^#@]*#|\b(?:o|a) (?:nov[oa]|outr[oa]) [^#@]{0,20}#/,
   ],
-  ['price', /\b(?:custa\w*|vale|valor|preco|sai|cai(?:r|sse|u)?|baix\w+|abaix\w+|carta) (?:[a-z$]+ ){0,3}#/],
+  ['price', /\b(?:custa\w*|vale|valor|preco|orcamento|sai|cai(?:r|sse|u)?|baix\w+|abaix\w+|carta) (?:[a-z$]+ ){0,3}#/],
 ];
 
 /** Of a business that is to be opened: what stands behind the amount says most, then what stands before it. */
@@ -242,7 +242,7 @@ export function roleOf(words: string, subject: Subject, known: Figures, cents: n
         : role;
     // "Ganho 4.500 CLT com VR de 600": of the present job.
     case 'perks':
-      return /\b(?:hoje|aqui|atual\w*|ganho|recebo)\b/.test(words) &&
+      return /\b(?:hoje|aqui|atual\w*|ganho|recebo|tenho)\b/.test(words) &&
         !OFFERED.test(words.replace(/\b(?:clt|carteira)\b/g, ''))
         ? 'benefit'
         : role;

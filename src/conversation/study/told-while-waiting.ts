@@ -15,7 +15,7 @@ import type { StudyCall } from './decide-study.ts';
 import { shared } from './half-of-study.ts';
 import { halfToPay } from './halves-of-debts.ts';
 import { arrivalTold, carTold, goodsTold } from './halves-of-things.ts';
-import { carPartsTold, supposedOf } from './halves-of-told.ts';
+import { carPartsTold, monthTold, supposedOf } from './halves-of-told.ts';
 import { wayTold } from './halves-of-ways.ts';
 import { workSaid } from './halves-of-work.ts';
 
@@ -48,6 +48,7 @@ export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Deci
     halfToPay(situation.text, question) ??
     sharedWith(situation.text, question) ??
     wayTold(situation.text, question) ??
+    monthTold(situation.text, question) ??
     supposedOf(said, question);
   if (told !== undefined) {
     const chosen = { playbook: choosePlaybook(question), text: told.text };

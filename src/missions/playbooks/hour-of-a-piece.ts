@@ -6,14 +6,14 @@ import { exact, toCents } from '../formulas/exact.ts';
 import { calculation, found } from '../found.ts';
 import { youSaid } from '../known.ts';
 import type { PlaybookOutcome } from '../playbook.ts';
-import { workTold } from '../work-told.ts';
+import { USUAL_DAYS, WEEKS, workTold } from '../work-told.ts';
 
 /** "Quantos preciso vender?" */
 const ASKS_COUNT = /\bquant[oa]s\b.*\bvend/i;
 const DAYS = 30;
 /** @param wanted a month, where it is told */
 export function hourOfAPiece(text: string, wanted: number | undefined): PlaybookOutcome | undefined {
-  const { price, material, hoursEach, hourly } = workTold(text);
+  const { price, material, hoursEach, hourly, perDay, perWeek, perMonth, days = USUAL_DAYS } = workTold(text);
   if (price === undefined || material === 0 || price <= material) return undefined;
   const left = price - material;
   const leaves = calculation('Sobra em cada um', `${reais(price)} − ${reais(material)}`, reais(left));
@@ -28,6 +28,15 @@ export function hourOfAPiece(text: string, wanted: number | undefined): Playbook
       limits: ['Luz, gás, entrega e taxa não estão na conta: se houver, some ao que custa cada um.'],
     });
   }
+  const week = perWeek ?? (perDay === undefined ? undefined : perDay * days);
+  const sold = perMonth ?? (week === undefined ? undefined : Number(exact(week).times(WEEKS).toDecimalPlaces(0)));
+  if (sold !== undefined)
+    return found({
+      verdict: `Sobram ${reais(left * sold)} por mês: ${reais(left)} em cada um, com perto de ${sold} por mês.`,
+      sums: [leaves, calculation('No mês', `${sold} × ${reais(left)}`, reais(left * sold))],
+      data,
+      limits: ['Luz, gás, entrega, taxa e aluguel do espaço não estão na conta.'],
+    });
   if (hoursEach === undefined)
     return found({
       verdict: `Sobram ${reais(left)} em cada um, antes do seu tempo.`,

@@ -60,8 +60,9 @@ type Compared = {
 };
 
 function ofCategory(asked: Asked, income: Known, category: string) {
-  const { rent, expense, saving } = asked.figures;
-  const share = REFERENCE[category] ?? OTHERS;
+  const { rent, expense, saving, percent } = asked.figures;
+  const share =
+    category === 'investimentos' && percent !== undefined ? Number(percent) : (REFERENCE[category] ?? OTHERS);
   const label = categoryLabel(category);
   const ceiling = toCents(exact(income.cents).times(share).div(100));
   // What is spent is no part that is put by.

@@ -20,6 +20,8 @@ const NO_YIELD = 'Contei sem rendimento: o que render é folga.';
 const MILESTONES = 4;
 /** "Vou conseguir bater a meta?" */
 const WILL = /\b(?:vou|consigo|conseguir|sera|da (?:pra|para)|chego)\b/;
+/** How long it takes is what is asked. */
+const ASKS_TIME = /\b(?:quanto tempo|quando|quantos meses)\b/;
 const HAS = /\btenho\b/;
 const GATHERING = /\b(?:junt\w+|guard\w+|poup\w+|economiz\w+)\b/;
 
@@ -64,10 +66,12 @@ export const savingsPlan: Playbook = {
     const paced = figures.saving !== undefined && figures.months === undefined && figures.due === undefined;
     if (months === undefined || months <= 0 || paced) {
       if (left === undefined || left.cents <= 0)
-        return needs(
-          'months',
-          `${start > 0 && start < goal ? `Faltam ${reais(goal - start)}. ` : ''}Em quanto tempo? (ex.: 12 meses)`,
-        );
+        return ASKS_TIME.test(folded(asked.text))
+          ? needs('saving', 'Quanto você consegue guardar por mês? (ex.: 400)')
+          : needs(
+              'months',
+              `${start > 0 && start < goal ? `Faltam ${reais(goal - start)}. ` : ''}Em quanto tempo? (ex.: 12 meses)`,
+            );
       return atPace(asked, goal, left.cents, start);
     }
     return byDate(asked, { goal, months, start, kept });
