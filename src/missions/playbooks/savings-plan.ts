@@ -64,14 +64,12 @@ export const savingsPlan: Playbook = {
         data: [shown('Guardado', { cents: start, from: YOU_SAID })],
       });
     const paced = figures.saving !== undefined && figures.months === undefined && figures.due === undefined;
+    const lacking = start > 0 && start < goal ? `Faltam ${reais(goal - start)}. ` : '';
     if (months === undefined || months <= 0 || paced) {
       if (left === undefined || left.cents <= 0)
         return ASKS_TIME.test(folded(asked.text))
-          ? needs('saving', 'Quanto você consegue guardar por mês? (ex.: 400)')
-          : needs(
-              'months',
-              `${start > 0 && start < goal ? `Faltam ${reais(goal - start)}. ` : ''}Em quanto tempo? (ex.: 12 meses)`,
-            );
+          ? needs('saving', `${lacking}Quanto você consegue guardar por mês? (ex.: 400)`)
+          : needs('months', `${lacking}Em quanto tempo? (ex.: 12 meses)`);
       return atPace(asked, goal, left.cents, start);
     }
     return byDate(asked, { goal, months, start, kept });
