@@ -41,7 +41,6 @@ import {
   decideToPay,
   decideToReceive,
 } from './money/questions/decide-question.ts';
-import { decideSharedBill } from './money/questions/decide-shared-bill.ts';
 import { decideWillItLast } from './money/questions/decide-will-it-last.ts';
 import { decideMonthlyCost } from './money/recurring/decide-monthly-cost.ts';
 import { decideItemQuery } from './notebook/decide-search.ts';
@@ -118,10 +117,6 @@ export const FIRST_PART_HANDLERS: readonly HandlerGroup[] = [
       { decide: decideLeftOfFixed, answers: '“quanto sobra depois das contas fixas?”: of what repeats' },
       { decide: decideWhenDue, answers: '“quando é o aluguel?”: the next day of what repeats' },
       { decide: decidePassed, answers: '“passei em quanto?”: the ceiling of the last entry' },
-      {
-        decide: decideSharedBill,
-        answers: '“deu 280 com 10% pra 7, quanto cada um?”: what each pays, and nothing is recorded',
-      },
       { decide: removeOfMember, answers: '“desfaz o que o Leo lançou”: the newest entry of another member' },
       {
         decide: decideByPerson,

@@ -54,6 +54,7 @@ import { decideWorkApart } from './money/own-work/decide-work-apart.ts';
 import { decideEach } from './money/questions/decide-each.ts';
 import { decideFollowUp } from './money/questions/decide-follow-up.ts';
 import { decideLess } from './money/questions/decide-less.ts';
+import { decideSharedBill } from './money/questions/decide-shared-bill.ts';
 import { decideUnitSums } from './money/questions/decide-unit-sums.ts';
 import { decideUnnamed } from './money/questions/decide-unnamed.ts';
 import { decideWithout } from './money/questions/decide-without.ts';
@@ -114,6 +115,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“recupera o 2”: what is in the trash, and what to restore from it',
         before: [regretRemoval],
       },
+      { decide: decideSharedBill, answers: '“hotel 1.800, gasolina 400, somos 4, quanto cada um?”: what each pays' },
       {
         decide: decideUnitSums,
         answers: '“faz 10 km/l, gasolina a 6, quanto gasto em 450 km?”: sums whose figures are all told',

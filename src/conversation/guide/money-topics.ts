@@ -110,7 +110,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   adding(
     'posso criar minhas categorias?',
-    'categorias?(?: (?:nov[oa]s?|propri[oa]s?|minhas|diferentes?))?',
+    '(?<!por )categorias?(?: (?:nov[oa]s?|propri[oa]s?|minhas|diferentes?))?',
     FIXED_CATEGORIES,
   ),
   entirely(

@@ -5,8 +5,10 @@ import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 
-const SHOWS =
-  /^(?:por favor )?(?:me )?(?:lista|liste|mostra|mostre|abre|quero ver|ver|traz) (?:(?:todas|todos|as|os|minhas|meus) )+(?<name>[a-zà-ÿ][a-zà-ÿ ]{2,40}?)[.!?]*$/i;
+const SHOWS = pattern('i')`
+  ^(?:(?:por favor )?(?:me )?(?:lista|liste|mostra|mostre|abre|quero ver|ver|traz) (?:(?:todas|todos|as|os|minhas|meus) )+|(?:e )?(?:quais (?:s[ãa]o )?(?:as |os )?)?(?:minhas|meus) )
+  (?<name>[a-zà-ÿ][a-zà-ÿ ]{2,40}?)[.!?]*$
+`;
 /** Kinds, which the intent alone lists, and words that name nothing. */
 const KINDS = pattern('i')`
   ^(?:
@@ -15,7 +17,7 @@ const KINDS = pattern('i')`
   )
 `;
 
-const OWN = / (?:minhas|meus) /i;
+const OWN = /(?<![a-zà-ÿ])(?:minhas|meus) /i;
 
 /** @returns undefined when nothing of that name may be meant. */
 export function listNamed({ text, understanding, loaded }: Situation): Decision | undefined {

@@ -99,7 +99,7 @@ function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean)
   while (to > from && ends(to - 1)) to--;
   if (to === r.tail && OPEN.test(r.norm(to - 1)) && r.units[to]?.kind === 'word') to++;
   const text = withoutInner(r, { from, to }, inSpan)
-    .replace(/[\s,.;]+$/u, '')
+    .replace(/[\s,.:;]+$/u, '')
     .replace(WITHOUT_FAIL, ' ')
     .trim()
     .replace(WAITING, '')

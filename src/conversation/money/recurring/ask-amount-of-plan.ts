@@ -81,7 +81,7 @@ export function askAmountOfPlan(situation: Situation): Decision | undefined {
     return undefined;
   if (dayed !== undefined && recurringNamed(situation.loaded.recurring(), dayed['name'] ?? '') === undefined) {
     const call = repeating(dayed['name'] ?? '', situation, ` todo dia ${dayed['day']}`);
-    return call && askToFill(questionOf(call), 'amount', call, situation.asking);
+    return call && valued(call, situation);
   }
   if ((ceiling ?? goal ?? repeats) === undefined || /\d/u.test(words) || OF_BANK.test(words)) return undefined;
   // "Meta da viagem?" asks about it; "tem como pôr um limite?" asks for one.
@@ -94,9 +94,27 @@ export function askAmountOfPlan(situation: Situation): Decision | undefined {
         : repeats !== undefined
           ? repeating(repeats['name'] ?? repeats['what'] ?? repeats['signed'] ?? '', situation)
           : undefined;
-  return call && askToFill(questionOf(call), 'amount', call, situation.asking);
+  return call && valued(call, situation);
 }
 askAmountOfPlan.says = [DAYED, CEILING, GOAL, REPEATS];
+
+/** What was paid that lately is what it costs. */
+const SAME_PRICE_MS = 45 * 24 * 3_600_000;
+
+/** "Põe o aluguel todo dia 5", behind what was paid of it: by that value. */
+function valued(call: PlanCall, situation: Situation): Decision {
+  const { told } = call.args;
+  const { loaded, asking } = situation;
+  const paid =
+    told.kind !== 'recorrencia'
+      ? undefined
+      : loaded
+          .entries({ words: told.value.description })
+          .find(({ kind, recordedAt }) => kind === 'despesa' && asking.now - recordedAt <= SAME_PRICE_MS);
+  return told.kind === 'recorrencia' && paid !== undefined
+    ? keepRecurring({ ...told, value: { ...told.value, cents: paid.cents } }, situation)
+    : askToFill(questionOf(call), 'amount', call, situation.asking);
+}
 
 const named = (name: string | undefined): string => (name === undefined ? '' : ` pra ${name}`);
 
