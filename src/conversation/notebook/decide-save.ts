@@ -22,6 +22,7 @@ import { asKept } from './as-kept.ts';
 import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
+import { saidJustBefore } from './said-just-before.ts';
 import { enumerated, mayBeTwo, titlesSaid } from './titles-said.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
@@ -264,13 +265,13 @@ function holdsSomething(words: string, read: Situation['read']): boolean {
   return !STEERS.has(intent) && !(intent === 'save_previous' && SAVES.test(words));
 }
 
-/** "Salva isso": the quoted message, else the previous one of this person. */
+/** "Salva isso": the quoted message, the answer just given, or the previous message of this person. */
 export function decideSavePrevious(situation: Situation): Decision {
   const { loaded, read, text, asking, understanding } = situation;
   if (text.trimEnd().endsWith('?') && !SAVES.test(text)) return say(phrases.beyondReach);
   const already = alreadyKept(situation);
   if (already.length > 0) return say(phrases.keptAlready(already));
-  const words = loaded.pointedAt?.text ?? loaded.previous;
+  const words = loaded.pointedAt?.text ?? saidJustBefore(situation);
   if (
     words !== undefined &&
     words.trim() !== '' &&
