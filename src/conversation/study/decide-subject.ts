@@ -144,7 +144,7 @@ export function decideSubject(situation: Situation, derived = false): Decision |
       ? without
       : merging;
   // Both offers in one message lack nothing.
-  if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined && asksStudy(situation))
+  if (open === undefined && all.income !== undefined && all.offeredIncome !== undefined && !saysNothing(situation))
     return undefined;
   if (opens === undefined && isKeptBeside(situation, row, told.roles)) return undefined;
   const next: Next = { row, situation, words, told, all, open: same ? open : undefined };
@@ -170,7 +170,9 @@ function rentIn(situation: Situation): Figures {
 /** What a bank offers for debts that were just worked out is weighed with them. */
 const goesOnElsewhere = ({ subject }: SubjectRow, { lastMission }: Situation['loaded']): boolean =>
   lastMission !== undefined && subject === 'proposta';
-const asksStudy = ({ understanding: { intent } }: Situation): boolean => intent === 'complexa';
+/** Of those no other reader takes two offers told at once. */
+const saysNothing = ({ understanding: { intent } }: Situation): boolean =>
+  intent === 'smalltalk' || intent === 'unknown';
 /** "Vi um celular de 1.899 em 10x, dá?": no calculation is named, so that it is the subject's own that is asked for. */
 const saysLittle = ({ text, reading }: Situation): boolean =>
   /\d/.test(text) &&

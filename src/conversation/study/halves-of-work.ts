@@ -37,7 +37,7 @@ const WAY_OUT = pattern()`
   (?:acordo|justa causa|pedido de demissao|demissao)$
 `;
 /** "Quanto devo receber?" owes nothing. */
-const RECEIVES = /^(?:e |mas )?quanto (?:eu |e que eu )?(?:devo|vou|deveria|tenho (?:pra|a)) receber/;
+const RECEIVES = /^(?:e |mas )?quanto (?:eu |e que eu )?(?:devo|vou|deveria|tenho (?:pra|a)) receber$/;
 const ofJob: Half = ({ words, text }, question) =>
   WAY_OUT.test(words)
     ? { ...question, text: `${question.text}; ${text}` }

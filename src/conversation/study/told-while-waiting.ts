@@ -8,7 +8,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { run, runAfter } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { askUnanswered, plainly } from '../open-question/ask-unanswered.ts';
-import { openQuestion } from '../open-question/open-question.ts';
+import { openQuestion, slotOpen } from '../open-question/open-question.ts';
 import type { Situation } from '../situation.ts';
 import { debtCorrected, keptAgain } from './debt-corrected.ts';
 import type { StudyCall } from './decide-study.ts';
@@ -48,7 +48,7 @@ export function toldWhileWaiting(situation: Situation, waiting: StudyCall): Deci
     halfToPay(situation.text, question) ??
     sharedWith(situation.text, question) ??
     wayTold(situation.text, question) ??
-    monthTold(situation.text, question) ??
+    (slotOpen(situation)?.slot === 'expense' ? undefined : monthTold(situation.text, question)) ??
     supposedOf(said, question);
   if (told !== undefined) {
     const chosen = { playbook: choosePlaybook(question), text: told.text };
