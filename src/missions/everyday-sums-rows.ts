@@ -69,18 +69,6 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
     when: figures(({ cost }) => cost !== undefined),
     not: PAST,
   },
-  {
-    to: 'anual_ou_mensal',
-    words:
-      /\b(?:anual|por ano|ano todo)\b.*\b(?:mensal|por mes)\b|\b(?:mensal|por mes)\b.*\b(?:anual|por ano|ano todo)\b/,
-    when: figures(
-      ({ price, installment, saved, loan, income, debts }) =>
-        price !== undefined &&
-        installment !== undefined &&
-        [saved, loan, income, debts].every((figure) => figure === undefined),
-    ),
-    not: PAST,
-  },
   // Two ways of having the same, each by its own span: "35 por dia almoçando fora ou marmita de 12", "plano ou pagar consulta".
   {
     to: 'anual_ou_mensal',

@@ -20,13 +20,6 @@ const cardRate: FigureContext = ({ words }, { yearlyRate, ...rest }) =>
     ? { ...rest, monthlyRate: yearlyRate }
     : undefined;
 
-/** "Faltam 20 de 900": parcels left and the value of each. */
-const partsLeft: FigureContext = ({ words }, { price: _, ...rest }) => {
-  const [, count, value] = /\bfaltam? (\d{1,3})(?: parcelas?| x)? (?:de|por) (?:r )?(\d[\d.]*)\b/u.exec(words) ?? [];
-  if (count === undefined || value === undefined || rest.installmentsLeft !== undefined) return undefined;
-  return { ...rest, installmentsLeft: Number(count), installment: Number(value.replaceAll('.', '')) * 100 };
-};
-
 /** "Quitar minha dívida de 7 mil por 2.800": the smaller amount is the settlement offer. */
 const settledFor: FigureContext = ({ words, cents }, { price, ...rest }) => {
   // "Quitar os 5200 por 2300": when no debt is named, the larger amount is the debt.
@@ -76,16 +69,6 @@ const MONTHLY_AT_MOST = 5_000_000;
 const livesOn: FigureContext = ({ words }, { passive, ...rest }) =>
   passive !== undefined && passive > MONTHLY_AT_MOST && /\bviv\w+ de renda com\b/u.test(words)
     ? { ...rest, saved: passive }
-    : undefined;
-
-/** "Quanto terei aos 60? tenho 30 anos": the term is the difference of the ages. */
-const untilAge: FigureContext = ({ words }, { age, retireAge, ...rest }) =>
-  age !== undefined &&
-  retireAge !== undefined &&
-  retireAge > age &&
-  rest.saving !== undefined &&
-  /\bquanto (?:eu )?(?:vou ter|terei|teria|junto|acumulo)\b/u.test(words)
-    ? { ...rest, months: (retireAge - age) * 12 }
     : undefined;
 
 /** "Quanto cobrar por hora se quero tirar 5 mil por mês?": the amount is the income wanted. */
@@ -226,10 +209,8 @@ export const ASKED_ABOUT: readonly FigureContext[] = [
   cardRate,
   paidOff,
   owedBeside,
-  partsLeft,
   settledFor,
   livesOn,
-  untilAge,
   wantedPay,
   yearlyPremium,
   lasts,

@@ -26,7 +26,6 @@ import { spentOnSeveral } from './spent-on-several.ts';
 import { SUMS_OF_WORK } from './sums-of-work.ts';
 import { TOLD_IN_ONE } from './told-in-one-question.ts';
 import { toldIndices } from './told-indices.ts';
-import { twoMonthlyCosts } from './two-monthly-costs.ts';
 
 /** "Posso gastar 90 hoje?": a planned purchase, not a monthly cost. */
 const aboutToSpend: FigureContext = ({ words }, { expense, ...rest }) =>
@@ -75,7 +74,11 @@ const tradeIn: FigureContext = ({ words, cents }, read) => {
 /** "Meu salário vai cair 20%, ganho 5.500": what comes in then. */
 const FALLS =
   /\b(?:salario|renda) (?:vai|pode|deve|vao) (?:cair|baixar|diminuir|reduzir|ser reduzid[oa]) (?:uns |em )?(\d{1,2})\b/u;
-const fallen: FigureContext = ({ words }, { income, percent: _, ...rest }) => {
+/** "Meu salário subiu de 2.800 pra 3.400": what comes in now. */
+const MOVED =
+  /\b(?:salario|renda) (?:subiu|aumentou|passou|foi|mudou|caiu|baixou) de (?:r )?\d[\d ]*(?:mil )?(?:pra|para|a) (?:r )?\d/u;
+const fallen: FigureContext = ({ words, cents }, { income, percent: _, ...rest }) => {
+  if (MOVED.test(words) && cents.length === 2) return withoutUndefined({ income: cents[1] });
   const less = FALLS.exec(words)?.[1];
   return less === undefined || income === undefined
     ? undefined
@@ -89,12 +92,6 @@ const yieldAlone: FigureContext = ({ words, cents }, read) => {
   const { saved: _, ...rest } = read;
   return gain === undefined ? undefined : { ...rest, gain };
 };
-
-/** "Assinar carro por 1.900 por mês ou comprar um de 70 mil": the smaller amount is the monthly fee. */
-const subscription: FigureContext = ({ words, cents }, read) =>
-  /\bassin\w+ (?:um )?carro\b/u.test(words) && cents.length === 2
-    ? { ...read, expense: Math.min(...cents), price: Math.max(...cents) }
-    : undefined;
 
 /** "Sendo conservador": the person's own risk profile. */
 const ownRisk: FigureContext = ({ words }, read) => {
@@ -172,12 +169,10 @@ const CONTEXTS = [
   yieldAlone,
   childOfAge,
   stopAge,
-  subscription,
   ownRisk,
   toldIndices,
   partOfBill,
   fgtsBalance,
-  twoMonthlyCosts,
   spentOnSeveral,
   debtsByName,
   inBank,

@@ -129,17 +129,6 @@ const withUse: Half = ({ text }, question) => {
   };
 };
 
-/** "Quanto tenho que juntar por mês pra comprar à vista em 10 meses?", of what was to be bought in parcelas. */
-const GATHERS =
-  /\bquanto (?:eu )?(?:tenho (?:que|q)|preciso|teria (?:que|q)|devo|precisaria) (?:juntar|guardar|poupar|economizar)\b.*\b(?:em|por) (?<count>\d{1,2}|um) (?<unit>mes|meses|anos?)\b/;
-const gathers: Half = ({ words }, question) => {
-  const { count, unit = '' } = GATHERS.exec(words)?.groups ?? {};
-  const { price, saved } = question.figures;
-  if (count === undefined || price === undefined || /\d.*\b(?:mil|reais)\b/.test(words)) return undefined;
-  const figures = { goal: price, months: spanInMonths(count, unit), ...withoutUndefined({ saved }) };
-  return asOther(question, 'juntar', 'quanto preciso guardar por mes?', figures);
-};
-
 /** "E se eu guardar o resto até julho?", "quanto dá em um ano?", of what a month leaves. */
 const RESTS =
   /^(?:(?:e|mas|entao) )*(?:se )?(?:eu |a gente )?(?:guard|invest|aplic|junt)\w+ (?:o resto|(?:o|tudo o) que sobra\w*|a sobra|essa (?:sobra|diferenca|folga)|isso)(?: (?:todo mes|por mes))?(?: (?:ate|por|durante) (?<until>.{3,20}))?$|^(?:e )?quanto (?:isso )?(?:da|fica|junto|vira|daria|juntaria) (?:em|por) (?<span>(?:\d{1,2}|um) (?:anos?|meses))$/;
@@ -259,7 +248,7 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
 /** The same calculation, whatever the words would choose. */
 function halfSaid(said: Said, question: HardQuestion): HardQuestion | Decision | undefined {
   const playbook = choosePlaybook(question);
-  const now = [gathers, restKept, shared, correctedDebt, ...(HALVES[playbook] ?? []), ...OF_ANY]
+  const now = [restKept, shared, correctedDebt, ...(HALVES[playbook] ?? []), ...OF_ANY]
     .values()
     .map((half) => half(said, question))
     .find((one) => one !== undefined);

@@ -38,17 +38,6 @@ const became: FigureContext = ({ words, raw, cents }, read) => {
     : undefined;
 };
 
-/** "O anual de 240 ou o mensal de 25?" */
-const YEAR_FIRST = /\banual\b.*\bou\b.*\b(?:mensal|por mes)\b|\bpor ano\b.*\bou\b.*\bpor mes\b/u;
-const MONTH_FIRST = /\b(?:mensal|por mes)\b.*\bou\b.*\b(?:anual|por ano|ano todo)\b/u;
-const yearOrMonth: FigureContext = ({ words, cents }, { expense: _, price: __, ...read }) => {
-  const [one, other] = cents;
-  if (one === undefined || other === undefined || cents.length > 2 || /%|\b(?:juros?|taxa|aluguel)\b/u.test(words))
-    return undefined;
-  if (YEAR_FIRST.test(words)) return { ...read, price: one, installment: other };
-  return MONTH_FIRST.test(words) ? { ...read, price: other, installment: one } : undefined;
-};
-
 /** "Ganho 4 mil, me ofereceram 5 mil, mas sem vale de 600"; "me chamaram pra uma vaga de 4.500, hoje ganho 3.700 com vr de 800". */
 const OFFER = /\b(?:oferec\w+|proposta|chamaram|vaga|outr[oa] (?:empresa|emprego|lugar|vaga))\b/u;
 const offered: FigureContext = ({ words, cents }, { price: _, goal: __, ...read }) => {
@@ -68,12 +57,4 @@ const raised: FigureContext = ({ words, raw }, read) => {
     : undefined;
 };
 
-/** "Posso virar MEI e ganhar 4 mil?" */
-const alone: FigureContext = ({ words }, { price, ...read }) =>
-  price !== undefined &&
-  read.offeredIncome === undefined &&
-  /\bvir(?:ar|o|asse) (?:uma? )?(?:mei|autonom[oa])\b.*\b(?:ganh|tir|fatur|fa[cz])\w* (?:uns |umas |r )*\d/u.test(words)
-    ? { ...read, offeredIncome: price }
-    : undefined;
-
-export const SUMS_OF_WORK: readonly FigureContext[] = [alone, costOfOne, soldAt, became, yearOrMonth, offered, raised];
+export const SUMS_OF_WORK: readonly FigureContext[] = [costOfOne, soldAt, became, offered, raised];

@@ -3,6 +3,7 @@
 
 import { folded } from '../../domain/fold.ts';
 import { reais } from '../../finance/money.ts';
+import { aMonth, costsTold } from '../costs-told.ts';
 import { exact, fromPercent, toCents } from '../formulas/exact.ts';
 import { interestOf, priceTable } from '../formulas/price-table.ts';
 import { calculation, found } from '../found.ts';
@@ -71,6 +72,18 @@ function monthlyCosts(owning: number, without: number): PlaybookOutcome {
   });
 }
 
+/** "Gasto 1.500 por mês com o carro e de uber sairia 900": what each of them costs a month. */
+function eachMonth(text: string): [owning: number, without: number] | undefined {
+  const told = costsTold(text);
+  const [car, app] = [/\b(?:carro|moto)\b/, APP].map((says) => told.find(({ name }) => says.test(name)));
+  if (car === undefined || app === undefined || told.length > 2) return undefined;
+  const [owning, without] = [aMonth(car, DAYS), aMonth(app, DAYS)];
+  return Math.max(owning, without) > MONTHLY_AT_MOST ? undefined : [owning, without];
+}
+const DAYS = 30;
+/** Centavos. More is what a car costs to buy. */
+const MONTHLY_AT_MOST = 800_000;
+
 /** One cost of owning the car: centavos a month, and how they were computed. */
 type Part = { readonly name: string; readonly cents: number; readonly words: string };
 
@@ -78,8 +91,9 @@ export const carOrApp: Playbook = {
   indicators: ['cdi'],
   run(asked) {
     const { figures, rates, text } = asked;
-    const { price, owning, expense } = figures;
-    if (owning !== undefined && expense !== undefined) return monthlyCosts(owning, expense);
+    const { price, expense } = figures;
+    const both = eachMonth(text);
+    if (both !== undefined) return monthlyCosts(...both);
     const thing = thingOf(folded(text));
     const told = Object.values(figures.parts ?? {});
     if (price === undefined && told.length > 0 && expense !== undefined)
