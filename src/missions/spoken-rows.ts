@@ -97,7 +97,7 @@ export const SPOKEN_ROWS: readonly PlaybookRow[] = [
   {
     to: 'quanto_gastar',
     words:
-      /^(?:(?:e|mas|entao|ai|assim|desse jeito|nesse ritmo|sera que|eu|a gente) )*(?:consigo|conseguimos|da (?:pra|para)|posso|sobra (?:pra|para)) (?:eu |a gente )?(?:guardar|poupar|economizar|juntar|separar)(?: (?:alguma coisa|algo|alguma grana|algum dinheiro|um pouco|um dinheirinho|nada|quanto|dinheiro|por mes|todo mes))*$/,
+      /^(?:(?:e|mas|entao|ai|assim|desse jeito|nesse ritmo|sera que|eu|a gente) )*(?:consigo|conseguimos|da (?:pra|para)|posso|sobra (?:pra|para)) (?:eu |a gente )?(?:guardar|poupar|economizar|juntar|separar)(?: (?:alguma coisa|algo|alguma grana|algum dinheiro|um pouco|um dinheirinho|nada|quanto|dinheiro|por mes|todo mes))*$|\b(?:salario|ganho|renda|recebo)\b.*\bquanto (?:eu |a gente )?(?:guardo|(?:devo|consigo|consegue|da (?:pra|para)) guardar)(?: por mes| todo mes)?$/,
   },
   {
     to: 'ajudar_alguem',

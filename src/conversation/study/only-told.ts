@@ -70,7 +70,7 @@ const HABIT =
   /^(?:(?:e|eu|hoje|la|a gente) )*(?:us|and|peg|vou)(?:o|amos|a) (?:de |o |um )?(?:[a-z]+ ){1,3}(?:(?:umas|uns|mais ou menos|cerca de) )*\d+ (?:vezes|corridas|viagens)\b/;
 /** "Meu salário vai cair 20%, ganho 5.500 e gasto 4.900": of every month, and still to come. */
 const FALLS =
-  /\b(?:salario|renda|carga horaria) (?:vai|pode|deve|vao) (?:cair|baixar|diminuir|reduzir|ser reduzid[oa])\b/;
+  /\b(?:salario|renda|carga horaria) (?:vai|pode|deve|vao) (?:cair|baixar|diminuir|reduzir|ser reduzid[oa])\b|\b(?:salario|renda) (?:subiu|aumentou|passou|caiu|baixou) de (?:r )?\d/;
 /** "A conta cairia pra 60": of what is only supposed. */
 const UNREAL = /\b(?:cairia|seria|sairia|ficaria|custaria|pagaria|gastaria|ganharia|receberia|passaria)\b.*\d/;
 /** "Tenho 1.400", "tenho VR de 600", "o conserto é 650 e uma nova 2.300": there, and not spent. */

@@ -62,6 +62,7 @@ const ofAnother = ({ text, loaded }: Situation): boolean =>
 const MOST_SINCE = 3;
 
 const OF_HOME = 'renda da casa';
+const PAYS: ReadonlySet<string> = new Set([OF_HOME, 'renda', 'salario']);
 const SPENT = 'gastos do mês';
 
 /** They are usual, so nothing is recorded of them each month. */
@@ -72,7 +73,7 @@ export function decideMeans(situation: Situation): Decision | undefined {
   if (means !== undefined) return means[0] === undefined ? say(phrases.premise) : run(means[0], ...means.slice(1));
   const [sum, ...more] = reading.figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const alone = more.length === 0 ? sum : undefined;
-  if (alone !== undefined && loaded.done?.recurring === OF_HOME && WE_SPEND.test(text.trim()))
+  if (alone !== undefined && PAYS.has(loaded.done?.recurring ?? '') && WE_SPEND.test(text.trim()))
     return run(usual(SPENT, 'despesa', alone, 'outros', since));
   const { who, value = '' } = THEIRS.exec(text.trim())?.groups ?? {};
   const theirs = who === undefined ? undefined : valueSaid(value, { read });
