@@ -11,15 +11,11 @@ import type { Situation } from '../../situation.ts';
 import { cardTold } from '../entry/card-told.ts';
 import type { EditCall } from './edit-call.ts';
 
-/** @param edit the call that makes these changes to the entry */
-export const askWhichCard = (
-  edit: (changes: EntryChanges) => ToolCall,
-  { asking }: Situation,
-  bank?: string,
-): Decision =>
+/** @param edit the call that makes these changes to the entry @param of it, or the bank told */
+export const askWhichCard = (edit: (changes: EntryChanges) => ToolCall, { asking }: Situation, of?: string): Decision =>
   askToChoose(
     'clarify_type',
-    [bank === undefined ? 'Foi' : `No ${contaLabel(contaKey('corrente', bank))} foi`, ' no crédito ou no débito?'],
+    [of === undefined ? 'Foi' : `${of} foi`, ' no crédito ou no débito?'],
     [
       { label: 'Crédito', act: edit({ method: 'credito' }) },
       { label: 'Débito', act: edit({ method: 'debito' }) },
@@ -41,5 +37,7 @@ export function answerWhichCard(situation: Situation): Decision | undefined {
     ...credit,
     args: { ...credit.args, changes: { ...credit.args.changes, ...card, ...more } },
   });
-  return card.method === undefined ? askWhichCard(edit, situation, card.bank) : run(edit({ method: card.method }));
+  return card.method === undefined
+    ? askWhichCard(edit, situation, card.bank && `No ${contaLabel(contaKey('corrente', card.bank))}`)
+    : run(edit({ method: card.method }));
 }

@@ -103,10 +103,12 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   });
   if (slots.changes.payment_method === 'cartao' && changes.parcelas === undefined) {
     const [card] = situation.loaded.entries(pointer);
+    if (card === undefined && target !== 'last' && target.description !== undefined)
+      return say(phrases.noMatch(target.description));
     // What is paid in instalments, or told to be on credit, is not asked about.
     if (card !== undefined && (card.method === 'credito' || card.parcelas > 1))
       return run(edit({ ...changes, method: 'credito' }));
-    return askWhichCard((more) => edit({ ...changes, ...more }), situation);
+    return askWhichCard((more) => edit({ ...changes, ...more }), situation, card && `${subjectWords(card)}:`);
   }
   if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
   const { done, lastEntry, lastSaved } = situation.loaded;

@@ -11,15 +11,19 @@ import { actOnEntry } from '../../focus/act-on-meant.ts';
 import { entryMeant, pointing } from '../../focus/entries-in-focus.ts';
 import { pointsAtSomething } from '../../focus/pointing.ts';
 import type { Meant } from '../../focus/resolve.ts';
+import { firstOf } from '../../handler.ts';
 import { localDate } from '../../local-time.ts';
-import type { Situation } from '../../situation.ts';
+import { reworded, type Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { METHODS } from '../../wording/ways-of-paying.ts';
 import { valueSaid } from '../value-said.ts';
+import { decideEditEntry } from './decide-correct.ts';
 import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
+import { OF_LAST_ENTRY } from './of-last-entry.ts';
 import { meantBy, rename } from './renamed.ts';
+import { removed } from './same-again.ts';
 
 const WAS = pattern('i')`
   ^(?:(?:${TAKES_BACK}|e|mas|ah|a[ií]|ent[ãa]o)[,: ]+)*
@@ -142,7 +146,9 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   const corrected = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/i, 'foi ')}`);
   const changes = corrected.intent === 'edit_transaction' ? changesOf(corrected.slots.changes) : {};
   if (Object.keys(changes).length === 0)
-    return text === situation.text.trim() ? undefined : renamed(which ?? '', what, situation);
+    return text === situation.text.trim()
+      ? halfOf(which ?? '', what, situation)
+      : renamed(which ?? '', what, situation);
   if (quote !== undefined) {
     const entry = told(quote, situation);
     return entry && run(editCall(entry.id, changes));
@@ -153,6 +159,24 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   return actOnEntry(meant, ({ id }) => editCall(id, changes), 'Qual deles eu corrijo?', situation);
 }
 decideNamedEntry.says = [EARNED_WAS, WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
+
+/** "O primeiro foi presente", "a feira foi fiado": half a sentence of it, as it is said right behind the last one. */
+function halfOf(which: string, what: string, situation: Situation): Decision | undefined {
+  const said = pointing(which, situation);
+  const meant = pointsAtSomething(said) ? entryMeant(said, situation, { lately: true }) : undefined;
+  if (meant?.is !== 'one') return undefined;
+  const { one } = meant;
+  const loaded = { ...situation.loaded, lastEntry: one, lastEntries: () => [one], wroteLast: () => true };
+  const of = { ...reworded(situation, what), loaded };
+  const half = ofLast(of);
+  // "O bar foi engano": that, and not all that was done last.
+  if (half?.do === 'run_tool' && half.calls[0].tool === 'undo') return run(removed(one));
+  const onCard = reworded(of, `na verdade ${what}`).understanding;
+  if (half !== undefined || onCard.intent !== 'edit_transaction' || onCard.slots.changes.payment_method === undefined)
+    return half;
+  return decideEditEntry({ ...onCard.slots, target: 'last' }, of);
+}
+const ofLast = firstOf([{ needs: 'entry', why: '', handlers: OF_LAST_ENTRY }]);
 
 /** "A pizza não era pizza, era esfiha". */
 function renamed(which: string, what: string, situation: Situation): Decision | undefined {

@@ -13,10 +13,12 @@ import { nearDays } from '../../../finance/recurring-draft.ts';
 import { entryLine } from '../../../finance/replies/entry-words.ts';
 import { recurringNamed } from '../../../tools/set-recurring.ts';
 import { askToChoose } from '../../ask.ts';
-import { say } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { LATELY_MS } from '../../lately.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
+import { editCall } from '../correction/edit-call.ts';
 import { recordCall } from '../entry/record-call.ts';
 
 type Repeats = { readonly told: Told<'recorrencia'>; readonly cents: number };
@@ -88,11 +90,16 @@ const ANY = /^(?:contas?|boletos?|mensalidades?|parcelas?|faturas?)$/u;
 /** In days: paid so lately, a bill of that name is the same one. */
 const LATELY = 10;
 
-/** "Paguei a luz", behind "luz veio 187", which was recorded as paid. */
-export function saidLately({ kind, description = '' }: Draft, situation: Situation): Decision | undefined {
+/** "Paguei a luz", behind "luz veio 187", which was recorded as paid: said with another day, it was then. */
+export function saidLately({ kind, description = '', date }: Draft, situation: Situation): Decision | undefined {
   if (kind !== 'despesa' || ANY.test(folded(description))) return undefined;
   const since = addDays(localDate(situation.asking.said, situation.zone), -LATELY);
-  const made = paidSince(since, { kind, description }, situation).find(({ category }) => MONTHLY.has(category));
+  const all = paidSince(since, { kind, description }, situation);
+  const { asking, zone } = situation;
+  const then = date === localDate(asking.said, zone) ? undefined : date;
+  const lately = all.find((one) => asking.now - one.recordedAt <= LATELY_MS && one.date !== then);
+  if (lately !== undefined && then !== undefined) return run(editCall(lately.id, { date: then }));
+  const made = all.find(({ category }) => MONTHLY.has(category));
   return made && isAlready(made, situation);
 }
 
