@@ -13,11 +13,12 @@ import { withoutUndefined } from '../domain/without-undefined.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import { registry, type ToolCall } from '../tools/registry.ts';
 import type { State } from './decision.ts';
+import { LATELY_MS } from './lately.ts';
 import { type AccountFacts, accountFacts } from './load/account-facts.ts';
 import { askedOnce } from './load/asked-once.ts';
 import { kept } from './load/kept.ts';
 import { type LastTurn, lastTurn } from './load/last-turn.ts';
-import { LIST_LIFETIME_MS, NOTHING_SHOWN, type OnScreen, onScreen } from './load/on-screen.ts';
+import { NOTHING_SHOWN, type OnScreen, onScreen } from './load/on-screen.ts';
 import { type PointedAt, pointedAt } from './load/pointed-at.ts';
 import { quotedMoment } from './load/quoted-moment.ts';
 import {
@@ -141,7 +142,7 @@ export function load(reads: Reads, conversation: Conversation, message: InboxMes
       passedOn: passedOn(events),
       justSent: sentSince(recent, now - ALBUM_MS),
       left: left !== undefined && now < left.until ? left : undefined,
-      lastMission: read.lastMissions(id, now - LIST_LIFETIME_MS, 1)[0],
+      lastMission: read.lastMissions(id, now - LATELY_MS, 1)[0],
       mission: body.kind === 'mission' ? read.mission(body.mission) : undefined,
       pointedAt: pointed,
     }),

@@ -4,6 +4,7 @@ import { folded } from '../domain/fold.ts';
 import { say } from './decided.ts';
 import type { Decision } from './decision.ts';
 import type { IntentTable } from './intent-table.ts';
+import { LATELY_MS } from './lately.ts';
 import { soundsTold, tellsSomething } from './notebook/tells-something.ts';
 import { isOfNoted } from './notebook/told-of-noted.ts';
 import { offerNote } from './plan/offer-note.ts';
@@ -23,9 +24,6 @@ const ASKS_BACK = /\b(?:tudo bem|td bem|tudo bom|como vai|como (?:voc[eê]|vc|c[
 /** "Feliz natal pra vocês!" */
 const WISHES =
   /^(?:(?:oi|opa|ol[áa]|e|um|uma),? )*(?:feliz (?:natal|ano novo|p[áa]scoa|dia d[aoe]s? [a-zà-ÿ]+)|boas festas|bom (?:natal|ano novo)|boa p[áa]scoa)[^?\d]{0,40}$/i;
-
-/** So long ago, it is the same talk. */
-const A_TALK_MS = 30 * 60_000;
 
 const nothingAsked = (): Decision => say(phrases.nothingAsked);
 
@@ -54,7 +52,7 @@ export const TALK_INTENTS = {
     if (loaded.first) return say(phrases.welcome);
     if (ASSENTS.test(text.trim())) return say(phrases.smalltalk);
     // In the middle of a talk it is said on leaving.
-    if (/^boa noite/i.test(text.trim()) && asking.now - (loaded.lastReply()?.at ?? 0) < A_TALK_MS)
+    if (/^boa noite/i.test(text.trim()) && asking.now - (loaded.lastReply()?.at ?? 0) < LATELY_MS)
       return say(phrases.farewell);
     return say(ASKS_BACK.test(text) ? phrases.helloBack : phrases.hello);
   },

@@ -4,9 +4,9 @@ import { pattern } from '../../domain/pattern.ts';
 import { personInside } from '../../finance/replies/person-words.ts';
 import { isList } from '../../memories/note-list.ts';
 import { personMeant } from '../focus/person-meant.ts';
+import { LATELY_MS } from '../lately.ts';
 import type { Situation } from '../situation.ts';
 
-const RECENT_MS = 30 * 60_000;
 const WATCHES = pattern('i')`
   ^(?:ver|assistir|ler|ouvir|rever|terminar|continuar|devolver)(?: (?:el[ea]|iss?o|ess[ea](?: (?:filme|s[ée]rie|livro|v[íi]deo|
   link))?|o filme|a s[ée]rie|o livro|o v[íi]deo))?$
@@ -27,7 +27,7 @@ export function namedForPronoun(content: string, situation: Situation): string {
     WATCHES.test(content) &&
     lastSaved !== undefined &&
     done?.afterList === true &&
-    lastSaved.updatedAt > asking.now - RECENT_MS
+    lastSaved.updatedAt > asking.now - LATELY_MS
   )
     return `${content.replace(/ .*$/u, '')} ${lastSaved.title.replace(/^livro: | \((?:lendo|p\. \d+)\)$|: (?:parei|vi|li) .*$/gi, '')}`;
   const { of, who: pronoun = '' } = PRONOUN.exec(content)?.groups ?? {};

@@ -5,12 +5,10 @@ import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import type { Reads } from '../../ports.ts';
+import { LATELY_MS } from '../lately.ts';
 import type { OnScreen } from './on-screen.ts';
 import type { QuotedMoment } from './quoted-moment.ts';
 import { type Done, doneOf, entriesOf, itemsOf, lastEntryOf, MOST_LAST, REMOVING } from './what-was-done.ts';
-
-/** "Foi 85" corrects the last entry right after it was recorded; an hour later it may be about anything. */
-const JUST_RECORDED_MS = 30 * 60 * 1000;
 
 export type LastTurn = {
   /** The newest turn that can be undone. */
@@ -39,7 +37,7 @@ export function lastTurn(
 ): LastTurn {
   const entry = of === 'nothing' ? undefined : read.undoable(conversation, of);
   // What is quoted is meant however long ago it was.
-  const recent = entry !== undefined && (of !== undefined || now - entry.at <= JUST_RECORDED_MS);
+  const recent = entry !== undefined && (of !== undefined || now - entry.at <= LATELY_MS);
   const use = events.findLast(({ body }) => body.kind === 'tool_use')?.body;
   const lastTool = use?.kind === 'tool_use' ? use.tool : '';
   const [only, ...others] = screen.shown;

@@ -5,10 +5,8 @@ import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { KeyedList } from '../../domain/remembered.ts';
 import type { Reads } from '../../ports.ts';
+import { LATELY_MS } from '../lately.ts';
 import { liveEntry } from './what-was-done.ts';
-
-/** SPEC section 1: how long the numbers of a shown list stay valid. */
-export const LIST_LIFETIME_MS = 30 * 60 * 1000;
 
 /** At most one of the three lists is there, and only while its numbers are valid. */
 export type OnScreen = {
@@ -26,7 +24,7 @@ export const NOTHING_SHOWN: OnScreen = { shown: [], shownEntries: [] };
 /** Empty when the list is older than 30 minutes. Entries removed since leave a gap, so numbers stay. */
 export function onScreen(read: Reads, conversation: ConversationId, now: Instant): OnScreen {
   const list = read.shownList(conversation);
-  if (list === undefined || now - list.shownAt > LIST_LIFETIME_MS) return NOTHING_SHOWN;
+  if (list === undefined || now - list.shownAt > LATELY_MS) return NOTHING_SHOWN;
   const { shownAt } = list;
   switch (list.kind) {
     case 'item':

@@ -8,6 +8,7 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { MEDICINE } from '../agenda/medicine-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { LATELY_MS } from '../lately.ts';
 import { lastRan } from '../load/said-before.ts';
 import { phrases } from '../replies/phrases.ts';
 import { reworded, type Situation } from '../situation.ts';
@@ -18,8 +19,6 @@ import { KEEPS } from './keeps.ts';
 import { ofList, reminded } from './list-half-said.ts';
 import { saveAlso } from './save-also.ts';
 
-/** Later on, such words may be about anything. */
-const RECENT_MS = 30 * 60_000;
 const RECIPE = /(?<![a-zà-ÿ])(?:receita|bolo|massa|molho|torta|p[ãa]o)(?![a-zà-ÿ])/i;
 const A_NUMBER_TO_CALL = /\d{4,5}-?\d{4}(?!\d)/u;
 const LAST_FIGURE = /(?<![^\s,;:(])[^\s,;:(]*\d[^\s,;]*(?: ?(?:mg|ml|mcg|kg|g|cm|m|gotas)(?![a-zà-ÿ]))?(?=[^\d]*$)/i;
@@ -72,7 +71,7 @@ const titleOf = ({ kind, title, body }: Item): string =>
 export function decideItemHalfSaid(situation: Situation): Decision | undefined {
   const { lastSaved: item, lastEntry, done, spoken, wroteLast } = situation.loaded;
   if (item === undefined || lastEntry !== undefined || done?.reminder !== undefined) return undefined;
-  if (situation.asking.now - item.updatedAt > RECENT_MS) return undefined;
+  if (situation.asking.now - item.updatedAt > LATELY_MS) return undefined;
   const half = lastRan(spoken()).some((tool) => KEEPS.has(tool)) ? itemHalfSaid(situation.text) : undefined;
   if (half === undefined) return undefined;
   const note = item.kind === 'note' && !isWork(item) ? item : undefined;

@@ -5,6 +5,7 @@ import { pattern, piece } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { LATELY_MS } from '../lately.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
 import { edited } from './edited.ts';
@@ -81,7 +82,7 @@ const PART_OF_IT = pattern('i')`
 function partOfIt(text: string, { lastSaved, pointedAt }: Situation['loaded'], now: number): Decision | undefined {
   const { part, at } = PART_OF_IT.exec(text)?.groups ?? {};
   const item = pointedAt?.items[0] ?? lastSaved;
-  if ((part ?? at) === undefined || item === undefined || item.kind === 'note' || now - item.updatedAt > RECENT_MS)
+  if ((part ?? at) === undefined || item === undefined || item.kind === 'note' || now - item.updatedAt > LATELY_MS)
     return undefined;
   const saw = /^(?:.{0,12} )?li /i.test(text) ? 'li' : 'vi';
   const told = [part && `${saw} ${part === 'metade' ? 'a metade' : `o ${part}`}`, at && `parei ${at}`].filter(Boolean);
@@ -201,7 +202,7 @@ export function whereStopped({ text, loaded, asking }: Situation): Decision | un
   if (place === undefined) return undefined;
   const seen = FINISHED.test(text.trim()) ? 'vi ' : 'parei n';
   const { lastSaved } = loaded;
-  if (lastSaved?.kind === 'tv_show' && asking.now - lastSaved.updatedAt <= RECENT_MS)
+  if (lastSaved?.kind === 'tv_show' && asking.now - lastSaved.updatedAt <= LATELY_MS)
     return run(noteCall(`${lastSaved.title}: ${seen}${place}`));
   const stop = lastStop(loaded);
   if (stop !== undefined) {
@@ -235,5 +236,3 @@ whereStopped.says = [
   AT_OF_SEASON,
   SEASON_DONE,
 ];
-
-const RECENT_MS = 30 * 60_000;

@@ -8,6 +8,7 @@ import type { RichText } from '../../domain/text.ts';
 import { reais } from '../../finance/money.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { LATELY_MS } from '../lately.ts';
 import { decimal } from '../replies/decimal.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
@@ -36,7 +37,6 @@ const BARE_ASK = pattern()`
   (?: (?:da|fica|gasta|custa|sai|vai dar|isso|ele|ela|eu|gasto|de luz|na conta))*(?: (?:por|no|ao) (?:mes|ano|dia))?$
 `;
 const OF_RECORDS = /\b(?:paguei|gastei|comprei|abasteci|esse mes|mes passado|ontem|anot\w+|lembr\w+)\b/;
-const RECENT_MS = 30 * 60 * 1000;
 const LATEST = 12;
 const MONTH_DAYS = 30;
 /** Of the distance on petrol that a litre of ethanol gives. */
@@ -63,7 +63,7 @@ export function consumption(situation: Situation): Decision | undefined {
   const spoken = loaded
     .spoken()
     .slice(-LATEST)
-    .filter(({ at, ran }) => asking.now - at <= RECENT_MS && ran.length === 0);
+    .filter(({ at, ran }) => asking.now - at <= LATELY_MS && ran.length === 0);
   const texts = [...spoken.map((one) => one.text), text].map((one) => one.toLowerCase());
   const kind = own ?? (loaded.justStudied ? undefined : kindOf(texts));
   if (kind === undefined) return undefined;

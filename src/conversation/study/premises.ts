@@ -7,11 +7,11 @@ import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { LATELY_MS } from '../lately.ts';
 import { lastRan } from '../load/said-before.ts';
 import type { Situation } from '../situation.ts';
 import { inContext } from './figures-in-context.ts';
 
-const RECENT_MS = 30 * 60 * 1000;
 const MOST = 12;
 /** In letters: longer messages are stories. */
 const LONGEST = 200;
@@ -29,7 +29,7 @@ export const premises = ({ loaded, asking }: Situation, also: readonly string[] 
     .slice(-MOST)
     .filter(
       ({ text, at, ran }) =>
-        asking.now - at <= RECENT_MS && ran.every((tool) => also.includes(tool)) && isPremise(text),
+        asking.now - at <= LATELY_MS && ran.every((tool) => also.includes(tool)) && isPremise(text),
     )
     .map(({ text }) => text.trim());
 

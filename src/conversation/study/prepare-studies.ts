@@ -6,7 +6,7 @@ import type { Missions } from '../../missions/missions.ts';
 import { IN_SHORT, ONLY_TOLD } from '../../missions/replies/part-words.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
-import { LIST_LIFETIME_MS } from '../load/on-screen.ts';
+import { LATELY_MS } from '../lately.ts';
 import type { Prepare, Preparing } from '../preparing.ts';
 import { phrases } from '../replies/phrases.ts';
 import { concluded } from './conclude-study.ts';
@@ -42,7 +42,7 @@ async function studied(
   { read, asking, today, conversation }: Preparing,
 ): Promise<Decision> {
   const { found = [], explained = false, part, before, told: heard } = call.args;
-  const last = read.lastMissions(conversation.id, asking.now - LIST_LIFETIME_MS, 1)[0]?.question;
+  const last = read.lastMissions(conversation.id, asking.now - LATELY_MS, 1)[0]?.question;
   const told = toldBefore(
     {
       question:

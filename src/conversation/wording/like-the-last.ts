@@ -5,6 +5,7 @@ import type { ContaKey } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { contaLabel } from '../../finance/conta.ts';
 import { pointing } from '../focus/entries-in-focus.ts';
+import { LATELY_MS } from '../lately.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from './calendar-words.ts';
 import { AND } from './openers.ts';
@@ -101,7 +102,6 @@ function toldThen(said: Readonly<Record<string, string | undefined>>, situation:
   const lately = then.some(({ recordedAt }) => situation.asking.now - recordedAt <= LATELY_MS);
   return same || lately ? `o ${same ? `${last.description} ` : ''}de ${day} foi ${value}` : undefined;
 }
-const LATELY_MS = 30 * 60 * 1000;
 
 /** The situation with the whole sentence; undefined when nothing of the kind was told just before. */
 export function likeTheLast(situation: Situation): Situation | undefined {
