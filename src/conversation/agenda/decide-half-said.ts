@@ -129,20 +129,13 @@ function paid(
 }
 
 /** "A outra 10h", of two of a kind. */
-const THE_OTHER = /^(?:e )?[oa] outr[oa],? (?:(?:[ée]|eh|vai ser|fica|pr[ao]s?) )?(?<at>[^?]{2,30}?)[.!]*$/i;
-function theOther({ key }: Scheduled, { content }: Kept, situation: Situation): Decision | undefined {
-  const at = THE_OTHER.exec(situation.text.trim())?.groups?.['at'];
-  const kind = content.split(' ')[0] ?? '';
-  const [other, ...more] =
-    at === undefined
-      ? []
-      : situation.loaded
-          .reminders()
-          .filter((one) => one.key !== key && one.due.kind === 'reminder' && one.due.content.startsWith(`${kind} `));
-  const ring =
-    at && other && more.length === 0 ? momentIn(/^\d/u.test(at) ? `às ${at}` : at, other, situation) : undefined;
-  return ring && other && run({ tool: 'move_reminder', args: { key: other.key, ring } });
+function theOther(situation: Situation): Decision | undefined {
+  const { what = '', at = '' } = THE_OTHER.exec(situation.text.trim())?.groups ?? {};
+  const [other] = at === '' ? [] : remindersLately(pointing(what, situation), situation);
+  const ring = other && momentIn(at.replace(/^(?=\d)/u, 'às '), other, situation);
+  return ring && run({ tool: 'move_reminder', args: { key: other.key, ring } });
 }
+const THE_OTHER = /^(?:e )?(?<what>[oa] outr[oa]),? (?:(?:[ée]|eh|vai ser|fica|pr[ao]s?) )?(?<at>[^?]{2,30}?)[.!]*$/i;
 
 /** Another moment, or more of what it is. */
 function amended({ key, dueAt }: Scheduled, { kind: _, ...due }: Kept, situation: Situation): Decision | undefined {
@@ -177,7 +170,7 @@ export function decideHalfSaid(situation: Situation): Decision | undefined {
   const one = lastSet(situation);
   if (one?.due.kind !== 'reminder') return undefined;
   const { due } = one;
-  if (half === undefined) return theOther(one, due, situation) ?? amended(one, due, situation);
+  if (half === undefined) return theOther(situation) ?? amended(one, due, situation);
   const at = situation.asking.now;
   switch (half.kind) {
     case 'off':

@@ -17,24 +17,21 @@ type People = readonly Thing<string>[];
 
 const person = (name: string, at = 0, last = false): Thing<string> => ({ of: name, called: name, who: name, at, last });
 
-/** Of the last entry, or of the debt just told; '' when nobody was named. */
-export function lastPerson({ lastEntry, lastEntries, pointedAt, done, owed }: Situation['loaded']): string {
+/** Of the last entry, told at once with others, or of the debt just told; who is told last stands first for a pronoun. */
+function toldLast({ lastEntry, lastEntries, pointedAt, done, owed }: Situation['loaded']): People {
+  const entries = lastEntry === undefined ? (pointedAt?.entries ?? []) : lastEntries();
+  const debts = entries.length > 0 ? [] : owed().filter(({ key }) => key === done?.debt);
   // "Internet 120, quem pagou foi a Duda, devo 40": one of the two has nobody.
-  const named = lastEntry?.counterpart === '' ? lastEntries().find(({ counterpart }) => counterpart !== '') : undefined;
-  const entry = named ?? lastEntry ?? pointedAt?.entries.at(-1);
-  const debt = entry === undefined ? done?.debt : undefined;
-  return entry?.counterpart ?? (debt && owed().find(({ key }) => key === debt)?.name) ?? '';
+  const told = [...debts.map(({ name }) => name), ...entries.map(({ counterpart }) => counterpart)].filter(Boolean);
+  const all = [...new Set(told.flatMap(peopleIn))];
+  return all.map((name, at) =>
+    person(name, at, name === told.at(-1) && (all.length === 1 || pronounOf(name) !== undefined)),
+  );
 }
 
-/** Told at once with the last, who stands first for a pronoun. */
-function toldLast({ loaded }: Situation): People {
-  const last = peopleIn(lastPerson(loaded));
-  const entries = loaded.lastEntry === undefined ? [] : loaded.lastEntries();
-  const all = new Set([...entries.flatMap(({ counterpart }) => peopleIn(counterpart)), ...last]);
-  const [one = '', ...others] = last;
-  const stands = others.length === 0 && (all.size === 1 || pronounOf(one) !== undefined);
-  return [...all].map((name, at) => person(name, at, stands && name === one));
-}
+/** '' when nobody was named. */
+export const lastPerson = (loaded: Situation['loaded']): string =>
+  toldLast(loaded).find(({ last }) => last === true)?.of ?? '';
 
 const toldLately = ({ loaded, asking }: Situation): People => {
   const since = loaded.entries({ last: MOST_LATELY }).filter(({ recordedAt }) => asking.now - recordedAt <= LATELY_MS);
@@ -66,21 +63,21 @@ type Among = {
 
 /** '' when nobody is meant, or several may be. */
 function meantBy(pronoun: 'ele' | 'ela', situation: Situation, { before = '', only, near }: Among): string {
-  const { spoken, lastSaid = '', wroteLast } = situation.loaded;
+  const { loaded } = situation;
+  const { spoken, lastSaid = '', wroteLast } = loaded;
   const words = spoken().slice(-MOST_SPOKEN);
   const pools: readonly People[] = [
     ...spokenOf([...(wroteLast() ? [] : [lastSaid]), before], pronoun),
-    toldLast(situation),
+    toldLast(loaded),
     near === true ? [] : toldLately(situation),
-    ...(only === undefined
-      ? spokenOf(
-          words.map(({ text }) => text),
-          pronoun,
-        )
-      : [only.map((name) => person(name))]),
+    ...spokenOf(
+      words.map(({ text }) => text),
+      pronoun,
+    ),
+    (only ?? [...loaded.receivables(), ...loaded.owed()].map(({ name }) => name)).map((name) => person(name)),
     // Whom one lives or shares with is told of once.
-    [person(partnerTold(pronoun, situation.loaded))],
-    [person(agreedWith(situation.loaded)?.name ?? '')],
+    [person(partnerTold(pronoun, loaded))],
+    [person(agreedWith(loaded)?.name ?? '')],
   ];
   const among = pools.map((all) =>
     all.flatMap((one) => {

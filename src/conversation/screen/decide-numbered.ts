@@ -8,7 +8,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { editCall } from '../money/correction/edit-call.ts';
 import { correctionIn } from '../money/correction/entry-changes-of.ts';
-import { meantBy, rename } from '../money/correction/renamed.ts';
+import { saidOfEntry } from '../money/correction/said-of-entry.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { PLACE_SAID, positionSaid } from './position-said.ts';
@@ -32,10 +32,6 @@ const OVER = pattern('i')`
     (?:pode )?(?:tirar|apagar|cancelar|excluir|cancela|apaga|tira|esquece|sai)(?: j[áa])?
   )[.!]*$
 `;
-
-/** "Não era almoço, era janta". */
-const OTHER_NAME =
-  /^(?:n[ãa]o|n) (?:foi|era|é|eh) .+?,? (?:e sim|foi|era|é|eh) (?:[oa] |n[oa] )?(?<noun>[a-zà-ÿ][a-zà-ÿ ]{1,30})[.!]*$/i;
 
 const TO = /^(?:pr[ao]s?|para|por|[àa]s) /i;
 const KIND = /^(?:filme|s[ée]rie|nota|lista|link|v[íi]deo)$/i;
@@ -77,7 +73,7 @@ export function decideNumbered(situation: Situation): Decision | undefined {
   const entry = shownEntries[position - 1];
   if (entry === undefined) return say(phrases.noSuchNumber(position, shownEntries.length));
   const changes = correctionIn(/^(?:foi|era)/i.test(rest) ? `na verdade ${rest}` : `muda ${rest}`, situation);
-  if (Object.keys(changes).length === 0) return say(phrases.changeWhat);
+  if (Object.keys(changes).length === 0) return saidOfEntry(entry, rest, situation) ?? say(phrases.changeWhat);
   return run(editCall(entry.id, changes));
 }
 
@@ -91,8 +87,7 @@ function corrected(
   if (entry === undefined) return undefined;
   const changes = correctionIn(`na verdade ${rest}`, situation);
   if (Object.keys(changes).length > 0) return run(editCall(entry.id, changes));
-  const meant = meantBy(OTHER_NAME.exec(rest)?.groups?.['noun'] ?? '', entry, situation);
-  return meant && rename(entry, meant);
+  return saidOfEntry(entry, rest, situation);
 }
 
 /** The reminder or the entry of that line; undefined when something else is shown. */

@@ -86,15 +86,10 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   const changes =
     told.date === undefined ? told : comingDay(told, situation.loaded.entries(pointer)[0] ?? last, situation);
   // Of the whole bill of a card, and not of what was paid of it; of what came in, and not of what was spent behind it.
-  if (target === 'last' && last?.kind === 'transferencia' && /(?<![a-zà-ÿ])total(?![a-zà-ÿ])/i.test(situation.text))
-    return say(phrases.paymentStays(reais(last.cents)));
+  const ofWhole = target === 'last' && /(?<![a-zà-ÿ])total(?![a-zà-ÿ])/i.test(situation.text);
+  if (ofWhole && last?.kind === 'transferencia') return say(phrases.paymentStays(reais(last.cents)));
   // "Era 350 o total", of what an entrada was paid of before other things.
-  if (
-    target === 'last' &&
-    /(?<![a-zà-ÿ])total(?![a-zà-ÿ])/i.test(situation.text) &&
-    situation.loaded.spoken().some(({ text }) => ENTRADA.test(text))
-  )
-    return say(phrases.changeWhich);
+  if (ofWhole && situation.loaded.spoken().some(({ text }) => ENTRADA.test(text))) return say(phrases.changeWhich);
   if (target === 'last' && last?.kind === 'despesa' && CAME.test(situation.text) && changes.cents !== undefined)
     return cameInstead(changes.cents, situation);
   const edit = (more: EntryChanges): ToolCall => ({

@@ -11,19 +11,15 @@ import { actOnEntry } from '../../focus/act-on-meant.ts';
 import { entryMeant, pointing } from '../../focus/entries-in-focus.ts';
 import { pointsAtSomething } from '../../focus/pointing.ts';
 import type { Meant } from '../../focus/resolve.ts';
-import { firstOf } from '../../handler.ts';
 import { localDate } from '../../local-time.ts';
-import { reworded, type Situation } from '../../situation.ts';
+import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { METHODS } from '../../wording/ways-of-paying.ts';
 import { valueSaid } from '../value-said.ts';
-import { decideEditEntry } from './decide-correct.ts';
 import { editCall } from './edit-call.ts';
 import { changesOf } from './entry-changes-of.ts';
-import { OF_LAST_ENTRY } from './of-last-entry.ts';
-import { meantBy, rename } from './renamed.ts';
-import { removed } from './same-again.ts';
+import { saidOfEntry } from './said-of-entry.ts';
 
 const WAS = pattern('i')`
   ^(?:(?:${TAKES_BACK}|e|mas|ah|a[ií]|ent[ãa]o)[,: ]+)*
@@ -145,10 +141,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   if (/^deu/i.test(what) && PAYER.test(which ?? '')) return undefined;
   const corrected = situation.read(`na verdade ${what.replace(/^(?:custou|saiu|deu) (?:por )?/i, 'foi ')}`);
   const changes = corrected.intent === 'edit_transaction' ? changesOf(corrected.slots.changes) : {};
-  if (Object.keys(changes).length === 0)
-    return text === situation.text.trim()
-      ? halfOf(which ?? '', what, situation)
-      : renamed(which ?? '', what, situation);
+  if (Object.keys(changes).length === 0) return halfOf(which ?? '', what, situation);
   if (quote !== undefined) {
     const entry = told(quote, situation);
     return entry && run(editCall(entry.id, changes));
@@ -160,31 +153,11 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
 }
 decideNamedEntry.says = [EARNED_WAS, WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
 
-/** "O primeiro foi presente", "a feira foi fiado": half a sentence of it, as it is said right behind the last one. */
+/** "O primeiro foi presente", "a feira foi fiado", of what was told lately. */
 function halfOf(which: string, what: string, situation: Situation): Decision | undefined {
   const said = pointing(which, situation);
   const meant = pointsAtSomething(said) ? entryMeant(said, situation, { lately: true }) : undefined;
-  if (meant?.is !== 'one') return undefined;
-  const { one } = meant;
-  const loaded = { ...situation.loaded, lastEntry: one, lastEntries: () => [one], wroteLast: () => true };
-  const of = { ...reworded(situation, what), loaded };
-  const half = ofLast(of);
-  // "O bar foi engano": that, and not all that was done last.
-  if (half?.do === 'run_tool' && half.calls[0].tool === 'undo') return run(removed(one));
-  const onCard = reworded(of, `na verdade ${what}`).understanding;
-  if (half !== undefined || onCard.intent !== 'edit_transaction' || onCard.slots.changes.payment_method === undefined)
-    return half;
-  return decideEditEntry({ ...onCard.slots, target: 'last' }, of);
-}
-const ofLast = firstOf([{ needs: 'entry', why: '', handlers: OF_LAST_ENTRY }]);
-
-/** "A pizza não era pizza, era esfiha". */
-function renamed(which: string, what: string, situation: Situation): Decision | undefined {
-  const meant = named(which, {}, situation);
-  const entry = meant.is === 'one' ? meant.one : undefined;
-  const noun = /^(?:foi|era) (?:[oa]s? |n[oa] )?(?<noun>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$/i.exec(what)?.groups?.['noun'];
-  const name = entry === undefined || noun === undefined ? undefined : meantBy(noun, entry, situation);
-  return entry && name && rename(entry, name);
+  return meant?.is === 'one' ? saidOfEntry(meant.one, what, situation) : undefined;
 }
 
 /** Behind a message that recorded several, the bare name of one of them. */
@@ -217,14 +190,13 @@ const OLD = /\bn[ãa]o (?:era |foi |eram |foram )?(?:r\$ ?)?(\d[\d.,]*)/i;
 
 /** "O de volta", of "uber de ida" and "uber de volta" that were told together. */
 function partOfLast(words: string, { lastEntries, lastSaid = '' }: Situation['loaded']): Lancamento | undefined {
-  const name = /^d[eoa]s? (?<name>[a-zà-ÿ][a-zà-ÿ ]{1,30})$/i.exec(words)?.groups?.['name'];
-  const told = name === undefined ? [] : lastEntries();
+  const name = folded(/^d[eoa]s? (ida|volta)$/i.exec(words)?.[1] ?? '');
   const ways = [...lastSaid.matchAll(/(?<![a-zà-ÿ])(?:ida|volta)(?![a-zà-ÿ])/gi)].map(([way]) => folded(way));
+  const told = name === '' || ways.length !== 2 ? [] : lastEntries();
   // "Uber 18 ida e 22 volta" tells both apart, and the entries have one name.
-  if (told.length === 2 && ways.length === 2 && ways[0] !== ways[1] && ways.includes(folded(name ?? '')))
-    return told.toSorted((a, b) => a.id - b.id)[ways.indexOf(folded(name ?? ''))];
-  const fits = told.filter(({ description }) => folded(description).endsWith(` ${folded(name ?? '')}`));
-  return told.length > 1 && fits.length === 1 ? fits[0] : undefined;
+  return told.length === 2 && ways[0] !== ways[1]
+    ? told.toSorted((a, b) => a.id - b.id)[ways.indexOf(name)]
+    : undefined;
 }
 
 type Correction = { readonly changes?: EntryChanges; readonly old?: number | undefined };

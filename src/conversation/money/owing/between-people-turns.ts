@@ -10,6 +10,9 @@ import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts
 const RELATIVE = `(?:${KIN}|ex)`;
 const EVERY = `(?: (?:tod[oa]|cada) (?:m[êe]s|semana|dia \\d{1,2}|${WEEKDAY_NAMES})| por (?:m[êe]s|semana))`;
 const NAME = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zà-ÿ]))(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,}';
+const SOMEBODY = `((?:[oa]|minha|meu) ${NAME})`;
+const OWES = '(?:ainda |j[áa] |s[óo] )*(?:t[áa] )?dev(?:e|endo)';
+const END = '\\s*[?.!]*';
 const WHEN = `(?:n[ao] |em )?(?:pr[óo]xim[ao] )?(?:amanh[ãa]|dia \\d{1,2}|${WEEKDAY_NAMES}|semana que vem|m[êe]s que vem)(?:-feira)?`;
 /** What was paid for is no job. */
 const BOUGHT =
@@ -244,6 +247,9 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     turn(`(?:eu )?(?:abati|amortizei) ${AMOUNT} d[oa] que (?:eu )?dev(?:o|ia) ((?:pr[oa]|ao?|para) .+)`),
     'devolvi $1 $2',
   ],
+  // "O que o Beto ainda deve?", "o Beto tá devendo quanto?".
+  [turn(`(?:o que|quanto) (?:que )?${SOMEBODY} ${OWES}(?: ainda)?`, END), 'quanto $1 me deve?'],
+  [turn(`${SOMEBODY} ${OWES} quanto`, END), 'quanto $1 me deve?'],
   [turn(`(.{2,30}?) abateu ${AMOUNT} d[oa] que (?:me )?dev(?:e|ia)(?: pra mim)?`), '$1 me pagou $2 do que devia'],
   // "Emprestei 300 pro vizinho, o Osmar": one person.
   [turn(`(emprestei ${TYPED_AMOUNT} pr)[oa] (?:meu |minha )?[a-zà-ÿ]{3,}, ([oa] [A-ZÀ-Þ][a-zà-ÿ]+)`), '$1$2'],

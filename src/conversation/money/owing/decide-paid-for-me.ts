@@ -123,7 +123,7 @@ function ownPart(situation: Situation): Readonly<Record<string, string>> | undef
   const owed = OWED_OF.exec(situation.text.trim())?.groups;
   if (owed !== undefined) {
     const { who = '', what = '', value = '' } = owed;
-    const named = /^el[ea]$/i.test(who) ? personMeant(who, situation) : who;
+    const named = personMeant(who, situation);
     return named === '' ? undefined : { who: named, what, value };
   }
   const half = HALF_OF.exec(situation.text.trim())?.groups;

@@ -5,7 +5,6 @@ import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
-import { personMeant } from '../../focus/person-meant.ts';
 import type { Loaded } from '../../loaded.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
@@ -30,10 +29,6 @@ const OF_THEM = pattern('i')`
 const ON_TRUST = pattern('i')`
   ^(?:(?:e|mas|agora),? )*(?:(?:quanto|qto|como|quem) (?:(?:que|eu|j[áa]) )*(?:t[áa]|est[áa]|tem|tenho|deu|falta)(?: (?:d[eo]|n[oa]|o|a|meu|em|pra receber|a receber))* (?:fiado|caderneta|caderno)|(?:total|lista|saldo) d[oe] fiado)(?: (?:agora|hoje|ao todo|no total))*\s*[?.]*$
 `;
-/** "Quanto ainda devo pra ele?": of the one who is spoken of. */
-const OWE_THEM = pattern('i')`
-  ^(?:(?:e|mas|ent[ãa]o|agora),? )*(?:quanto|qto|qnto|qnt) (?:(?:que|eu|ainda|j[áa]) )*(?:devo|t[ôo] devendo|falta(?: eu)? pagar|tenho que pagar)(?: ainda)? (?:pr[ao]|para|a|com) (?<who>el[ea])(?: ainda| agora)*\s*[?.]*$
-`;
 const PRONOUN = /\b(?:d?el[ea])\b/i;
 /** "Um deles ainda não me pagou": nobody is named. */
 const ONE_OF_THEM = pattern('i')`
@@ -44,16 +39,13 @@ const LETS_GO =
   /\b(?:perdoei|perdoo|perdoar?|perdoado|perdoada|dei de presente|deixei pra la|abri mao)\b|\bnao precisa (?:mais )?me pagar\b/u;
 
 /** Undefined when nobody owes and nothing of the kind was asked before. */
-export function decideStillOwed(situation: Situation): Decision | undefined {
-  const { text, loaded, read, understanding } = situation;
+export function decideStillOwed({ text, loaded, read, understanding }: Situation): Decision | undefined {
   const words = text.trim();
   if (ONE_OF_THEM.test(words)) return say(phrases.whoDidNotPay);
   if (ON_TRUST.test(words)) {
     const owes = loaded.receivables().length > 0 || loaded.bills().some(({ kind }) => kind === 'receita');
     return askLedger({ op: owes || loaded.owed().length === 0 ? 'receivables' : 'debts_total' });
   }
-  const whom = OWE_THEM.exec(words)?.groups?.['who'];
-  if (whom !== undefined) return oweThem(whom, situation);
   const lets = LETS_GO.test(folded(words)) && !words.endsWith('?');
   const whole = OF_THEM.test(words);
   if (!lets && !whole && !WHO.test(words)) return undefined;
@@ -81,13 +73,7 @@ export function decideStillOwed(situation: Situation): Decision | undefined {
     ? askLedger({ op: 'receivables', counterpart: who })
     : undefined;
 }
-decideStillOwed.says = [OWE_THEM, ON_TRUST, LETS_GO, WHO, OF_THEM, ONE_OF_THEM];
-
-/** What is owed to whoever is meant. */
-function oweThem(pronoun: string, situation: Situation): Decision | undefined {
-  const counterpart = personMeant(pronoun, situation, { only: situation.loaded.owed().map(({ name }) => name) });
-  return counterpart === '' ? undefined : askLedger({ op: 'debts_total', counterpart });
-}
+decideStillOwed.says = [ON_TRUST, LETS_GO, WHO, OF_THEM, ONE_OF_THEM];
 
 /** The receivable of that value, of that name, of the person just mentioned, or the only one. */
 function letGo(

@@ -12,7 +12,6 @@ const WHO = piece`
   )
 `;
 const NAME = '(?<who>(?!(?:ele|ela|quem|quanto|seu|dona)\\b)[a-zà-ÿ]{3,})';
-const NAME_OR_MINE = '(?<who>(?:(?:meu|minha|dona|seu) )?(?!(?:ele|ela|eu|a gente|gente|quem|banco)\\b)[a-zà-ÿ]{3,})';
 const OF = '(?: (?:d[aeo]|em|n[ao]) (?<what>[a-zà-ÿ][a-zà-ÿ ]*?))?';
 /** Names of debtors: "na venda de Dona Ritinha", "na mão do Zé", "com seu João". */
 const OF_WHOM =
@@ -81,14 +80,6 @@ export const OWING_TURNS: readonly Turn[] = [
       '\\s*[?.!]*',
     ),
     'quem me deve?',
-  ],
-  // "O que o Beto ainda deve?", to whoever asks.
-  [
-    turn(
-      `(?:(?:e|mas|agora),? )*(?:(?:o que|quanto|qto) (?:[ée] )?(?:que )?(?:[oa] )?${NAME_OR_MINE} ${STILL}(?:me )?(?:t[áa] )?dev(?:e|endo)(?: ainda| tudo| no total)*|[oa] ${NAME_OR_MINE.replace('who', 'by')} ${STILL}(?:t[áa] )?dev(?:e|endo) (?:quanto|o qu[eê]))`,
-      '\\s*[?.!]*',
-    ),
-    (...said) => `quanto o ${named(groupsOf(said).who ?? groupsOf(said).by ?? '')} me deve?`,
   ],
   // "Quanto tô devendo?", "devo pra mais alguém?", "ainda tô devendo?".
   [
