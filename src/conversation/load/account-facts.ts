@@ -2,6 +2,7 @@
 
 import type { Scheduled } from '../../domain/due.ts';
 import type { Household } from '../../domain/household.ts';
+import type { Instant } from '../../domain/ids.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import type { Told } from '../../domain/told.ts';
@@ -24,6 +25,7 @@ const MOST_BILLS = 50;
 const MOST_LISTS = 20;
 const MOST_NOTES = 60;
 const MOST_READ = 400;
+const MOST_LATELY = 10;
 
 export type AccountFacts = {
   /** Category corrections this person taught for words and merchants. */
@@ -67,6 +69,8 @@ export type AccountFacts = {
   readonly scheduled: () => readonly Scheduled[];
   /** The person's own lists, newest first. */
   readonly lists: () => readonly Item[];
+  /** What was kept since, newest first. */
+  readonly itemsSince: (from: Instant) => readonly Item[];
   /** Their notes, as many as a page of them; newest first. */
   readonly notes: () => readonly Item[];
   /** Notes under a label or a list's name that name things or persons one by one, the one changed last first. */
@@ -106,6 +110,7 @@ export function accountFacts(read: Reads): AccountFacts {
     reminders: () => read.scheduled('reminder'),
     scheduled: () => [...read.scheduled('reminder'), ...read.scheduled('recurring')],
     lists: kept(() => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList)),
+    itemsSince: (from) => read.items({ from, limit: MOST_LATELY }),
     notes: () => read.items({ kind: 'note', limit: MOST_READ }),
     enumerations: kept(() =>
       read

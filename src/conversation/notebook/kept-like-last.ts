@@ -7,10 +7,12 @@ import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { MOMENT } from '../../memories/dose-moment.ts';
 import { listedIn, taskVerb } from '../../memories/list-marks.ts';
+import { withNearestAs } from '../../memories/reworded.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { sameOf } from '../agenda/same-of.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { itemMeant } from '../focus/items-in-focus.ts';
 import type { Situation } from '../situation.ts';
 import { SURE } from '../sure.ts';
 import { AND } from '../wording/openers.ts';
@@ -97,6 +99,24 @@ const MAY_ADD: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 's
 const ROOM =
   / ?d[ao]s? (?:sala|quarto|cozinha|banheiro|varanda|corredor|escrit[óo]rio|garagem|quintal|lavanderia|su[íi]te)(?: .*)?$/i;
 
+/** "A da farmácia abre às 9", of which another note kept lately says when. */
+function rightOfOther(
+  { of = '', value = '' }: Readonly<Record<string, string | undefined>>,
+  last: Item,
+  situation: Situation,
+): Decision | undefined {
+  const thing = folded(/^d[aeo]s? (?:meu |minha )?(\S+)/i.exec(of)?.[1] ?? '');
+  const meant = itemMeant({ words: [thing] }, situation, ({ id, kind, body }) => {
+    const its = (HEADED.exec(body)?.groups?.['of'] ?? body).replace(/^ ?(?:d?[aeo]s? )?(?:meu |minha )?/i, '');
+    return kind === 'note' && id !== last.id && folded(its).startsWith(thing);
+  });
+  if (meant.is !== 'one') return undefined;
+  const { body } = meant.one;
+  const old = HEADED.exec(body)?.groups?.['value'];
+  const content = withNearestAs(body, value) ?? (old && body.replace(old, value));
+  return content ? edited(meant.one, content) : undefined;
+}
+
 /** Undefined unless a note was kept or changed lately that these words go on from. */
 export function keptLikeLast(situation: Situation): Decision | undefined {
   const { text, loaded, asking, reading, understanding } = situation;
@@ -129,6 +149,8 @@ export function keptLikeLast(situation: Situation): Decision | undefined {
   const label = sameOf(listedIn(last)?.label ?? '', of);
   if (label !== undefined) return run(noteCall(entries, label));
   const another = OF_ANOTHER.exec(words)?.groups;
+  const right = another && rightOfOther(another, last, situation);
+  if (right !== undefined) return right;
   const headed = another && HEADED.exec(wholeOf(last))?.groups;
   if (another === undefined || headed === undefined) return undefined;
   const { noun = '', middle = '', is = ' ' } = headed;

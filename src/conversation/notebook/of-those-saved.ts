@@ -8,6 +8,9 @@ import { noteCall, workCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { pointing } from '../focus/entries-in-focus.ts';
+import { itemMeant } from '../focus/items-in-focus.ts';
+import { pointingIn } from '../focus/pointing.ts';
 import type { Situation } from '../situation.ts';
 import { BOOK, readAs } from './kept-book.ts';
 import { withLine } from './list-half-said.ts';
@@ -17,7 +20,7 @@ import { titlesSaid } from './titles-said.ts';
 
 const NTH = piece`(?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|[úu]ltim[oa])`;
 const SEEN = pattern('i')`
-  ^(?:(?:e|ah),? )*(?:(?:j[áa] )?(?:vi|vimos|assisti|li|terminei|acabei) )?(?:(?<nth>[oa] ${NTH})|[oa]s (?<count>dois|duas|tr[êe]s|2|3) (?<end>primeir|[úu]ltim)[oa]s)(?: ontem| hoje| anteontem)?
+  ^(?:(?:e|ah),? )*(?:(?:j[áa] )?(?:vi|vimos|assisti|li|terminei|acabei) )?(?:(?<nth>[oa] (?:${NTH}|outr[oa]))|[oa]s (?<count>dois|duas|tr[êe]s|2|3) (?<end>primeir|[úu]ltim)[oa]s)(?: ontem| hoje| anteontem)?
   (?:,? (?:eu |a gente )?j[áa] (?:vi|vimos|assisti|li))?(?:,? (?:nota |dei )(?<mark>10|\d(?:[.,]\d)?))?[.!]*$
 `;
 
@@ -26,11 +29,10 @@ const RATES_ONLY = pattern(
   'i',
 )`^(?:eu )?(?:dei|dou) (?:(?:nota )?(?:10|\d(?:[.,]\d)?) (?:pr[ao]|para [oa]) ${NTH}(?:,? e |, |[.!]*$))+$`;
 const FINISHED = /(?<![a-zà-ÿ])(?:li|terminei|acabei)(?![a-zà-ÿ])/i;
-const PLACES = ['prim', 'segu', 'terc', 'quar', 'quin'];
 
-function at(nth: string, works: readonly Item[]): Item | undefined {
-  const word = nth.replace(/^[oa] /i, '').toLowerCase();
-  return /^[úu]lt/u.test(word) ? works.at(-1) : works[PLACES.indexOf(word.slice(0, 4))];
+function at<T>(nth: string, all: readonly T[]): T | undefined {
+  const place = Number(pointingIn(nth, () => undefined).place);
+  return all.at(place > 0 ? place - 1 : place);
 }
 
 const marked = (work: Item, mark: string | undefined): ToolCall => ({
@@ -53,15 +55,15 @@ export function seenOfTwo({ text, loaded: { state } }: Situation): Decision | un
   const [film] = state.at === 'pending' && state.action.kind === 'clarify_type' ? state.action.options : [];
   if (nth === undefined || film?.act?.tool !== 'save_movie') return undefined;
   const titles = titlesSaid(film.act.args.title, true).map(({ title }) => title);
-  const place = /^[oa] [úu]lt/i.test(nth) ? titles.length - 1 : PLACES.indexOf(nth.slice(2, 6).toLowerCase());
-  const calls = titles.map((title, i) => {
+  const one = at(nth, titles);
+  const calls = titles.map((title) => {
     const call = workCall('save_movie', title, {});
-    return i === place && call.tool === 'save_movie'
+    return title === one && call.tool === 'save_movie'
       ? markedWork(call, { seen: true, ...(mark === undefined ? {} : { rating: markIn(mark) }) })
       : call;
   });
   const [first, ...others] = calls;
-  return first === undefined || others.length === 0 || titles[place] === undefined ? undefined : run(first, ...others);
+  return first === undefined || others.length === 0 || one === undefined ? undefined : run(first, ...others);
 }
 
 const SHELF = /(?<![a-zà-ÿ])(?:filmes?|s[ée]ries?|livros?|ver|assistir|ler|maratonar)(?![a-zà-ÿ])/i;
@@ -69,38 +71,44 @@ const SHELF = /(?<![a-zà-ÿ])(?:filmes?|s[ée]ries?|livros?|ver|assistir|ler|ma
 function onList(nth: string, mark: string | undefined, note: Item | undefined): Decision | undefined {
   const listed = note && listedIn(note);
   if (note === undefined || listed === undefined || !SHELF.test(listed.label)) return undefined;
-  const place = /^[oa] [úu]lt/i.test(nth) ? -1 : PLACES.indexOf(nth.slice(2, 6).toLowerCase());
-  const entry = listed.entries.at(place);
+  const entry = at(nth, listed.entries);
   return entry && withLine(note, entry, `${entry.name}${mark === undefined ? '' : ` (nota ${mark})`} ✓`);
 }
 
 const markIn = (mark: string): number => Number(mark.replace(',', '.'));
 
-/** Undefined unless the last turn left several works, and no list is shown since. */
-export function ofThoseSaved({ text, loaded }: Situation): Decision | undefined {
+const isWork = ({ kind }: Item): boolean => kind === 'movie' || kind === 'tv_show';
+
+/** Undefined unless the last turn or the last few left several works, and no list is shown since. */
+export function ofThoseSaved(situation: Situation): Decision | undefined {
+  const { text, loaded } = situation;
   const words = text.trim();
   const rated = RATES_ONLY.test(words) ? [...words.matchAll(RATES)] : [];
   const seen = HAVE_SEEN.test(words) || FINISHED.test(words) ? SEEN.exec(words)?.groups : undefined;
   if (rated.length === 0 && seen === undefined) return undefined;
-  const works = loaded.lastItems().filter(({ kind }) => kind === 'movie' || kind === 'tv_show');
+  const works = loaded.lastItems().filter(isWork);
   const books = loaded.lastItems().filter(({ kind, body }) => kind === 'note' && BOOK.test(body));
-  if (seen?.['nth'] !== undefined && books.length > 1) {
-    const book = at(seen['nth'], books);
-    return book && run(readAs(book, seen['mark'] === undefined ? undefined : markIn(seen['mark'])));
+  const nth = seen?.['nth'];
+  if (nth !== undefined && books.length > 1) {
+    const book = at(nth, books);
+    return book && run(readAs(book, seen?.['mark'] === undefined ? undefined : markIn(seen['mark'])));
   }
-  if (seen?.['nth'] !== undefined && works.length === 0 && loaded.lastEntry === undefined)
-    return onList(seen['nth'], seen['mark'], loaded.lastSaved);
-  if (works.length < 2 || loaded.done?.afterList !== true) return undefined;
-  const several = seen?.['count'] === undefined ? 0 : /^[t3]/i.test(seen['count']) ? 3 : 2;
+  const isOnList = nth !== undefined && works.length === 0 && loaded.lastEntry === undefined;
+  const line = isOnList ? onList(nth, seen?.['mark'], loaded.lastSaved) : undefined;
+  if (line !== undefined || loaded.done?.afterList !== true) return line;
+  if (nth !== undefined) {
+    const meant = itemMeant(pointing(nth, situation), situation, isWork);
+    return meant.is === 'one' ? run(marked(meant.one, seen?.['mark'])) : undefined;
+  }
+  if (works.length < 2) return undefined;
+  const several = /^[t3]/i.test(seen?.['count'] ?? '') ? 3 : 2;
   const meant =
     seen === undefined
       ? rated.map(({ groups }) => ({ work: at(groups?.['nth'] ?? '', works), mark: groups?.['mark'] }))
-      : several > 0
-        ? (/^p/i.test(seen['end'] ?? '') ? works.slice(0, several) : works.slice(-several)).map((work) => ({
-            work,
-            mark: seen['mark'],
-          }))
-        : [{ work: at(seen['nth'] ?? '', works), mark: seen['mark'] }];
+      : (/^p/i.test(seen['end'] ?? '') ? works.slice(0, several) : works.slice(-several)).map((work) => ({
+          work,
+          mark: seen['mark'],
+        }));
   const calls = meant.flatMap(({ work, mark }) => (work === undefined ? [] : [marked(work, mark)]));
   const [first, ...others] = calls;
   return first === undefined || calls.length < meant.length ? undefined : run(first, ...others);

@@ -2,11 +2,14 @@
 // without a list on the screen, the day's entries are listed.
 
 import { pattern } from '../../../domain/pattern.ts';
+import { listedIn } from '../../../memories/list-marks.ts';
 import { remindersLately } from '../../agenda/reminders-meant.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
-import { actOnEntry } from '../../focus/act-on-meant.ts';
+import { actOnEntry, actOnMeant } from '../../focus/act-on-meant.ts';
 import { entryMeant, pointing } from '../../focus/entries-in-focus.ts';
+import { itemMeant } from '../../focus/items-in-focus.ts';
+import { mapped } from '../../focus/resolve.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { CALL_OFF } from '../../wording/removal-orders.ts';
@@ -26,10 +29,21 @@ export function removePointed(situation: Situation): Decision | undefined {
   const { text, loaded, asking, zone } = situation;
   const { what = '', forgets } = ORDER.exec(text.trim())?.groups ?? {};
   const isListed = loaded.shown.length + loaded.shownEntries.length > 0 || loaded.shownKeyed !== undefined;
-  if (what === '' || ELSE.test(what) || loaded.pointedAt !== undefined || (isListed && !loaded.wroteLast()))
-    return undefined;
+  if (what === '' || loaded.pointedAt !== undefined || (isListed && !loaded.wroteLast())) return undefined;
   const said = pointing(what, situation);
   const placed = (said.place ?? said.other ?? said.count) !== undefined;
+  const { lastEntry, lastSaved, done } = loaded;
+  const kept =
+    placed && lastEntry === undefined && done?.reminder === undefined && lastSaved && listedIn(lastSaved) === undefined
+      ? itemMeant(said, situation)
+      : undefined;
+  if (kept !== undefined && kept.is !== 'none')
+    return actOnMeant(
+      mapped(kept, ({ id, title }) => ({ label: title, act: { tool: 'delete_memory', args: { item_id: id } } })),
+      'Qual deles eu apago?',
+      situation,
+    );
+  if (ELSE.test(what)) return undefined;
   const reminders = placed && loaded.lastEntry === undefined ? remindersLately(said, situation) : [];
   const [first, ...others] = reminders.map(({ key }) => ({ tool: 'cancel_reminder' as const, args: { key } }));
   if (first !== undefined) return run(first, ...others);
