@@ -23,7 +23,7 @@ import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
 import { saidJustBefore } from './said-just-before.ts';
-import { enumerated, mayBeTwo, titlesSaid } from './titles-said.ts';
+import { mayBeTwo, titlesSaid, type WithCommas, withCommas } from './titles-said.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
 /** All that stands behind the colon. */
@@ -101,8 +101,11 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
         .replace(WITH_WHOM, ''),
     )
     .filter((title) => title.trim() !== '');
-  const others = said.length === 1 ? enumerated(said[0] ?? '', text) : [];
-  const titles = slots.item_type === 'media' && slots.note === undefined ? [...said.flatMap(apart), ...others] : said;
+  const bare = slots.note === undefined;
+  const named: WithCommas =
+    said[0] !== undefined && said.length === 1 && bare ? withCommas(said[0], text) : { titles: said };
+  const titles = slots.item_type === 'media' && bare ? named.titles.flatMap(apart) : named.titles;
+  const told = named.told === undefined ? slots : { ...slots, note: named.told };
   const [first, ...rest] = titles;
   switch (slots.item_type) {
     case 'movie':
@@ -112,7 +115,7 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
       // "Novela começa 21h" names no title.
       if (/^\d{1,2}(?:h\d{0,2}|:\d{2})(?![\p{L}\d])/u.test(first)) return offerNote(text, '', situation);
       const others = rest.map((title) => workCall(tool, title, {}));
-      return run(workCall(tool, first, slots), ...others);
+      return run(workCall(tool, first, told), ...others);
     }
     case 'media':
       if (first === undefined || LABELLED.test(text.trim())) return run(keepWords(text));
@@ -123,7 +126,7 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
       if (rest.length === 0 && NO_TITLE.test(first)) return offerNote(text, 'Não entendi bem.', situation);
       if (areBought(said, text, read))
         return run(noteCall(apartOnList(AFTER_LIST.exec(text)?.[1] ?? said.join(', '), read), 'lista de compras'));
-      if (rest.length === 0) return asKept(first, slots, situation) ?? identify(first, slots, asking);
+      if (rest.length === 0) return asKept(first, told, situation) ?? identify(first, told, asking);
       return identifyEach([first, ...rest]);
     case 'video':
     case 'link':

@@ -80,8 +80,12 @@ const ATTRIBUTE = pattern('i')`
   ^e (?<more>[oa] [a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)? (?:[ée] )?(?:(?=\S*\d)(?=\S*[a-zà-ÿ])[a-zà-ÿ\d][^\s,?]{3,}|\d[\d.\-/ ]{6,}))[.!]*$
 `;
 
+/** Where films are seen. */
+export const PLATFORM = piece`
+  (?:netflix|hbo(?: ?max)?|max|prime(?: video)?|amazon|disney(?: ?plus|\+)?|globoplay|apple(?: ?tv)?|star(?: ?plus|\+)?|paramount(?: ?plus|\+)?|youtube|mubi|cinema|telecine|globo)
+`;
 const ON = pattern('i')`
-  ^(?:(?:e|ah),? )*(?:(?:el[ea] )?(?:é|t[áa]|est[áa]|tem|passa|vi que tem|saiu|vai passar) )?(?<told>n[oa]s? (?:netflix|hbo(?: ?max)?|max|prime(?: video)?|amazon|disney(?: ?plus|\+)?|globoplay|apple(?: ?tv)?|star(?: ?plus|\+)?|paramount(?: ?plus|\+)?|youtube|mubi|cinema|telecine|globo))[.!]*$
+  ^(?:(?:e|ah),? )*(?:(?:el[ea] )?(?:é|t[áa]|est[áa]|tem|passa|vi que tem|saiu|vai passar) )?(?<told>n[oa]s? ${PLATFORM})[.!]*$
 `;
 const BY_WHOM = pattern('i')`
   ^(?:(?:e|ah|foi),? )*(?<told>(?:indica[çc][ãa]o d[aeo]|dica d[aeo]|quem indicou foi [oa]|pra ver com|com) (?:[oa] |minha |meu )?[a-zà-ÿ]{2,}|(?:[oa] |minha |meu )?[a-zà-ÿ]{2,} (?:que )?(?:indicou|recomendou|falou bem))[.!]*$

@@ -109,12 +109,12 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
   // "A série que a lu indicou chama dark matter", "o nome do filme que me indicaram é Anora".
   [
     pattern('i')`
-      ^(?:(?:ah|olha|e|lembrei),? )*(?:o nome d)?([ao]) (${KIND}) (?:de )?que (?<who>(?:(?:[ao] )?(?:meu |minha )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? )??)(?:me |nos |tinha )*
-      (?:indic|recomend|suger|fal|coment)(?:ou|aram|iram|iu|ado)(?: (?:ontem|hoje|pra mim|pra gente))? (?:se )?(?:chama|[ée]|era|é o|é a)(?:-se)? ["“]?(\S[^?]{1,50}?)["”]?[.!]*$
+      ^(?:(?:ah|olha|e|lembrei),? )*(?:o nome d)?([ao] )?(${KIND}) (?:de )?que (?<who>(?:(?:[ao] )?(?:meu |minha )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})? )??)(?:me |nos |tinha )*
+      (?:indic|recomend|suger|fal|coment)(?:ou|aram|iram|iu|ado)(?: (?:ontem|hoje|pra mim|pra gente))?(?: (?:se )?(?:chama|[ée]|era|é o|é a)(?:-se)?|:) ["“]?(\S[^?]{1,50}?)["”]?[.!]*$
     `,
     (...said: string[]) => {
       const [, the = '', kind = '', who = '', title = ''] = said;
-      return `salva ${the} ${kind} ${title}${who.trim() === '' ? '' : ` porque ${who.trim()} indicou`}`;
+      return `salva ${the}${kind} ${title}${who.trim() === '' ? '' : ` porque ${who.trim()} indicou`}`;
     },
   ],
   // "Meu irmão indicou The White Lotus, série".

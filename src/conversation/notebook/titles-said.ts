@@ -3,6 +3,7 @@
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { PLATFORM } from './item-half-said.ts';
 
 /** Rated there: "Duna nota 9", "Duna (9)". */
 export type TitleSaid = { readonly title: string; readonly rating?: number };
@@ -83,15 +84,40 @@ export function titlesSaid(
 }
 
 /** What is said beside a title, and is none. */
-const REMARK =
-  /^(?:mas|que|pq|porque|se|s[óo]|me|eu|a gente|el[ea]s?|t[ôo]|estou|t[áa]|[ée]|eh|foi|muito|bem|dizem|parece|hoje|amanh[ãa]|depois|com|sem|pra|para|n[ãa]o|acho|indica[çc][ãa]o|dica|d[aeo]) /i;
+const REMARK = pattern('i')`
+  ^(?:mas|que|pq|porque|se|s[óo]|me|eu|a gente|el[ea]s?|t[ôo]|estou|t[áa]|[ée]|eh|foi|muito|bem|dizem|parece|hoje|amanh[ãa]|depois|com|sem|pra|para|n[ãa]o|acho|indica[çc][ãa]o|dica|d[aeo]|quem|n[ao] ${PLATFORM}) |
+  (?<![a-zà-ÿ])(?:indic|recomend|fal|diss|suger|lembr|avis)[a-zà-ÿ]+(?: |$)
+`;
+/** "O bom, o mau e o feio", "comer, rezar, amar", "bom dia, verônica", "eu, tu, eles": commas and all, one title. */
+const ONE =
+  /^(?:(?:[oa]s? [^\s,]+(?:, | e |$)){3,}$|(?:[a-zà-ÿ]+[aei]r(?:, | e |$)){2,}$|(?:adeus|bom dia|boa noite|ol[áa]|oi|sim|querid[oa]|eu|minha [a-zà-ÿ]+), |(?<first>[a-zà-ÿ]+), .*\k<first>$)/i;
 
 /** In words. */
 const LONGEST = 6;
-/** "Quero ver primer, coherence e moon": what stands behind the first title, where a comma and "e" part it. */
-export function enumerated(first: string, text: string): readonly string[] {
-  const [, behind = ''] = text.split(first);
-  const more = /^,\s+(?<more>[^?$:;]{2,160}? e [^,?$:;]{2,60}?)[.!]*$/u.exec(behind)?.groups?.['more'];
-  const titles = titlesSaid(more ?? '', true).map(({ title }) => title);
-  return titles.some((title) => REMARK.test(`${title} `) || title.split(' ').length > LONGEST) ? [] : titles;
+/** What the order or the kind of work stands before, to the end. */
+const NAMED =
+  /(?<![a-zà-ÿ])(?:(?<kind>filme|s[ée]rie|anime|dorama|document[áa]rio|novela)(?: nov[oa])?:?|ver|assistir) (?<said>[^?$:;\n]{4,160}?)[.!]*$/i;
+
+export type WithCommas = { readonly titles: readonly string[]; readonly told?: string };
+
+/** Of a title that the first reading ended at a comma, or began behind one: all that was named, and what was said of it. */
+export function withCommas(first: string, text: string): WithCommas {
+  const { kind, said = '' } = NAMED.exec(text)?.groups ?? {};
+  if (ONE.test(said)) return { titles: [said] };
+  const there = SEEN_THERE.exec(first)?.groups;
+  const alone =
+    there === undefined ? { titles: [first] } : { titles: [there['title'] ?? ''], told: there['told'] ?? '' };
+  const behind = said.startsWith(`${first}, `) ? said.slice(first.length + 2) : undefined;
+  if (behind === undefined) return alone;
+  if (REMARK.test(`${behind} `))
+    return kind !== undefined && OF_IT.test(behind) ? { titles: [first], told: behind } : alone;
+  if (kind === undefined && !/ e /i.test(behind)) return alone;
+  const more = titlesSaid(behind, true).map(({ title }) => title);
+  const isOdd = (title: string): boolean => REMARK.test(`${title} `) || title.split(' ').length > LONGEST;
+  return more.some(isOdd) ? alone : { titles: [first, ...more] };
 }
+/** "Cangaço Novo na Prime". */
+const SEEN_THERE = new RegExp(`^(?<title>.{2,}?) (?<told>n[ao] ${PLATFORM})$`, 'i');
+/** Who said it was good, where it is seen. */
+const OF_IT =
+  /^(?!me |eu )(?:n[ao] |com |d[aeo] (?!\d)|indica|dica|dizem|.*(?:indic|recomend|fal|diss|suger)[a-zà-ÿ]+$)/i;
