@@ -15,6 +15,14 @@ const PRICED = piece`(?:(?:minha |meu |o |a )?(?:consulta|retorno|dentista|m[ée
 banho|tosa|veterin[áa]ri[oa]|vet|revis[ãa]o|faxina|ensaio|limpeza de pele|drenagem|escova|progressiva|luzes)(?: (?:d[aeo]s?|com|n[ao]|e) [a-zA-ZÀ-ÿ][a-zA-ZÀ-ÿ ]{1,25}?)?)`;
 
 export const APPOINTMENT_TURNS: readonly Turn[] = [
+  // "Não, sexta não posso, segunda às 9": to which day it goes.
+  [
+    new RegExp(
+      `^(?:(?:n[ãa]o|ah|opa|ih|mas),? )*(?:n?[ao] )?(?:${WEEKDAY_NAMES}|hoje|amanh[ãa]|dia \\d{1,2}) (?:eu )?n[ãa]o (?:posso|consigo|d[áa]|rola|vou poder),? (?:(?:mas|pode ser|s[óo]|bota|p[õo]e|passa|muda|melhor|pr[ao]|n[ao]) )*((?:${WEEKDAY_NAMES}|hoje|amanh[ãa]|dia \\d)[^?$]{0,30})$`,
+      'i',
+    ),
+    'muda pra $1',
+  ],
   // "Dona Irene quarta e sexta 10h joelho", "pescaria sábado 5h com o Cido": the hour in the middle.
   [
     whole(

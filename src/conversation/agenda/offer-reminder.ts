@@ -71,6 +71,12 @@ const WILL_BE = pattern('i')`
   [ ](?:vai ser|vai rolar|vai acontecer|t[áa] marcad[oa]|est[áa] marcad[oa]|
   (?:adiou|mudou|passou|remarcou|ficou|foi (?:adiad|remarcad|transferid|mudad)[oa])(?= pr[ao]s? | para ))(?= )
 `;
+/** "A Lívia tem que levar cartolina na terça". */
+const HAS_TO =
+  /^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tem (?:que|de)|precisa|vai ter que|ficou de) [a-zà-ÿ]+[aeiô]r /i;
+/** "O Pedro falou que tem prova sexta". */
+const REPORTED =
+  /^((?:[oa] |minha |meu )?[a-zà-ÿ]{2,}) (?:falou|disse|avisou|lembrou) que (?:el[ea] )?(?=tem |vai ter |precisa )/i;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 
@@ -91,13 +97,15 @@ export function offerReminder(situation: Situation): Decision | undefined {
     reading.money !== undefined &&
     (AHEAD.test(text) || (DAY_NAMED.test(text) && /\d{1,2}h\d{2}/u.test(text)));
   if (!known && !hourTaken) return undefined;
-  const said = text
+  const told = text.replace(REPORTED, '$1 ');
+  const said = told
     .replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |e (?=[oa] )|(?:eu )?vou (?=viajar))+/i, '')
     .replace(WILL_BE, '');
-  if (OTHERWISE.test(said.replace(EVERY_OTHER, '').replace(AND_DAY, ', '))) return undefined;
+  const plain = said.replace(EVERY_OTHER, '').replace(HAS_TO.test(said) ? / e /gi : AND_DAY, ', ');
+  if (OTHERWISE.test(plain)) return undefined;
   const asked = reworded(situation, `me lembra ${said}`);
   const meant = asked.understanding;
-  if (meant.intent !== 'reminder_set' || (!hourTaken && !isToCome(text, meant.slots, situation))) return undefined;
+  if (meant.intent !== 'reminder_set' || (!hourTaken && !isToCome(told, meant.slots, situation))) return undefined;
   const set = decideReminder(meant.slots, asked);
   const [call] = set.do === 'run_tool' ? set.calls : [];
   // "O moço busca ela 13h30", behind what is on Friday: of that day.
@@ -134,7 +142,7 @@ function isToCome(text: string, slots: ReminderSlots, { asking, zone }: Situatio
   if (TODAY.test(text) && content.split(' ').length <= FEW_WORDS && ahead()) return true;
   const planned = recurrence !== undefined || (remind_at !== undefined && DAY_NAMED.test(text));
   if (planned && (TASK.test(folded(content)) || CARE.test(folded(content)) || content === 'viajar')) return true;
-  if (remind_at !== undefined && DAY_NAMED.test(text) && HAS.test(text)) return true;
+  if (remind_at !== undefined && DAY_NAMED.test(text) && (HAS.test(text) || HAS_TO.test(text))) return true;
   if (recurrence !== undefined && THERE_IS.test(text) && /(?<![a-zà-ÿ])tod[oa]s? /i.test(text)) return true;
   if (day_rule !== undefined && (hour || /(?<![a-zà-ÿ])te(?:m|nho|mos) /i.test(text))) return true;
   if ((hour || (remind_at !== undefined && DAY_NAMED.test(text))) && COMES.test(folded(text))) return true;

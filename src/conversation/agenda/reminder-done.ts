@@ -22,7 +22,8 @@ const STEM = 3;
 const JA_LAST = /^(?<rest>(?:pronto |ok |oi )*)(?<deed>\p{L}+(?:ei|i|iz) .{2,60}?) ja$/u;
 
 /** "Comprei já", right behind the reminder to buy: that one. */
-const BARE = /^(?:pronto |ok |ah |eu )*(?:ja )?(?<verb>(?!pagu)\p{L}{2,}(?:ei|i|iz|ui)|feito|resolvido)(?: ja)?$/u;
+const BARE =
+  /^(?:(?:pronto|ok|ah|eu|deixa pra la|esquece|nao precisa(?: mais)?),? )*(?:ja )?(?<verb>(?!pagu)\p{L}{2,}(?:ei|i|iz|ui)|feito|resolvido)(?: ja)?$/u;
 
 /** What repeats is done this time; so is a dose given today of what rings tomorrow. */
 export const goesOn = ({ due, dueAt }: Scheduled, text: string, { asking, zone }: Situation): boolean =>
@@ -32,10 +33,18 @@ export const goesOn = ({ due, dueAt }: Scheduled, text: string, { asking, zone }
     (/(?<![a-zà-ÿ])(?:dei|tomei|pinguei|apliquei) /i.test(text) &&
       localDate(dueAt, zone) > localDate(asking.now, zone)));
 
+/** "Já tomou a de hoje", right behind what repeats. */
+const DOSE_DONE =
+  /^(?:(?:ele|ela|eu|ja|pronto|hoje),? )*(?:tomou|tomei|dei|deu)(?: (?:a|o|ele|ela|pra el[ea]))?(?: de hoje| hoje| ja)*$/u;
+
 function doneJustSet({ text, loaded }: Situation): Decision | undefined {
-  const verb = BARE.exec(folded(text.trim().replace(/[.!]+$/u, '')))?.groups?.['verb'];
+  const said = folded(text.trim().replace(/[.!]+$/u, ''));
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
-  if (verb === undefined || set?.due.kind !== 'reminder' || set.due.rhythm !== undefined) return undefined;
+  if (set?.due.kind !== 'reminder') return undefined;
+  if (DOSE_DONE.test(said) && (set.due.rhythm !== undefined || set.due.everyHours !== undefined))
+    return say(phrases.doneThisTime(set.due.content));
+  const verb = BARE.exec(said)?.groups?.['verb'];
+  if (verb === undefined || set.due.rhythm !== undefined) return undefined;
   const same = verb === 'feito' || verb === 'resolvido' || folded(set.due.content).startsWith(verb.slice(0, STEM));
   return same && set.due.everyHours === undefined
     ? run({ tool: 'cancel_reminder', args: { key: set.key } })
@@ -79,4 +88,4 @@ export function reminderDone(situation: Situation): Decision | undefined {
   }
   return say(phrases.doneThisTime(only.due.content));
 }
-reminderDone.says = [DONE, JA_LAST, BARE];
+reminderDone.says = [DONE, JA_LAST, BARE, DOSE_DONE];

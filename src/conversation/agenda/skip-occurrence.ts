@@ -64,6 +64,9 @@ type Repeating = Scheduled & { readonly due: Extract<Scheduled['due'], { kind: '
 export const repeats = (one: Scheduled): one is Repeating =>
   one.due.kind === 'reminder' && one.due.rhythm !== undefined;
 
+/** "Natação", of "natação (às 17h)", which rings before it. */
+const itself = (content: string): string => content.replace(/ \([^)]*\)$/u, '');
+
 /** The reminders of that name; without one the last one set, or the only one shown or kept. */
 function meant(what: string | undefined, { loaded }: Situation): readonly Repeating[] {
   if (what !== undefined) return loaded.called(what).reminders.filter(repeats);
@@ -71,12 +74,12 @@ function meant(what: string | undefined, { loaded }: Situation): readonly Repeat
   const shown = shownKeyed?.kind === 'lembrete' ? shownKeyed.keys : [];
   const last =
     done?.reminder === undefined ? undefined : loaded.reminders().find(({ key }) => key === done.reminder?.key);
-  const rings = last?.due.kind === 'reminder' ? last.due.content : undefined;
+  const rings = last?.due.kind === 'reminder' ? itself(last.due.content) : undefined;
   if (rings !== undefined && loaded.called(rings).reminders.length > 1)
     return loaded
       .called(rings)
       .reminders.filter(repeats)
-      .filter(({ due }) => due.content === rings);
+      .filter(({ due }) => itself(due.content) === rings);
   const all = last === undefined ? loaded.reminders() : [last];
   const one = all.length > 1 && shown.length === 1 ? all.filter(({ key }) => shown.includes(key)) : all;
   return one.length === 1 ? one.filter(repeats) : [];

@@ -45,7 +45,7 @@ export function withItsThing(content: string, text: string): string {
 export const HAS = pattern('u')`
   ^(?:me lembra )?(?:(?:[Aa]h|[Oo]lha|[Ee]|[Hh]oje|[Aa]manhã|[Oo]i|[Bb]om dia),? )*(?:
     (?<us>[Aa] gente|[Nn]ós)|(?<article>[OoAa]) (?=\p{Lu})(?<name>\p{Lu}\p{L}+)|(?<possessive>[Mm]inha|[Mm]eu) (?<kin>${KIN})(?<called> \p{Lu}\p{L}+)?
-  ) (?:tem|vai ter|temos|faz|vai fazer) (?:uma? )?(?<what>\p{Ll}[^\d,?$]{2,50}?)
+  ) (?:tem|vai ter|temos|faz|vai fazer) (?:uma? )?(?<what>(?!que |de )\p{Ll}[^\d,?$]{2,50}?)
   (?= (?:n[ao] )?(?:hoje|amanhã|depois de amanhã|dia \d|às|\d|${WEEKDAY_NAMES})|$)
 `;
 /** Where the person goes in: "consulta da filha no dentista". */

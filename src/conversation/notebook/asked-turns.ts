@@ -5,6 +5,20 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
+  // "Pega o link do fogão que eu salvei", "os ingredientes da lasanha".
+  [
+    /^(?:me )?(?:peg[ae]|ach[ae]|traz|mand[ae]|abr[ae]|mostr[ae]|busc[ae]) (?:a[íi] )?(?:[oa] |aquel[ea] )?((?:link|nota|v[íi]deo|receita|filme|lista) d[aeo]s? .{2,40}?) que (?:eu )?(?:salvei|guardei|anotei)\s*[?.!]*$/i,
+    'procura $1',
+  ],
+  [
+    /^(?:(?:quais|me|manda|qual|s[ãa]o|e) )*(?:os )?ingredientes d[aeo]s? (?:receita d[aeo] )?([a-zà-ÿ][^?$:,\d]{2,40}?)\s*[?.!]*$/i,
+    'procura receita $1',
+  ],
+  // "Não quero mais ver Round 6".
+  [
+    /^(?:[Ee]u )?[Nn][ãa]o quero mais (?:ver|assistir)(?: a série| o filme)? ([\p{Lu}\d][^,?$]{1,40}?)[.!]*$/u,
+    'apaga $1',
+  ],
   [/^(?:e )?quant[oa]s?(?: quest[õo]es)? (?:(?:eu|que) )*acertei(?: [^?$]{2,40})?\s*\?*$/i, 'procura acertei'],
   // "Oq q falta comprar": said twice.
   [/^((?:e )?)(?:oq|o que) (?:q|que) /i, '$1o que '],

@@ -162,7 +162,9 @@ function seenOn({ message: { body }, text, readingOf, asking, zone }: Situation)
 }
 
 /** Ratings from 0 to 10. Asks which one when several have that title. */
-export function decideMark({ title: said, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
+export function decideMark({ title: told, watched, rating }: SlotsOf<'mark_item'>, situation: Situation): Decision {
+  // "Bacurau com o Téo, nota 9".
+  const said = told.replace(/ com$/i, '');
   // "Já tenho 3200" is money, of whatever it is gathered for.
   if (/^\d[\d.,]{2,}(?: mil)?$|^\d+ mil$/.test(said.trim()) && /\btenho\b/i.test(situation.text))
     return say(phrases.premise);

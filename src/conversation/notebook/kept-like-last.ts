@@ -160,7 +160,7 @@ export function keptLikeLast(situation: Situation): Decision | undefined {
       ? `${noun}${middle}`
       : noun.endsWith('s') && !/s $/i.test(another['the'])
         ? `${noun}${middle || (ROOM.test(headed['of'] ?? '') && ROOM.test(another['of'] ?? '') ? '' : headed['of'])}`
-        : noun;
+        : `${noun}${ROOM.test(another['of'] ?? '') && !ROOM.test(headed['of'] ?? '') ? headed['of'] : ''}`;
   return run(
     noteCall(
       `${head} ${another['of'] ?? ''}${another['is'] === undefined ? is : ` ${another['is']}`}${another['value'] ?? ''}`,

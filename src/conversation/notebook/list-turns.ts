@@ -10,6 +10,20 @@ const DAY = `\\d{1,2}(?:/\\d{1,2}| de [a-zà-ÿ]{4,9})`;
 const BORN = `d[aeo] [a-zà-ÿ][a-zà-ÿ ]{1,25}?,? (?:(?:é|no|dia|em) )*${DAY}`;
 
 export const LIST_TURNS: readonly Turn[] = [
+  // "Bota couve e jerimum na feira": on its list.
+  [
+    /^(?:p[õo]e|bota|coloca|acrescenta|inclui|add?) (?!.*(?:\d|lista|nota))([a-zà-ÿ][^?$:]{2,80}?) (?:n[ao]|pr[ao]) (feira|mercado|compras?|farm[áa]cia)[.!]*$/i,
+    'bota $1 na lista de compras',
+  ],
+  [
+    /^(?:me )?faz(?:er)? (?:uma |a )?lista (?:com |d)os ingredientes((?: d[aeo] [^?$:]{2,40}?)?)[.!]*$/i,
+    'põe os ingredientes$1 na lista de compras',
+  ],
+  // "Vou fazer feira amanhã preciso de macaxeira e coentro", dictated.
+  [
+    /^(?:amanh[ãa] |hoje |eu )*(?:vou|vamos) (?:fazer (?:a )?feira|n[ao] (?:feira|mercado)|fazer (?:o )?mercado|fazer compras?)[^?$\d:]{0,20}?[,.]? (?:e )?(?:eu )?preciso (?:de|comprar|levar) ([^?$:]{3,120}?)[.!]*$/i,
+    'preciso comprar $1',
+  ],
   // "Pedidos: 30 coxinhas da Marli sexta": so many of each, and no price.
   [
     /^(?:(?:meus |os )?(?:pedidos|encomendas|entregas)(?: d[aeo] [^:]{2,25})?):\s+(?!.*(?:r\$|reais|,\d\d(?!\d)|\d{3}))\S.+$/i,

@@ -23,7 +23,7 @@ const WEARS = piece`
 `;
 const SIZES = pattern('i')`
   ^(?:agora )?${WHO} (?:${WEARS}|us[ao] (?:n[úu]mero |tamanho )?${SIZE}${OF})
-  (?:(?:,| e|, e) ${WHO} (?:(?:cal[çc]a|veste|usa) )?${SIZE}${OF}?){0,5}(?: agora)?[.!]*$
+  (?:(?:,| e|, e) (?:${WHO} )?(?:(?:cal[çc]a|veste|usa) )?(?:(?:${WORN}) )?${SIZE}${OF}?){0,5}(?: agora)?[.!]*$
 `;
 const SIZE_OF = pattern('i')`
   ^(?:(?:eu )?cal[çc]o (?:n[úu]mero )?\d{2}(?:[.,/]\d{1,2})?|(?:o )?(?:p[ée]|manequim|tamanho) (?:d[aeo] .{2,25}?|del[ea]) (?:é|eh) \d{1,2})[.!]*$

@@ -42,9 +42,15 @@ export function ingredientsOnList({ text, loaded }: Situation): Decision | undef
     note === undefined ? undefined : listedIn({ ...note, body: note.body.replace(/(?<=\p{L}{2})\. .*$/su, '') });
   if (told === undefined) return ASKED;
   return run(
-    noteCall(told.entries.map(({ name }) => name).join(', '), /^lista$/i.test(list) ? 'lista de compras' : list),
+    noteCall(
+      told.entries.flatMap(({ name }) => (STEP.test(name) ? [] : name)).join(', '),
+      /^lista$/i.test(list) ? 'lista de compras' : list,
+    ),
   );
 }
+/** "Forno 180 por 40 min": nothing to buy. */
+const STEP =
+  /^(?:(?:no )?forno|(?:ass|mex|bat|mistur|cozinh|deix|lev|unt|frit|refog|sov|ferv|serv)(?:a|e|ar|er|ir)(?![a-zà-ÿ])|(?:por |uns )?\d+ ?(?:min|h(?![a-zà-ÿ])|hora|grau|°))/i;
 ingredientsOnList.says = [OF_NOTE];
 
 /** Undefined where a message is quoted: that is what goes on the list. */

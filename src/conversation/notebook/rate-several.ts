@@ -12,8 +12,13 @@ const RATES = new RegExp(`^(?:eu )?(?:d(?:ou|ei|aria) )?${MARK} ${OF_WORK} (\\S.
 const NEXT = new RegExp(`(?:,| e|, e) (?=(?:dou |dei )?${MARK} ${OF_WORK} )`, 'gi');
 const SAYS = pattern('i')`^(?:eu )?d(?:ou|ei|aria) (?:nota )?\d.* (?:pr[ao]s?|para|ao|à|em|n[ao]) .`;
 
+/** "O Auto 10 e o Tropa 8": by a word of each. */
+const EACH = new RegExp(`(?:^|,? )(?:e )?(?:[oa]s? )?([a-zà-ÿ][a-zà-ÿ ]*?):? ${MARK}(?=$|[ ,.!])`, 'gi');
+const EACH_RATED = new RegExp(`^(?:(?:^|,? )[a-zà-ÿ][a-zà-ÿ ]*?:? ${MARK}(?=$|[ ,.!])){2,}[.!]*$`, 'i');
+
 export function rateSeveral({ text, loaded }: Situation): Decision | undefined {
-  const said = text.trim();
+  const bare = text.trim();
+  const said = EACH_RATED.test(bare) ? bare.replace(EACH, ', dou $2 pra $1').slice(2) : bare;
   if (!SAYS.test(said)) return undefined;
   const calls: ToolCall[] = [];
   for (const one of said.replace(NEXT, '\n').split('\n')) {
@@ -25,4 +30,4 @@ export function rateSeveral({ text, loaded }: Situation): Decision | undefined {
   const [first, ...others] = calls;
   return first && run(first, ...others);
 }
-rateSeveral.says = [SAYS];
+rateSeveral.says = [SAYS, EACH_RATED];

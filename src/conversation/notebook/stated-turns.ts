@@ -9,6 +9,11 @@ import type { Turn } from '../wording/turn.ts';
 import { WHO } from './size-turns.ts';
 
 export const STATED_TURNS: readonly Turn[] = [
+  // "Losartana 50mg 1x ao dia e metformina 2x ao dia pro pai": known of him, and rings nobody.
+  [
+    /^([a-zà-ÿ]{5,} [^?$:]{0,40}(?:\d ?x|vez(?:es)?) (?:ao|por) dia [^?$:]{0,80}(?:pr[ao]|d[ao]) (?:meu |minha )?[a-zà-ÿ]{2,})[.!]*$/i,
+    'anota: $1',
+  ],
   // "Já medi o box, 0,90 x 1,90".
   [
     /^(?:j[áa] )?medi ([oa]) ([a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?:deu |tem |é |ficou )?(\d[\d.,]* ?(?:m |cm )?(?:x|por) ?\d.{0,20})$/i,
@@ -33,8 +38,8 @@ export const STATED_TURNS: readonly Turn[] = [
   [
     pattern('i')`
       ^(?!.*(?:reais|r\$|pag(?:uei|o|ar)|anuidade|custa))((?:[oa] |meu |minha )?(?:n[úu]mero d[oa] (?:meu |minha )?)?
-      (?:coren|crm|crea|oab|cro|crp|crefito|crn|cress|cref|crf|nis|pis|pasep|cns|nit|susep|renavam|chassi|passaporte|t[íi]tulo(?: de eleitor)?|cart[ãa]o (?:do )?sus|
-      registro|inscri[çc][ãa]o|ra|rm|siape)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?:? (?:[ée] |eh )?[\d][\d.\-/]{2,20}\S{0,6})$
+      (?:coren|crm|crea|oab|cro|crp|crefito|crn|cress|cref|crf|nis|pis|pasep|cns|nit|susep|renavam|chassi|passaporte|t[íi]tulo(?: de eleitor)?|(?:cart[ãa]o (?:do )?)?sus|
+      registro|inscri[çc][ãa]o|ra|rm|siape)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?:? (?:[ée] |eh )?[\d](?:[\d.\-/]| (?=\d{2})){2,22}\S{0,6})$
     `,
     'anota: $1',
   ],

@@ -108,8 +108,9 @@ export const tellsToKeep = (told: Pick<Situation, 'text' | 'reading'>): boolean 
     ABOUT.test(properName(told.text)) ||
     !ROLE.test(told.text)) &&
   !GRUMBLES.test(told.text);
-const GRUMBLES =
-  /(?<![a-zà-ÿ])(?:brig(?:ou|aram)|xing(?:ou|aram)|grit(?:ou|aram)|reclam(?:ou|aram)|n?o? meu p[ée](?![a-zà-ÿ])|o saco|de mim|comigo de novo)/i;
+/** Said of the day, and gone with it: "o Pedro tá com sono", "minha mãe ligou cedo". */
+export const GRUMBLES =
+  /(?<![a-zà-ÿ])(?:lig(?:ou|aram)(?! pr)|fal(?:ou|aram) comigo|com (?:sono|fome|sede|frio|calor|pregui|pressa|saudade)|foi n[ao] (?:festa|show|praia|shopping|igreja)|n[ãa]o (?:chegou|veio|apareceu|respondeu)|brig(?:ou|aram)|xing(?:ou|aram)|grit(?:ou|aram)|reclam(?:ou|aram)|n?o? meu p[ée](?![a-zà-ÿ])|o saco|de mim|comigo de novo)/i;
 
 /** Whether a statement that no rule knows is of somebody or something one may ask about later. */
 export function tellsSomething({ text, reading }: Pick<Situation, 'text' | 'reading'>): boolean {

@@ -18,7 +18,7 @@ import { openQuestion } from './open-question.ts';
 const POINTS = /^(?:d?el[ea]|d?ess[ea](?: filme| s[ée]rie)?|d?isso|[oa]|dez|nove|oito|sete|seis|cinco|)$/i;
 const SEEN = pattern('i')`
   ^(?:(?:eu|j[áa]|ah|opa|n[ãa]o|el[ea]|ess[ea]|a gente|ontem|hoje),? )*(?:${SAW})
-  (?: (?:el[ea]|ess[ea]|ontem|anteontem|hoje|j[áa]|faz tempo|n[oa] (?:cinema|netflix|s[áa]bado|domingo|fim de semana)|semana passada|tudo|tod[oa]))*
+  (?: (?:el[ea]|ess[ea]|ontem|anteontem|hoje|j[áa]|faz tempo|n[oa] (?:cinema|netflix|s[áa]bado|domingo|fim de semana)|semana passada|tudo|tod[oa]|com (?:[oa] |minha |meu )?[a-zà-ÿ]{2,}))*
   (?:[.,;!]+ (?!nota|dou|dei)[a-zà-ÿ][^,?$\d]{2,40}?(?=[,.!] ))?(?:[,.;]? (?:(?:e|dou|dei|foi|nota|minha nota [ée]|leva|merece) )*(?<mark>10|\d(?:[.,]\d)?)(?: ?\/ ?10)?)?[.!]*$
 `;
 /** "Dou 10", of what is not said to be seen, and was. */

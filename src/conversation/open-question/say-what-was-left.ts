@@ -17,7 +17,8 @@ import { run } from '../decided.ts';
 import type { Decision, State } from '../decision.ts';
 import { localDateTime } from '../local-time.ts';
 import { type RecordCall, recordCall } from '../money/entry/record-call.ts';
-import { tellsSomething, tellsState, tellsToKeep } from '../notebook/tells-something.ts';
+import { GRUMBLES, tellsSomething, tellsState, tellsToKeep } from '../notebook/tells-something.ts';
+import { withoutOpinion } from '../notebook/titles-said.ts';
 import { statesFigure } from '../notebook/told-of-noted.ts';
 import { worthKeeping } from '../notebook/worth-keeping.ts';
 import { momentWords } from '../replies/moment-words.ts';
@@ -177,7 +178,7 @@ function workOf(action: PendingAction<ToolCall>, asked: string): FilmCall | unde
     !ENUMERATES.test(act.args.title) &&
     !NO_NAME.test(asked) &&
     !/(?<![a-zà-ÿ])(?:ess|aquel)[ea] d[aeo] /i.test(asked) &&
-    (act.args.seen === undefined || act.args.seen.rating !== undefined)
+    (act.args.seen === undefined || act.args.seen.rating !== undefined || withoutOpinion(asked) !== asked)
     ? act
     : undefined;
 }
@@ -263,7 +264,7 @@ function noteOf(
     return undefined;
   if (act?.tool === 'save_note')
     return /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
-      tellsState(act.args.content) ||
+      (tellsState(act.args.content) && !GRUMBLES.test(act.args.content)) ||
       statesFigure(act.args.content) ||
       tellsToKeep({ text: act.args.content, reading: readingOf(act.args.content) })
       ? act
