@@ -2,6 +2,7 @@
 
 import type { Scheduled } from '../../domain/due.ts';
 import { folded } from '../../domain/fold.ts';
+import { MOMENT } from '../../memories/dose-moment.ts';
 import { taskVerb } from '../../memories/list-marks.ts';
 import { askToConfirm } from '../ask.ts';
 import { run, say } from '../decided.ts';
@@ -74,6 +75,10 @@ export function reminderDone(situation: Situation): Decision | undefined {
       { yes: 'Tirar', no: 'Deixa' },
       situation.asking,
     );
+  // A note of when it is taken stays, whenever it was.
+  const [dosed] = called.items.filter(({ kind, body }) => kind === 'note' && MOMENT.test(body));
+  if (only === undefined && dosed !== undefined && TAKES.test(verb))
+    return say({ text: ['Boa! ', { bold: dosed.title }, ' fica como está.'] });
   if (only?.due.kind !== 'reminder' || others.length > 0) return undefined;
   const repeated = goesOn(only, text, situation);
   // "Pinguei o colírio", of what is called by its name alone.

@@ -5,6 +5,11 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
+  // "Quando a Amora tomou vermífugo?": what was, and not what is to come.
+  [
+    /^(?:e )?quando (?:foi que )?(?:[oa] |minha |meu )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (tomou|fez|levou|recebeu|operou|trocou) (?:[oa] |uma? )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: pela [úu]ltima vez)?\s*\?*$/i,
+    'procura $1 $2 $3',
+  ],
   // "Pega o link do fogão que eu salvei", "os ingredientes da lasanha".
   [
     /^(?:me )?(?:peg[ae]|ach[ae]|traz|mand[ae]|abr[ae]|mostr[ae]|busc[ae]) (?:a[íi] )?(?:[oa] |aquel[ea] )?((?:link|nota|v[íi]deo|receita|filme|lista) d[aeo]s? .{2,40}?) que (?:eu )?(?:salvei|guardei|anotei)\s*[?.!]*$/i,

@@ -23,7 +23,7 @@ import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
 import { saidJustBefore } from './said-just-before.ts';
-import { mayBeTwo, titlesSaid, type WithCommas, withCommas } from './titles-said.ts';
+import { apart, mayBeTwo, type WithCommas, withCommas } from './titles-said.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
 /** All that stands behind the colon. */
@@ -157,10 +157,6 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
       return slots.item_type satisfies never;
   }
 }
-
-/** "Cidade de Deus e Central do Brasil": two works; a comma may be a part of one title. */
-const apart = (title: string): readonly string[] =>
-  title.includes(',') ? [title] : titlesSaid(title, false).map((one) => one.title);
 
 const ADDRESS = /https?:\/\/[^\s<>"”’]+[^\s<>"”’.,;:!?)]/gi;
 const MOST_ADDRESSES = 10;

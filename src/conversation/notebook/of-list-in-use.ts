@@ -4,6 +4,7 @@
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { MOMENT } from '../../memories/dose-moment.ts';
 import { type Entry, entryNamed, type Listed, listedIn, taskVerb, withDone } from '../../memories/list-marks.ts';
 import { withoutEntries } from '../../memories/note-list.ts';
 import { stem, stemsOf } from '../../memories/stem.ts';
@@ -223,13 +224,19 @@ function ofSeveral(text: string, lists: readonly Item[]): Decision | undefined {
   return undefined;
 }
 
+/** "Já dei a losartana", of a note of when it is taken. */
+const TAKEN = /(?<![a-zà-ÿ])(?:dei|deu|tomei|tomou) /i;
+
 /** Undefined where no list has all that is named. */
 export function ofListInUse(situation: Situation): Decision | undefined {
   const text = situation.text.trim().replace(NOT_THAT, '$1 não precisa');
   const { loaded, understanding } = situation;
   if (understanding.intent === 'lancamento' && understanding.slots.amount_cents !== undefined) return undefined;
   const doings = doingsSaid(text);
-  const lists = doings.length === 0 ? [] : loaded.enumerations().filter((note) => !isStop(note));
+  const lists =
+    doings.length === 0
+      ? []
+      : loaded.enumerations().filter((note) => !isStop(note) && !(TAKEN.test(text) && MOMENT.test(note.body)));
   // What somebody owes, or a bill, is paid: that is money.
   if (PAYS.test(text) && owes(text, loaded)) return undefined;
   const both = ofSeveral(text, lists);

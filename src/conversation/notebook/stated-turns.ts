@@ -9,6 +9,15 @@ import type { Turn } from '../wording/turn.ts';
 import { WHO } from './size-turns.ts';
 
 export const STATED_TURNS: readonly Turn[] = [
+  // "O fogão tem 76 de largura e 60 de fundo", "altura da janela 1,20 e largura 80": two measures, and no money.
+  [
+    pattern('i')`
+      ^(?:anota(?: a[íi])?:? (?:que )?)?(?!muda|troca|corrig|agora|.*(?:r\$|reais|pag[uo]|compr[eo]|cust[ao]))(?=.*\d (?:.* )?\d)(
+      [^?$]{0,60}?(?<![a-zà-ÿ])(?:(?:altura|largura|comprimento|profundidade|espessura)(?: d[aeo]s? [a-zà-ÿ]+)?:? (?:[ée] |de |tem )?\d|
+      \d ?(?:cm|m|metros?)? de (?:altura|largura|comprimento|profundidade|espessura|fundo))[^?$]{0,80}?)[.!]*$
+    `,
+    'anota: $1',
+  ],
   // "Losartana 50mg 1x ao dia e metformina 2x ao dia pro pai": known of him, and rings nobody.
   [
     /^([a-zà-ÿ]{5,} [^?$:]{0,40}(?:\d ?x|vez(?:es)?) (?:ao|por) dia [^?$:]{0,80}(?:pr[ao]|d[ao]) (?:meu |minha )?[a-zà-ÿ]{2,})[.!]*$/i,

@@ -83,6 +83,10 @@ export function titlesSaid(
   return titles.map(rated).filter(({ title }) => title !== '' && !known.has(folded(title)) && known.add(folded(title)));
 }
 
+/** "Cidade de Deus e Central do Brasil": two works; a comma may be a part of one title. */
+export const apart = (title: string): readonly string[] =>
+  title.includes(',') ? [title] : titlesSaid(title, false).map((one) => one.title);
+
 /** What is said beside a title, and is none. */
 const REMARK = pattern('i')`
   ^(?:mas|que|pq|porque|se|s[óo]|me|eu|a gente|el[ea]s?|t[ôo]|estou|t[áa]|[ée]|eh|foi|muito|bem|dizem|parece|hoje|amanh[ãa]|depois|com|sem|pra|para|n[ãa]o|acho|indica[çc][ãa]o|dica|d[aeo]|quem|n[ao] ${PLATFORM}) |

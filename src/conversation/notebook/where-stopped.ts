@@ -105,6 +105,11 @@ const UP_TO = pattern('i')`
 const STARTED =
   /^(?:(?:eu|a gente|hoje|ontem|j[áa]),? )*(?:comecei|come[çc]amos|come[çc]ou)(?: a (?:ver|assistir))? (?:[oa] )?(?<title>[a-zà-ÿ\d][^,?]{1,40}?)(?: hoje| ontem)?[.!]*$/i;
 
+/** "Vi 2 ep", of no place in it. */
+const SO_MANY = /(?<=: vi )(\S+)(?= ep$)/i;
+const withMoreSeen = (body: string, count: string): string =>
+  body.replace(SO_MANY, (so) => String((countSaid(so) ?? 0) + (countSaid(count) ?? 0)));
+
 function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefined {
   const { lastSaved } = loaded;
   const started = STARTED.exec(text)?.groups?.['title'];
@@ -156,8 +161,13 @@ function ofSeries(text: string, loaded: Situation['loaded']): Decision | undefin
     more !== undefined &&
     more['of'] === undefined &&
     (more['more'] !== undefined || /(?<![a-zà-ÿ])(?:ep|cap)/i.test(text))
-  )
+  ) {
+    const so = stoppedIn(lastSaved.title, loaded);
+    if (so !== undefined) return edited(so, withMoreSeen(so.body, more['count'] ?? ''));
     return run(noteCall(`${lastSaved.title}: vi ${more['count']} ep`));
+  }
+  if (stopped !== undefined && count !== undefined && SO_MANY.test(stopped.body))
+    return edited(stopped, withMoreSeen(stopped.body, count));
   const last = stopped && EPISODE.exec(stopped.body)?.[0];
   if (stopped !== undefined && count !== undefined && last !== undefined) {
     const next = last.replace(/\d+$/u, (from) =>
