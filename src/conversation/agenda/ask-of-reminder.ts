@@ -13,7 +13,7 @@ const PUT =
   '(?:ficou|vai ser|vai tocar|toca|e|foi|marcou|botou|colocou|anotou|(?:vc |voce )?(?:vai )?(?:me )?(?:lembra|lembrar|avisa|avisar))';
 const ASKS = pattern('u')`
   ^${AND}(?:(?:vc |voce )?${PUT} )?(?:(?:a|pra|para|em|de|as|pras) )?
-  (?:(?:que dia|quando) (?:e|vai ser) [oa] proxim[oa]|que horas?|q horas?|quais horas?|(?:que|qual|q) (?:dia|hora|horario|data)|quando)
+  (?:(?:que dia|quando) (?:e|vai ser) a proxima|que horas?|q horas?|quais horas?|(?:que|qual|q) (?:dia|hora|horario|data)|quando)
   (?: (?:que |vc |voce |isso )*${PUT})?(?: (?:isso|ele|esse|mesmo|ai|marcado))*[?!. ]*$
 `;
 

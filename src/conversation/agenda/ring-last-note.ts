@@ -12,6 +12,7 @@ import { dayTold } from '../calendar/day-told.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
+import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
@@ -87,6 +88,23 @@ export function nextOf(told: string, situation: Situation): ToolCall | undefined
   return ring && { tool: 'set_reminder', args: { content: again, ...ring } };
 }
 
+/** "Tem até sexta", "é pra segunda", behind what is to be got or done. */
+const BY_THEN = new RegExp(
+  `^(?:(?:e|ah|mas|tudo|isso),? )*(?:(?:[ée]|eh|tem|precisa|preciso|quer|tem que (?:ser|entregar|levar|mandar))(?: tudo| isso)? )?(?:at[ée]|pr[ao]|para) (?:[oa] )?(?<when>(?:${WEEKDAY_NAMES}|amanh[ãa]|dia \\d{1,2}).{0,20}?)[.!]*$`,
+  'i',
+);
+
+function byThen(note: Item, situation: Situation): Decision | undefined {
+  const { text, loaded, understanding } = situation;
+  const when = loaded.wroteLast() ? BY_THEN.exec(text.trim())?.groups?.['when'] : undefined;
+  if (when === undefined || dayTold(note, todayOf(situation), situation) !== undefined) return undefined;
+  const said = momentSaid(when, situation);
+  const set = said?.content === STAND_IN ? decideReminder({ ...said, content: note.title }, situation) : undefined;
+  return set?.do === 'run_tool'
+    ? askIfUnsure(set, { ...situation, understanding: { ...understanding, confidence: 0.45 } })
+    : undefined;
+}
+
 /** Undefined unless the note was the last thing done and a reminder was asked for. */
 export function ringLastNote(situation: Situation): Decision | undefined {
   const { text, loaded, understanding } = situation;
@@ -96,6 +114,8 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   if (note?.kind !== 'note' || loaded.lastEntry !== undefined || text.length > 60) return undefined;
   const next = nextOf(note.body, situation);
   if (next !== undefined) return run(next);
+  const due = byThen(note, situation);
+  if (due !== undefined) return due;
   // Read as it was typed: what joins it to the note may be gone from the words by now.
   const { body } = situation.message;
   const calls =

@@ -25,7 +25,7 @@ const NOW: readonly RegExp[] = [
 /** "Ela trocou, agora é margarida99", "ele mudou de número, agora é 99777-3344": of the note just told or found. */
 const ITS_NOW = pattern('i')`
   ^${AND}(?:el[ea]s? |a gente |(?:(?:minha|meu) |[oa] )(?<who>[a-zà-ÿ]+) )?(?:j[áa] )?(?:mudou|mudaram|trocou|trocaram|mudei|troquei)
-  (?: (?:de |a |o )?(?:n[úu]mero|telefone|celular|senha|c[óo]digo|chip|hor[áa]rio|ramal))?(?:[,.]? (?:e )?(?:agora|[oa] nov[oa]) [ée]|,? pr[ao]s?|,? para) ${FRESH}[.!]*$
+  (?: (?:de |a |o )?(?:n[úu]mero|telefone|celular|senha|c[óo]digo|chip|hor[áa]rio|ramal))?(?:[,.]? (?:e )?(?:(?:agora|[oa] nov[oa]) )?[ée]|[,.]? agora|,? pr[ao]s?|,? para) ${FRESH}[.!]*$
 `;
 
 function asNow({ body }: Item, fresh: string): string | undefined {
@@ -49,8 +49,31 @@ export function itsFactChanged({ text, loaded }: Situation): Decision | undefine
 }
 itsFactChanged.says = [ITS_NOW];
 
+/** "O enalapril agora é 20", of a note that tells how much of each. */
+const SO_MUCH =
+  /^(?:(?:e|mas|olha),? )*(?:[oa] )?(?<what>[a-zà-ÿ]{4,}) (?:agora [ée]|mudou pra|passou pra|aumentou pra|subiu pra|baixou pra|diminuiu pra) (?<much>\d{1,4}) ?(?<unit>mg|ml|g|gotas|comprimidos?)?[.!]*$/i;
+function asMuch({ text, loaded }: Situation): Decision | undefined {
+  const { what, much = '', unit } = SO_MUCH.exec(text.trim())?.groups ?? {};
+  const { items, reminders, entries } = loaded.called(what ?? '');
+  const [note, ...others] = what === undefined ? [] : items.filter(({ kind }) => kind === 'note');
+  if (note === undefined || others.length + reminders.length + entries.length > 0) return undefined;
+  const before = new RegExp(
+    `(${what} (?:de )?)\\d{1,4}(?! ?[hx:])( ?(?:mg|ml|g|gotas|comprimidos?)(?![a-zà-ÿ]))?`,
+    'i',
+  );
+  return before.test(note.body)
+    ? edited(
+        note,
+        note.body.replace(before, (_, head: string, of = '') => `${head}${much}${unit ?? of}`),
+      )
+    : undefined;
+}
+
 /** Undefined unless one note of that name has such a value, and no reminder or entry has the name. */
-export function factChanged({ text, loaded }: Situation): Decision | undefined {
+export function factChanged(situation: Situation): Decision | undefined {
+  const much = asMuch(situation);
+  if (much !== undefined) return much;
+  const { text, loaded } = situation;
   const { what, fresh = '' } = NOW.map((form) => form.exec(text.trim())?.groups).find((one) => one !== undefined) ?? {};
   if (what === undefined) return undefined;
   const { items, reminders, entries } = loaded.called(what);
@@ -60,4 +83,4 @@ export function factChanged({ text, loaded }: Situation): Decision | undefined {
     ? undefined
     : edited(note, content);
 }
-factChanged.says = NOW;
+factChanged.says = [...NOW, SO_MUCH];

@@ -16,7 +16,7 @@ import { isOfOrders, isToGet } from './list-in-use.ts';
 import { isStop } from './series-stop.ts';
 
 const OPENS = '(?:(?:pronto|ok|oba|ufa|ah|e|opa|olha|hoje|agora),? )*';
-const BEHIND = '(?:,? (?:tamb[ée]m|tb|tbm|j[áa]|agora|hoje|ontem|sim|de novo))*';
+const BEHIND = '(?:,? (?:tamb[ée]m|tb|tbm|j[áa]|agora|hoje|ontem|sim|de novo|na (?:mala|mochila|bolsa)))*';
 /** Persons, and what they did. */
 const THEY_DID = pattern('i')`
   ^${OPENS}(?:s[óo] )?(?<who>[^,?!.:\d]{2,60}?) (?:j[áa] |tamb[ée]m |tb |me |hoje )*

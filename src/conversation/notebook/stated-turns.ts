@@ -48,7 +48,7 @@ export const STATED_TURNS: readonly Turn[] = [
     pattern('i')`
       ^(?!.*(?:reais|r\$|pag(?:uei|o|ar)|anuidade|custa))((?:[oa] |meu |minha )?(?:n[úu]mero d[oa] (?:meu |minha )?)?
       (?:coren|crm|crea|oab|cro|crp|crefito|crn|cress|cref|crf|nis|pis|pasep|cns|nit|susep|renavam|chassi|passaporte|t[íi]tulo(?: de eleitor)?|(?:cart[ãa]o (?:do )?)?sus|
-      registro|inscri[çc][ãa]o|ra|rm|siape)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?:? (?:[ée] |eh )?[\d](?:[\d.\-/]| (?=\d{2})){2,22}\S{0,6})$
+      registro|inscri[çc][ãa]o|ra|rm|siape)(?: d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{1,30}?)?:? (?:[ée] |eh )?\d(?:[\d.\-/A-Z]| (?=\d{2})){2,22}\S{0,6}(?:(?:,| e) [a-zà-ÿ ]{2,20} \d[\d.\-/]{3,20})?)$
     `,
     'anota: $1',
   ],

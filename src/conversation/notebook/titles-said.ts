@@ -102,12 +102,17 @@ const LONGEST = 6;
 const NAMED =
   /(?<![a-zà-ÿ])(?:(?<kind>filme|s[ée]rie|anime|dorama|document[áa]rio|novela)(?: nov[oa])?:?|ver|assistir) (?<said>[^?$:;\n]{4,160}?)[.!]*$/i;
 
+/** "La La Land", "Mais Estranho que a Ficção": small words that the first reading takes for none of the title. */
+const OPENS_TITLE = /^(?:(?:la|me|mais|menos|aqui|eu|tu|n[ãa]o|uma?|oi|bo[am]|se|tudo) )+$/i;
+
 export type WithCommas = { readonly titles: readonly string[]; readonly told?: string };
 
 /** Of a title that the first reading ended at a comma, or began behind one: all that was named, and what was said of it. */
-export function withCommas(first: string, text: string): WithCommas {
+export function withCommas(read: string, text: string): WithCommas {
   const { kind, said = '' } = NAMED.exec(text)?.groups ?? {};
   if (ONE.test(said)) return { titles: [said] };
+  const [head = ''] = said.split(',');
+  const first = head.endsWith(` ${read}`) && OPENS_TITLE.test(head.slice(0, -read.length)) ? head : read;
   const there = SEEN_THERE.exec(first)?.groups;
   const alone =
     there === undefined ? { titles: [first] } : { titles: [there['title'] ?? ''], told: there['told'] ?? '' };
