@@ -3,7 +3,7 @@
 import { pattern } from '../../domain/pattern.ts';
 import { properName } from '../../language/person/proper-name.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import type { Turn } from '../wording/turn.ts';
+import { groupsOf, type Turn } from '../wording/turn.ts';
 import { taskOf } from './duty-verbs.ts';
 
 export const DAY = `(?:hoje|(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \\d{1,2}(?:\\/\\d{1,2}| de [a-zA-ZÀ-ÿ]+)?)`;
@@ -27,6 +27,19 @@ export const TOLD_WITH_MORE_TURNS: readonly Turn[] = [
       'i',
     ),
     'me lembra $2 de $1\nme lembra $4 de $3',
+  ],
+  // "O Pedro tem prova sexta e trabalho segunda", "amanhã a Gabi tem simulado e na sexta excursão": each is theirs.
+  [
+    new RegExp(
+      `^(?:(?<first>${DAY}),? )?(?<the>[oa]|meu|minha) (?<who>[a-zà-ÿ]{2,}) tem (?<one>[a-zà-ÿ][^,?\\d]{2,40}?)(?: (?:n?[oa] )?(?<then>${DAY}))?,? e (?:tem )?(?:(?:n[oa] )?(?<day>${DAY}) (?<two>[a-zà-ÿ][^,?\\d]{2,40}?)|(?<other>[a-zà-ÿ][^,?\\d]{2,40}?) (?:n?[oa] )?(?<last>${DAY}))[.!]*$`,
+      'i',
+    ),
+    (...said) => {
+      const { first, the = '', who, one, then = first, two, other = two, day, last = day } = groupsOf(said);
+      if (then === undefined) return said[0] ?? '';
+      const of = `d${/a$/i.test(the) ? 'a' : 'o'} ${the.length > 1 ? `${the} ` : ''}${who}`;
+      return `me lembra ${then} de ${one} ${of}\nme lembra ${last} de ${other} ${of}`;
+    },
   ],
   // "Voo GOL 1532 dia 12/12 às 6h40", "o nome do remédio é puran 75": names, and no prices.
   [/^((?:meu |o )?voo (?:d[aeo] )?[a-zà-ÿ]{2,10}) (\d{3,4}) (?=(?:[a-zà-ÿ]+ )?\d)(?!\d+ (?:reais|conto))/i, '$1$2 '],

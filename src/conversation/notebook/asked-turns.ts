@@ -5,6 +5,10 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
+  [
+    /^(?:e )?quando foi (?:[oa] )?(?:[úu]ltim[oa] )?(banho|tosa|vacina|verm[íi]fugo|dedetiza[çc][ãa]o|revis[ãa]o|limpeza|exame|cirurgia) d([aeo]) ([a-zà-ÿ][a-zà-ÿ ]{1,30}?)\s*\?*$/i,
+    'procura $3 $1',
+  ],
   // "Quando a Amora tomou vermífugo?": what was, and not what is to come.
   [
     /^(?:e )?quando (?:foi que )?(?:[oa] |minha |meu )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (tomou|fez|levou|recebeu|operou|trocou) (?:[oa] |uma? )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: pela [úu]ltima vez)?\s*\?*$/i,
