@@ -75,10 +75,8 @@ const WILL_BE = pattern('i')`
 const HAS_TO =
   /^(?:[oa] |minha |meu )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:tem (?:que|de)|precisa|vai ter que|ficou de) [a-zà-ÿ]*[aeiô]r /i;
 /** "O Pedro falou que tem prova sexta". */
-const REPORTED_OF =
-  /^(?:[oa] |minha |meu )?[a-zà-ÿ]{2,} (?:falou|disse|avisou|lembrou|mandou avisar) que (?=[oa] [a-zà-ÿ]+ (?:tem|vai ter|precisa) )/i;
 const REPORTED =
-  /^((?:[oa] |minha |meu )?[a-zà-ÿ]{2,}) (?:falou|disse|avisou|lembrou) que (?:el[ea] )?(?=tem |vai ter |precisa )/i;
+  /^((?:[oa] |meu |minha )?[a-zà-ÿ]{2,}) (?:falou|disse|avisou|lembrou) que (?:el[ea] )?(?<whose>[oa] [a-zà-ÿ]+ )?(?=tem |vai ter |precisa )/i;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 
@@ -99,7 +97,7 @@ export function offerReminder(situation: Situation): Decision | undefined {
     reading.money !== undefined &&
     (AHEAD.test(text) || (DAY_NAMED.test(text) && /\d{1,2}h\d{2}/u.test(text)));
   if (!known && !hourTaken) return undefined;
-  const told = text.replace(REPORTED_OF, '').replace(REPORTED, '$1 ');
+  const told = text.replace(REPORTED, (_, who: string, whose = `${who} `) => whose);
   const said = told
     .replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |e (?=[oa] )|(?:eu )?vou (?=viajar))+/i, '')
     .replace(WILL_BE, '');

@@ -2,23 +2,18 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import type { Turn } from '../wording/turn.ts';
+import { groupsOf, type Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
+  // "Quando a Amora tomou vermífugo?", "quando foi o banho do Bidu?": what was, and not what is to come.
   [
-    /^(?:e )?quando foi (?:[oa] )?(?:[úu]ltim[oa] )?(banho|tosa|vacina|verm[íi]fugo|dedetiza[çc][ãa]o|revis[ãa]o|limpeza|exame|cirurgia) d([aeo]) ([a-zà-ÿ][a-zà-ÿ ]{1,30}?)\s*\?*$/i,
-    'procura $3 $1',
+    /^(?:e )?quando (?:(?:foi que )?(?:[oa] |minha |meu )?(?<who>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:tomou|fez|levou|recebeu|operou|trocou) (?:[oa] |uma? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: pela [úu]ltima vez)?|foi (?:[oa] )?(?:[úu]ltim[oa] )?(?<thing>banho|tosa|vacina|verm[íi]fugo|revis[ãa]o|limpeza|exame|cirurgia) d[aeo] (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))\s*\?*$/i,
+    (...said) => {
+      const { who, what, of = who, thing = what } = groupsOf(said);
+      return `procura ${of} ${thing}`;
+    },
   ],
-  // "Quando a Amora tomou vermífugo?": what was, and not what is to come.
-  [
-    /^(?:e )?quando (?:foi que )?(?:[oa] |minha |meu )?([a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (tomou|fez|levou|recebeu|operou|trocou) (?:[oa] |uma? )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: pela [úu]ltima vez)?\s*\?*$/i,
-    'procura $1 $2 $3',
-  ],
-  // "Pega o link do fogão que eu salvei", "os ingredientes da lasanha".
-  [
-    /^(?:me )?(?:peg[ae]|ach[ae]|traz|mand[ae]|abr[ae]|mostr[ae]|busc[ae]) (?:a[íi] )?(?:[oa] |aquel[ea] )?((?:link|nota|v[íi]deo|receita|filme|lista) d[aeo]s? .{2,40}?) que (?:eu )?(?:salvei|guardei|anotei)\s*[?.!]*$/i,
-    'procura $1',
-  ],
+  // "Os ingredientes da lasanha".
   [
     /^(?:(?:quais|me|manda|qual|s[ãa]o|e) )*(?:os )?ingredientes d[aeo]s? (?:receita d[aeo] )?([a-zà-ÿ][^?$:,\d]{2,40}?)\s*[?.!]*$/i,
     'procura receita $1',

@@ -30,10 +30,6 @@ const TELLS_OF_IT = pattern('i')`
   rende) [^?]{2,80}?)[.!]*$
 `;
 
-/** "Bota que fecha segunda". */
-const PUT_THAT =
-  /^(?:e )?(?:bota|p[õo]e|coloca|anota|escreve)(?: a[íi]| tamb[ée]m| nele| nela)* que (?<what>[a-zà-ÿ][^?]{2,80}?)[.!]*$/i;
-
 /** A judgement names nothing: "isso é muito bom", nor does a reason: "é que eu gosto". */
 const JUDGES = pattern('i')`
   ^(?:que |mesmo|isso|pra |um saco|s[óo] |n[ãa]o|melhor|pior|engra[çc]ad|f[áa]cil|dif[íi]cil|muito|bem|t[ãa]o|demais|bom|boa|
@@ -46,8 +42,7 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   const words = text.trim();
   const savedAs = SAVED_AS.exec(words)?.groups?.['name'];
   const { name: named, what } = (TELLS_OF_IT.exec(words) ?? IS.exec(words) ?? CALLED.exec(words))?.groups ?? {};
-  const more = PUT_THAT.exec(words)?.groups?.['what'];
-  const name = savedAs ?? what ?? named ?? more;
+  const name = savedAs ?? what ?? named;
   if (name === undefined || JUDGES.test(name) || words.endsWith('?') || lastSaved === undefined) return undefined;
   const addressKept = lastSaved.kind === 'link' || lastSaved.kind === 'video';
   if (done?.afterList !== true || lastEntry !== undefined || done.reminder !== undefined) return undefined;
@@ -59,12 +54,10 @@ export function captionLast({ text, loaded }: Situation): Decision | undefined {
   if (lastSaved.kind === 'note' && loaded.passedOn !== undefined && lastSaved.body === loaded.passedOn.trim())
     return edited(lastSaved, `${title}: ${lastSaved.body}`);
   if (!addressKept) return undefined;
-  if (more !== undefined)
-    return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title: `${lastSaved.title} (${more})` } });
   const detail = lastSaved.title.startsWith(title.split(' ')[0] ?? '') ? what?.replace(/^\S+ /u, '') : what;
   // What its page calls itself stays.
   if (what !== undefined && !/^https?:|^www\./i.test(lastSaved.title))
     return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title: `${lastSaved.title} (${detail})` } });
   return run({ tool: 'edit_memory', args: { item_id: lastSaved.id, title } });
 }
-captionLast.says = [PUT_THAT, TELLS_OF_IT, SAVED_AS, IS, CALLED];
+captionLast.says = [TELLS_OF_IT, SAVED_AS, IS, CALLED];

@@ -79,9 +79,11 @@ const withSize = (body: string, text: string): string | undefined =>
 const MEASURED =
   /(?<![a-zà-ÿ])(?:pes(?:a|ou)|med(?:e|iu)|cal[çc]a|veste|tirou|tem|fez) (?:\d[\d.,]*) ?(?:kg|quilos?|g|cm|m|metros?|anos?|meses|(?=[,.]|$| em ))/i;
 const ANOTHER_SO =
-  /^e (?:[oa] |meu |minha )?(?!cal[çc]a|sapato|t[êe]nis|camisa|roupa)[a-zà-ÿ]+(?: d[eao] [a-zà-ÿ]+)? (?:\d{1,3}(?:,\d{1,2})?)(?: ?(?:kg|g|cm|m))?[.!]*$/i;
+  /^e (?:[oa] |meu |minha )?[a-zà-ÿ]+(?: d[eao] [a-zà-ÿ]+)? (?:\d{1,3}(?:,\d{1,2})?)(?: ?(?:kg|g|cm|m))?[.!]*$/i;
 export const withGrade = (body: string, text: string): string | undefined =>
-  MEASURED.test(body) && ANOTHER_SO.test(text) ? `${body}, ${text.replace(/[.!]+$/u, '')}` : withMark(body, text);
+  MEASURED.test(body) && ANOTHER_SO.test(text) && withSize(body, text) === undefined
+    ? `${body}, ${text.replace(/[.!]+$/u, '')}`
+    : withMark(body, text);
 const withMark = (body: string, text: string): string | undefined =>
   /(?<![a-zà-ÿ])tir(?:ou|ei) \d/i.test(body) && /^(?:e |mais )\d[\d,.]* (?:em|n[oa]) [a-zà-ÿ ]{3,30}[.!]*$/i.test(text)
     ? `${body}, ${text.replace(/^(?:e|mais) |[.!]+$/gi, '')}`

@@ -39,7 +39,7 @@ export const LIST_TURNS: readonly Turn[] = [
   ],
   [/^(?:e )?o que ainda (?:tem|t[áa]|falta) (n[ao]s? [^?]{3,40})\?*$/i, 'o que tem $1?'],
   [
-    /^(?:e )?(?:(?:ainda )?(?:falta|faltou) (?:mais )?alguma coisa|(?:o )?q(?: ainda)? falta|oq (?:faltou|falta|(?:t[áa]|ficou) faltando)|(?:falta|faltou|t[áa] faltando) (?:mais )?(?:o )?(?:que|qu[êe]|q)|(?:o )?que (?:faltou|t[áa] faltando|ficou faltando))\s*\?*$/i,
+    /^(?:e )?(?:falta alguma coisa|(?:o )?q(?: ainda)? falta|oq (?:faltou|falta|(?:t[áa]|ficou) faltando)|(?:falta|faltou|t[áa] faltando) (?:mais )?(?:o )?(?:que|qu[êe]|q)|(?:o )?que (?:faltou|t[áa] faltando|ficou faltando))\s*\?*$/i,
     'o que falta?',
   ],
   // Said of what is missing, the things behind the colon belong on the list.

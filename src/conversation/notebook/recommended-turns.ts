@@ -16,12 +16,9 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
   // "Livro: A Elegância do Ouriço, recomendação da Sônia": one book, and who said so.
   [
     turn(
-      '(livro|filme|s[ée]rie): (\\S.{1,80}?),? (?:\\()?(?:(?:por )?recomenda[çc][ãa]o|indica[çc][ãa]o|dica|sugest[ãa]o) d([ao]) ([a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)\\)?',
+      'livro: (\\S.{1,80}?),? (?:\\()?(?:(?:por )?recomenda[çc][ãa]o|indica[çc][ãa]o|dica|sugest[ãa]o) d([ao]) ([a-zA-ZÀ-ÿ]{2,}(?: [a-zA-ZÀ-ÿ]{2,})?)\\)?',
     ),
-    (_, kind = '', title = '', the = '', who = '') =>
-      /^livro/i.test(kind)
-        ? `quero ler ${title} (${the} ${who} indicou)`
-        : `quero ver o ${kind} ${title} porque ${the} ${who} indicou`,
+    'quero ler $1 ($2 $3 indicou)',
   ],
   // "Recomenda algo parecido?": of what was just seen or kept, and no question of money.
   [
@@ -58,17 +55,6 @@ export const RECOMMENDED_TURNS: readonly Turn[] = [
     'quero ler $2 ($1 indicou)',
   ],
   [turn(`${WHO} (?:me )?(?:indicou|recomendou|sugeriu) ([oa] ${KIND} \\S.*?)`), 'salva $2 porque $1 indicou'],
-  [
-    turn(
-      piece`
-        (
-          (?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]not[ae]|[Pp][õo]e|[Aa]dd?)(?: a[íi])? (?:[oa] )?
-          ${KIND} [^,]+
-        ), (?:que )?${WHO} (?:que |q )?(?:me )?(?:indicou|recomendou|sugeriu|falou)
-      `,
-    ),
-    '$1 porque $2 indicou',
-  ],
   // "Ontem a Bia me falou de um filme chamado Aftersun, parece ótimo", "vi no instagram um filme que parece bom, O Agente Secreto".
   [
     pattern('u')`

@@ -36,8 +36,6 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
-  // "Tô assistindo uns filme hj: vi A e B".
-  [/^[^:?$]{3,40}(?:film|s[ée]ri)[^:?$]{0,20}: ((?:j[áa] )?(?:vi|assisti) \S.*)$/i, '$1'],
   // "Vi um filme ontem, mas dormi no meio": of none that is named.
   [
     pattern('i')`

@@ -129,4 +129,4 @@ export function withCommas(read: string, text: string): WithCommas {
 const SEEN_THERE = new RegExp(`^(?<title>.{2,}?) (?<told>n[ao] ${PLATFORM})$`, 'i');
 /** Who said it was good, where it is seen. */
 const OF_IT =
-  /^(?!me |eu )(?:n[ao] |com |d[aeo] (?!\d)|indica|dica|dizem|.*(?:indic|recomend|fal|diss|suger)[a-zà-ÿ]+$)/i;
+  /^(?!me |eu )(?:n[ao] |com |d[aeo] (?!\d)|(?:por )?recomenda|sugest|indica|dica|dizem|.*(?:indic|recomend|fal|diss|suger)[a-zà-ÿ]+$)/i;
