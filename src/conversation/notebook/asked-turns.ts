@@ -2,17 +2,9 @@
 
 import { pattern } from '../../domain/pattern.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import { groupsOf, type Turn } from '../wording/turn.ts';
+import type { Turn } from '../wording/turn.ts';
 
 export const ASKED_TURNS: readonly Turn[] = [
-  // "Quando a Amora tomou vermífugo?", "quando foi o banho do Bidu?": what was, and not what is to come.
-  [
-    /^(?:e )?quando (?:(?:foi que )?(?:[oa] |minha |meu )?(?<who>[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?) (?:tomou|fez|levou|recebeu|operou|trocou) (?:[oa] |uma? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: pela [úu]ltima vez)?|foi (?:[oa] )?(?:[úu]ltim[oa] )?(?<thing>banho|tosa|vacina|verm[íi]fugo|revis[ãa]o|limpeza|exame|cirurgia) d[aeo] (?<of>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))\s*\?*$/i,
-    (...said) => {
-      const { who, what, of = who, thing = what } = groupsOf(said);
-      return `procura ${of} ${thing}`;
-    },
-  ],
   // "Os ingredientes da lasanha".
   [
     /^(?:(?:quais|me|manda|qual|s[ãa]o|e) )*(?:os )?ingredientes d[aeo]s? (?:receita d[aeo] )?([a-zà-ÿ][^?$:,\d]{2,40}?)\s*[?.!]*$/i,

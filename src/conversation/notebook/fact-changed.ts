@@ -51,16 +51,13 @@ itsFactChanged.says = [ITS_NOW];
 
 /** "O enalapril agora é 20", of a note that tells how much of each. */
 const SO_MUCH =
-  /^(?:(?:e|mas|olha),? )*(?:[oa] )?(?<what>[a-zà-ÿ]{4,}) (?:agora [ée]|mudou pra|passou pra|aumentou pra|subiu pra|baixou pra|diminuiu pra) (?<much>\d{1,4}) ?(?<unit>mg|ml|g|gotas|comprimidos?)?[.!]*$/i;
+  /^(?:(?:e|mas|olha),? )*(?:[oa] )?(?<what>[a-zà-ÿ]{4,}) (?:agora [ée]|[a-zà-ÿ]+[oi]u pra) (?<much>\d{1,4}) ?(?<unit>mg|ml|g|gotas)?[.!]*$/i;
 function asMuch({ text, loaded }: Situation): Decision | undefined {
   const { what, much = '', unit } = SO_MUCH.exec(text.trim())?.groups ?? {};
   const { items, reminders, entries } = loaded.called(what ?? '');
   const [note, ...others] = what === undefined ? [] : items.filter(({ kind }) => kind === 'note');
   if (note === undefined || others.length + reminders.length + entries.length > 0) return undefined;
-  const before = new RegExp(
-    `(${what} (?:de )?)\\d{1,4}(?! ?[hx:])( ?(?:mg|ml|g|gotas|comprimidos?)(?![a-zà-ÿ]))?`,
-    'i',
-  );
+  const before = new RegExp(`(${what} (?:de )?)\\d{1,4}(?! ?[hx:])( ?(?:mg|ml|g|gotas)(?![a-zà-ÿ]))?`, 'i');
   return before.test(note.body)
     ? edited(
         note,

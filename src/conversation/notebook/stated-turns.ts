@@ -9,17 +9,12 @@ import type { Turn } from '../wording/turn.ts';
 import { WHO } from './size-turns.ts';
 
 export const STATED_TURNS: readonly Turn[] = [
-  // "O azulejo é o branco 30x60": how large, and no parcels.
-  [
-    /^(?!.*(?:r\$|reais|pag[uo]|compr|parcel|custa|cart[ãa]o))((?:[oa]s? )?(?:azulejos?|pisos?|porcelanato|revestimento|cer[âa]mica|tapete|quadros?|janelas?|vidros?|box|toalha|len[çc]ol|placas?|espelho|mesa|porta-retrato)(?![a-zà-ÿ])[^?$\d]{0,40} \d{2,3} ?x ?\d{2,3}(?!\d)[^?$]{0,60})$/i,
-    'anota: $1',
-  ],
-  // "O fogão tem 76 de largura e 60 de fundo", "altura da janela 1,20 e largura 80": two measures, and no money.
+  // "O fogão tem 76 de largura e 60 de fundo", "o azulejo é o branco 30x60": measures, and no money or parcels.
   [
     pattern('i')`
-      ^(?:anota(?: a[íi])?:? (?:que )?)?(?!muda|troca|corrig|agora|.*(?:r\$|reais|pag[uo]|compr[eo]|cust[ao]))(?=.*\d (?:.* )?\d)(
-      [^?$]{0,60}?(?<![a-zà-ÿ])(?:(?:altura|largura|comprimento|profundidade|espessura)(?: d[aeo]s? [a-zà-ÿ]+)?:? (?:[ée] |de |tem )?\d|
-      \d ?(?:cm|m|metros?)? de (?:altura|largura|comprimento|profundidade|espessura|fundo))[^?$]{0,80}?)[.!]*$
+      ^(?:anota(?: a[íi])?:? (?:que )?)?(?!muda|troca|corrig|agora|.*(?:r\$|reais|pag[uo]|compr[aeo]|cust[ao]|parcel|cart))(?=.*\d (?:.* )?\d|.*\d ?x ?\d)([^?$]{0,60}?(?<![a-zà-ÿ])(?:
+      (?:altura|largura|comprimento|profundidade)(?: d[aeo]s? [a-zà-ÿ]+)?:? (?:[ée] |de |tem )?\d|\d ?(?:cm|m|metros?)? de (?:altura|largura|comprimento|profundidade|fundo)|
+      (?:azulejos?|pisos?|porcelanato|tapete|quadros?|janelas?|vidros?|toalha|placas?|espelho)(?![a-zà-ÿ])[^?$\d]{0,40} \d{2,3} ?x ?\d{2,3}(?!\d))[^?$]{0,80}?)[.!]*$
     `,
     'anota: $1',
   ],
