@@ -119,7 +119,9 @@ export function withCommas(read: string, text: string): WithCommas {
   const behind = said.startsWith(`${first}, `) ? said.slice(first.length + 2) : undefined;
   if (behind === undefined) return alone;
   if (REMARK.test(`${behind} `))
-    return kind !== undefined && OF_IT.test(behind) ? { titles: [first], told: behind } : alone;
+    return kind !== undefined && OF_IT.test(behind)
+      ? { titles: [first], told: behind.replace(/ que (?=[a-z]+ou$)/, ' ') }
+      : alone;
   if (kind === undefined && !/ e /i.test(behind)) return alone;
   const more = titlesSaid(behind, true).map(({ title }) => title);
   const isOdd = (title: string): boolean => REMARK.test(`${title} `) || title.split(' ').length > LONGEST;
