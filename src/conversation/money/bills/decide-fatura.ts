@@ -24,7 +24,8 @@ import { billToPay } from './bill-to-pay.ts';
 export type PayCall = Extract<ToolCall, { tool: 'pay_fatura' }>;
 
 /** The bill is here, which does not say that it is paid: "a fatura veio 1.342". */
-const ARRIVED = /^(?!.*\b(?:pa(?:g|guei)|pagamos|quit)).*\b(?:veio|chegou|fechou|deu|ficou|ta|esta)\b/u;
+const ARRIVED =
+  /^(?!.*\b(?:pa(?:g|guei)|pagamos|quit))(?:.*\b(?:veio|chegou|fechou|deu|ficou|ta|esta)\b|(?:(?:a|minha) )?fatura [a-z ]*[\d.,]+$)/u;
 
 /** "Fatura da C&A". */
 const OF_SHOP =

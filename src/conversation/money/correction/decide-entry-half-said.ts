@@ -18,11 +18,13 @@ import { reworded, type Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { loan, owing } from '../owing/decide-paid-for-me.ts';
 import { valueSaid } from '../value-said.ts';
+import { counted } from './counted.ts';
 import { dayTold } from './day-told.ts';
 import { decideEditEntry } from './decide-correct.ts';
 import { editCall } from './edit-call.ts';
 import { type EntryHalf, entryHalfSaid } from './entry-half-said.ts';
 import { lessOf } from './less-of.ts';
+import { onTheirs } from './on-theirs.ts';
 import { refunded } from './refunded.ts';
 import { meantBy, rename } from './renamed.ts';
 import { removed, sameAs } from './same-again.ts';
@@ -112,21 +114,6 @@ function filed(noun: string, last: Lancamento, situation: Situation): Decision |
   const category = categoryNamed(situation.readingOf(noun));
   const side = last.kind === 'receita' ? 'receita' : 'despesa';
   return category !== undefined && fitsKind(category, side) ? edited(last, { category }) : undefined;
-}
-
-/** "Foram 2", of one value: whether it is of each is not told. */
-function counted(count: number, last: Lancamento, situation: Situation): Decision | undefined {
-  const all = last.cents * count;
-  if (last.cents <= count * 100 || last.parcelas > 1) return undefined;
-  return askToChoose(
-    'clarify_type',
-    [`Foram ${count}: `, { bold: reais(last.cents) }, ' cada, ou tudo junto?'],
-    [
-      { label: 'Cada', act: editCall(last.id, { cents: all }) },
-      { label: 'Tudo junto', act: editCall(last.id, { cents: last.cents }) },
-    ],
-    situation.asking,
-  );
 }
 
 function again(
@@ -253,13 +240,18 @@ export function decideEntryHalfSaid(situation: Situation): Decision | undefined 
       return run({ tool: 'undo', args: {} });
     case 'refunded':
       return refunded(half.value, last, situation);
+    case 'their_card':
+      return onTheirs(half.who, last, situation);
     case 'again':
       return again(last, situation);
     case 'count':
       return counted(half.count, last, situation);
     case 'more':
       return edited(last, { cents: Math.round((last.cents * (100 + half.percent)) / 100) });
+    case 'mine':
     case 'value': {
+      if (half.kind === 'mine' && last.receivable > 0)
+        return say(phrases.sharedAlready(last.counterpart, reais(last.receivable)));
       const cents = valueSaid(half.value, situation);
       return cents === undefined ? undefined : edited(last, { cents });
     }

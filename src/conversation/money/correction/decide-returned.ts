@@ -13,6 +13,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { askIfBack } from './refunded.ts';
 
 const RETURNED = pattern('i')`
   ^(?:(?:j[áa]|hoje|ontem|agora|eu|acabei de|tive que|fui e)[, ]+)*
@@ -61,12 +62,7 @@ export function decideReturned(situation: Situation): Decision | undefined {
       })),
       asking,
     );
-  return askToConfirm(
-    ['O dinheiro voltou? Se sim, anoto o estorno de ', { bold: reais(only.cents) }, ` de ${only.description}.`],
-    refund(only.cents),
-    { yes: 'Voltou', no: 'Não voltou' },
-    asking,
-  );
+  return askIfBack(only.cents, only.description, refund(only.cents), asking);
 }
 decideReturned.says = [RETURNED, IT_WENT_BACK, GAVE_UP];
 

@@ -29,12 +29,12 @@ const DUE = pattern('i')`
   ^(?:(?:e|ela|ele|s[óo]),? )*vence (?<day>(?:n[ao] |em )?(?:dia \d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|\d{1,2}\/\d{1,2}).*)$
 `;
 
-const DAY = `(?:n[ao] |em )?(?:dia \\d{1,2}|amanh[ãa]|${WEEKDAY_NAMES}|\\d{1,2}\\/\\d{1,2})`;
+const DAY = `(?:n[ao] |em )?(?:dia \\d{1,2}|amanh[ãa]|(?:m[êe]s|semana) que vem|${WEEKDAY_NAMES}|\\d{1,2}\\/\\d{1,2})`;
 const NOT_YET = '(?:e |mas |que )*(?:eu )?(?:ainda )?n[ãa]o (?:paguei|t[áa] paga|foi paga|pago)(?: ainda)?';
 /** Both at once, in either order. */
 const NAMED_DUE = pattern('i')`
   ^(?:(?:e|mas|ah|opa|na verdade),? )*(?:
-    ${NAME} (?:na verdade )?(?:s[óo] )?vence (?:s[óo] )?(?<day>${DAY})(?: na verdade)?(?:[, ]+${NOT_YET})?|
+    ${NAME} (?:na verdade )?(?:s[óo] )?(?:vence|vou pagar|pago) (?:s[óo] )?(?<day>${DAY})(?: na verdade)?(?:[, ]+${NOT_YET})?|
     ${NAME.replace('name', 'what')} ${NOT_YET}[, ]+(?:(?:e|el[ea]|s[óo]|vou pagar|que) )*vence (?:s[óo] )?(?<then>${DAY})
   )(?: na verdade)?[.!]*$
 `;

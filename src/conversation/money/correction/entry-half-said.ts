@@ -24,6 +24,8 @@ export type EntryHalf =
   | { readonly kind: 'mistake' }
   /** The shop gave it back, or so much of it. */
   | { readonly kind: 'refunded'; readonly value?: string }
+  /** Somebody else's card paid it. */
+  | { readonly kind: 'their_card'; readonly who: string }
   /** Once more. */
   | { readonly kind: 'again' }
   /** So many of them. */
@@ -31,6 +33,8 @@ export type EntryHalf =
   | { readonly kind: 'more'; readonly percent: number }
   /** The right value, as typed. */
   | { readonly kind: 'value'; readonly value: string }
+  /** The person's own part of it. */
+  | { readonly kind: 'mine'; readonly value: string }
   /** Of what came in, so much is still to come. */
   | { readonly kind: 'lacks'; readonly value: string }
   /** The same of somebody else, beside it. */
@@ -93,6 +97,9 @@ const MISTAKE = pattern('i')`
 const REFUNDED = pattern('i')`
   ^(?:${OPENS}|(?:(?:me|j[áa]|a loja|o dinheiro) )*)(?:me )?(?:estorn(?:ou|aram)|devolveram|volt(?:ou|aram)|reembolsaram)(?: (?:j[áa]|tudo|o dinheiro|o valor|pra mim|no cart[ãa]o))*(?: (?<value>${TYPED_AMOUNT}))?(?: (?:j[áa]|pra mim|no cart[ãa]o|no pix|de volta))*[.!]*$
 `;
+const THEIR_CARD = pattern('i')`
+  ^${OPENS}${THAT}(?:(?:foi|passei|paguei|comprei) )?n[oa] (?:cart[ãa]o )?d[ao] (?:minha |meu )?(?<who>[a-zà-ÿ]{3,})[.!]*$
+`;
 const ON_TRUST =
   /^(?:(?:foi|[ée]|comprei|peguei|mas|s[óo] que|tudo|deixei|ficou),? )*(?:no |de |na )?(?:fiado|caderneta|pendura(?:do)?)[.!]*$/i;
 const AGAIN =
@@ -108,6 +115,10 @@ const VALUE = pattern('i')`
 const GIVEN = pattern('i')`
   ^(?:(?:${TAKES_BACK}),? )+(?:(?:recebi|gastei|paguei|dei|ganhei|comprei) ${TYPED_AMOUNT},? (?:e sim |mas |s[óo] )*)?(?:eu )?(?:dei|paguei|mandei|gastei|passei|recebi|ganhei|foi|foram) (?<value>${TYPED_AMOUNT})[.!]*$
 `;
+/** Of what several shared, the person's own part is what was spent. */
+const MY_PART = pattern(
+  'i',
+)`^${OPENS}(?:a )?minha parte(?: (?:[ée]|foi|deu|fica|ficou|d[áa]))?(?: em)? (?<value>${TYPED_AMOUNT})[.!]*$`;
 /** "38 e 50", of what was 38. */
 const WITH_CENTS = /^(?<whole>\d{1,4}) e (?<cents>\d{2})(?: centavos)?[.!]*$/i;
 const LACKS = pattern('i')`
@@ -160,6 +171,8 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   const refund = REFUNDED.exec(text)?.groups;
   if (refund !== undefined)
     return { kind: 'refunded', ...(refund['value'] === undefined ? {} : { value: refund['value'] }) };
+  const theirs = THEIR_CARD.exec(text)?.groups?.['who'];
+  if (theirs !== undefined) return { kind: 'their_card', who: theirs };
   if (ON_TRUST.test(text)) return { kind: 'on_trust' };
   if (AGAIN.test(text)) return { kind: 'again' };
   const count = countSaid(COUNT.exec(text)?.groups?.['count'] ?? '-');
@@ -168,6 +181,8 @@ export function entryHalfSaid(words: string): EntryHalf | undefined {
   if (percent !== undefined) return { kind: 'more', percent: Number(percent) };
   const { value, net = value, then = net, behind = then } = VALUE.exec(text)?.groups ?? {};
   if (behind !== undefined) return { kind: 'value', value: behind };
+  const mine = MY_PART.exec(text)?.groups?.['value'];
+  if (mine !== undefined) return { kind: 'mine', value: mine };
   const given = GIVEN.exec(text)?.groups?.['value'];
   if (given !== undefined) return { kind: 'value', value: given };
   const { whole, cents } = WITH_CENTS.exec(text)?.groups ?? {};

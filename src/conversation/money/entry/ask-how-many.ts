@@ -19,8 +19,8 @@ const EACH = pattern('i')`
   ^(?<told>(?!(?:recebi|ganhei|entrou|vendi|cobr|rach|divid|somos|[ée]ramos)[a-zà-ÿ]*(?![a-zà-ÿ]))[a-zà-ÿ][^\d?]{2,40}${TYPED_AMOUNT}) (?:pr[ao]|para|a) cada(?: uma?| filh[oa]| crian[çc]a)?[.!]*$
 `;
 /** Several, and nobody knows how many. */
-export const CROWD = /^(?:turma|galera|pessoal|povo|gente|fam[íi]lia|(?:amig|colega|prim)[oa]?s)(?![a-zà-ÿ])/i;
-const SAYS_CROWD = /turma|galera|pessoal|povo|gente|fam[íi]lia|amig|colegas|prim[oa]s/i;
+export const CROWD =
+  /(?<![a-zà-ÿ])(?:turma|galera|pessoal|povo|gente|fam[íi]lia|(?:amig|colega|prim)[oa]?s)(?![a-zà-ÿ])/i;
 const US =
   '(?:a gente|n[óo]s|todo mundo|todos|todas|(?:a galera|o pessoal|a turma|os (?:meninos|amigos|colegas|primos|irm[ãa]os)|as (?:meninas|amigas|colegas|primas|irm[ãa]s)|a casa|a fam[íi]lia)(?: tod[oa])?|el[ea]s)';
 /** "Aluguel 1800 dividido entre a gente", "luz 132 eu que paguei, a galera me deve": shared, and among how many is not told. */
@@ -100,7 +100,7 @@ export function askHowMany(situation: Situation): Decision | undefined {
     { label: `${reais(cents * 2)} (2)`, act: recordCall({ ...draft, cents: cents * 2 }) },
   ]);
 }
-askHowMany.says = [EACH, AMONG_US, OF_EACH, SAYS_CROWD];
+askHowMany.says = [EACH, AMONG_US, OF_EACH, CROWD];
 
 const MOST_ASKED = 6;
 

@@ -2,7 +2,7 @@
 
 import { pattern } from '../../../domain/pattern.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
-import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
+import { AMOUNT, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 
 const THING = '[a-zà-ÿ][a-zà-ÿ ]{1,30}?';
@@ -50,7 +50,7 @@ export const IN_ONE_BREATH_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `(?:o )?(?:racha|rateio|divis[ãa]o) d[oae] (${THING}) (?:deu |foi |ficou )?${AMOUNT} (?:pr[ao] |por )?(?:cada(?: um)?|pessoa|cabe[çc]a),? (?:e )?(?:eu |que )*paguei tudo,? (?:e )?(?:[ée]ramos |somos |eram |em )?(\\d{1,2})(?: pessoas)?`,
+      `(?:o )?racha d[oae] (${THING}) (?:deu |foi |ficou )?${AMOUNT} (?:pr[ao] )?cada(?: um)?,? (?:eu |que |e )*paguei tudo,? (?:[ée]ramos |somos |em |e )*(\\d{1,2})(?: pessoas)?`,
     ),
     (_, what, value, count) =>
       `${text(what)} ${asTyped(typedCents(text(value)) * Number(count))} dividido por ${text(count)}`,
@@ -65,7 +65,7 @@ export const IN_ONE_BREATH_TURNS: readonly Turn[] = [
   // Less of it came.
   [
     turn(
-      `(?:a |o )?((?:di[áa]ria|faxina|bico|corrida|plant[ãa]o|servi[çc]o|frete|pagamento)s?(?: d[eoa] (?!hj|hoje|ontem)[a-zà-ÿ]+)?)(?: d[eoa] (?:hj|hoje))? (?:foi |deu |de )?${AMOUNT},? (?:mas |e |s[óo] que )(?:me )?(?:descontaram|tiraram|descontou|tirou) ${AMOUNT}(?: [^?\\d]{3,25})?`,
+      `(?:a |o )?((?:di[áa]ria|faxina|bico|corrida|plant[ãa]o)s?(?: d[eoa] (?!hj|hoje|ontem)[a-zà-ÿ]+)?)(?: d[eoa] (?:hj|hoje))? (?:foi |deu |de )?${AMOUNT},? (?:mas |e |s[óo] que )(?:me )?(?:descontaram|tiraram|descontou|tirou) ${AMOUNT}(?: [^?\\d]{3,25})?`,
     ),
     (said, what, whole, less) => {
       const left = typedCents(text(whole)) - typedCents(text(less));
@@ -79,12 +79,7 @@ export const IN_ONE_BREATH_TURNS: readonly Turn[] = [
     ),
     '$1\ngastei $<value> com $<what>',
   ],
-  [
-    turn(
-      `([^?\\d]*(?:caiu|entrou|recebi) (?:[a-zà-ÿ ]{2,25} )?${TYPED_AMOUNT}[^?\\d]*?),? e (?:j[áa] )(gastei ${TYPED_AMOUNT})`,
-    ),
-    '$1\n$2',
-  ],
+  [turn('(?:el[ea] )?(?:j[áa] )?pagou mais (2|duas|3|tr[êe]s)'), 'pagou mais $1 parcelas'],
   // What is left needs no entry.
   [
     turn(
@@ -94,7 +89,7 @@ export const IN_ONE_BREATH_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      `([^?]*\\d[^?\\d]*?),? (?:t[áa] |que |[ée] |um |uma )+(?:absurdo|roubo|assalto|facada|car[oa]|puxad[oa])(?: demais)?`,
+      `([^?]*\\d[^?\\d]*?),? (?:t[áa] |que |[ée] |um |uma )+(?:absurdo|roubo|car[oa])(?: demais)?`,
     ),
     '$1',
   ],
@@ -104,23 +99,6 @@ export const IN_ONE_BREATH_TURNS: readonly Turn[] = [
       `(?:o |a )?((?:seu |dona )?[a-zà-ÿ]{2,}(?: d[oa] [a-zà-ÿ]+)?) (?:me )?(?:anotou|marcou|pendurou|botou|p[ôo]s) ${AMOUNT} (?:no (?:fiado|caderno)|na (?:caderneta|conta|notinha))(?: (?:pra mim|no meu nome|meu))?`,
     ),
     'devo mais $2 pra $1',
-  ],
-  // What several give: so much each.
-  [
-    turn(
-      `(?:as |os )([a-zà-ÿ]{3,}) (?:v[ãa]o|ficaram de) (?:me )?(?:dar|pagar|mandar) ${VALUE} cada(?: uma?)?,? (?:e )?(?:s[ãa]o )?(?<count>\\d{1,2})(?: [a-zà-ÿ]+)?`,
-    ),
-    (...said) => {
-      const { value, count } = groupsOf(said);
-      return `vou receber ${asTyped(typedCents(text(value)) * Number(count))} do pessoal`;
-    },
-  ],
-  // Whoever attends is paid.
-  [
-    turn(
-      `(?:hoje |ontem |eu )*atendi (\\d{1,2}) (?:client[ea]s?|pessoas?)(?: hj| hoje)?,? (?:a |de |por )?${AMOUNT} cada(?: uma?)?`,
-    ),
-    (_, count, value) => `recebi ${asTyped(typedCents(text(value)) * Number(count))} de atendimento`,
   ],
   // What came back takes nothing away but its value.
   [
@@ -136,5 +114,4 @@ export const IN_ONE_BREATH_TURNS: readonly Turn[] = [
     ),
     'quem me deve?',
   ],
-  [turn('(?:e )?quem (?:t[áa]|est[áa]) devendo (?:pra|a) quem', '\\s*[?.!]*'), 'quem deve pra quem?'],
 ];

@@ -4,6 +4,7 @@ import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import type { Loaded } from '../../loaded.ts';
+import { goalInFocus } from './goal-in-focus.ts';
 import { jarInFocus, jarNamed } from './jar-meant.ts';
 
 /** What it was for comes behind. */
@@ -23,10 +24,14 @@ export function outOfGoal(draft: Draft, text: string, loaded: Loaded): Draft {
   if (said === undefined) return draft;
   // "Tirei 100 pra uma emergência" is of what was put by last, and "peguei 100" may be of anything.
   const bare = said['there'] === undefined && said['name'] === undefined;
-  if (bare && (!/(?<![a-z])(?:tirei|tirar|resgatei|resgatar) /i.test(folded(text)) || !loaded.wroteLast()))
+  if (
+    bare &&
+    (!/(?<![a-z])(?:tirei|tirar|resgatei|resgatar) /i.test(folded(text)) ||
+      !(loaded.wroteLast() || goalInFocus(loaded)))
+  )
     return draft;
   const jar = bare || said['there'] !== undefined ? jarInFocus(loaded) : jarNamed(said['name'] ?? '', loaded);
   if (jar === undefined) return draft;
-  const { category: _, counterpart: _who, to: _to, ...rest } = draft;
+  const { category: _, counterpart: _who, to: _to, pending: _pending, ...rest } = draft;
   return { ...rest, kind: 'investimento', from: jar.conta, description: jar.name };
 }

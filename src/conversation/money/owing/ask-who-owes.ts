@@ -12,6 +12,7 @@ import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { ON_TRUST } from '../own-work/decide-on-trust.ts';
 import { valueSaid } from '../value-said.ts';
 
 const WHO = '(?:d[aeo]s? )?(?<who>(?:(?:seu|dona|tia|tio) )?[a-zà-ÿ]{2,}(?: [A-ZÀ-Þ][a-zà-ÿ]+)?)';
@@ -35,7 +36,7 @@ const ONE = new RegExp(
 
 /** "5 foram no fiado": so many things, and nobody named. */
 const COUNTED =
-  /^(?:(?:e|mas) )?\d{1,2} (?:del[ea]s )?(?:foram|foi|sa[íi]ram|ficaram) (?:(?:no|de|pro) )?fiad[oa]s?[.!]*$/i;
+  /^(?:(?:e|mas) )?\d{1,2} (?:del[ea]s )?(?:foram|foi|sa[íi]ram|ficaram) (?:(?:no|de|pro) )?fiad[oa]s?(?: (?:pr[ao]s?|pel[ao]s?|com|d[ao]s?) [^?\d]{2,40})?[.!]*$/i;
 
 function eachOwes(situation: Situation): Decision | undefined {
   const { text, asking, zone } = situation;
@@ -60,13 +61,16 @@ function eachOwes(situation: Situation): Decision | undefined {
   return entries.some(({ cents }) => cents === undefined) ? undefined : run(recordCall(...entries));
 }
 
+/** "Unha da Pri 60 fiado", of a trade nobody told. */
+const ofWork = (text: string) => (/fiad/i.test(text) ? ON_TRUST.exec(text.trim()) : null);
+
 /** Undefined when the message says anything else. */
 export function askWhoOwes(situation: Situation): Decision | undefined {
   const { text, asking, zone } = situation;
   if (COUNTED.test(text.trim())) return say(phrases.whoDidNotPay);
   const several = eachOwes(situation);
   if (several !== undefined) return several;
-  const { who, value = '' } = (TRUST.exec(text.trim()) ?? VALUE_FIRST.exec(text.trim()))?.groups ?? {};
+  const { who, value = '' } = (TRUST.exec(text.trim()) ?? VALUE_FIRST.exec(text.trim()) ?? ofWork(text))?.groups ?? {};
   const cents = who === undefined ? undefined : valueSaid(value, situation);
   if (who === undefined || cents === undefined || NOBODY.test(folded(who))) return undefined;
   const name = properName(who);
@@ -94,4 +98,4 @@ export function askWhoOwes(situation: Situation): Decision | undefined {
     asking,
   );
 }
-askWhoOwes.says = [COUNTED, SEVERAL, TRUST, VALUE_FIRST];
+askWhoOwes.says = [COUNTED, SEVERAL, TRUST, VALUE_FIRST, ON_TRUST];

@@ -114,8 +114,8 @@ const THE_OTHER = '(?:o resto|o restante|a outra metade|o que faltava|a segunda 
 /** "Caiu o resto do plantão": the pending income of that name, or without a name the only one. */
 const REST_CAME = pattern('i')`
   ^${DONE}(?:(?:hoje|ontem|j[áa]) )?(?:
-    (?:caiu|entrou|chegou|veio|recebi|me pagaram|pagaram)(?: hoje| ontem)? ${THE_OTHER}|${THE_OTHER} (?:j[áa] )?(?:caiu|entrou|chegou|veio)(?: (?:agora|j[áa]|na conta))*
-  )(?: d[aeo]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: hoje| ontem)?[.!]*$
+    (?:caiu|entrou|chegou|veio|recebi|(?:me )?pag(?:aram|ou))(?: hoje| ontem)? ${THE_OTHER}|${THE_OTHER} (?:j[áa] )?(?:caiu|entrou|chegou|veio)(?: (?:agora|j[áa]|na conta))*
+  )(?: d[aeo]s? (?<what>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: hoje| ontem| no pix)?[.!]*$
 `;
 
 /** "O reembolso do uber caiu". */
@@ -150,6 +150,9 @@ function restCame(situation: Situation): Decision | undefined {
   const what = came.groups?.['what'] ?? came.groups?.['of'];
   const waiting = what === undefined ? loaded.bills().filter(awaits) : loaded.called(what).entries.filter(awaits);
   const [due, ...others] = back === null ? waiting : waiting.filter(({ category }) => category === 'reembolso');
+  const [owing, ...more] = back === null && what === undefined ? loaded.receivables() : [];
+  if (due === undefined && owing !== undefined && more.length === 0)
+    return run({ tool: 'settle_split', args: { counterpart: owing.name } });
   if (due === undefined || others.length > 0) return undefined;
   const today = localDate(situation.asking.said, situation.zone);
   return back !== null && due.kind === 'receita' ? arrived(due, today) : settled(due, today);

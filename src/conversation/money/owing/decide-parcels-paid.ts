@@ -15,7 +15,7 @@ const NTH = '(?:primeira|segunda|terceira|quarta|quinta|[úu]ltima|pr[óo]xima|o
 const ONE_PAID = pattern('i')`
   ^(?:(?:e|a[íi]|eu|hoje|ontem|j[áa]|pronto|ok),? )*(?:j[áa] )?paguei (?:(?:a|essa|esta|mais) )?(?:
     ${NTH}(?: parcela| presta[çc][ãa]o)?|(?:parcela|presta[çc][ãa]o)?(?: ?d?(?:esse|este|o) m[êe]s| de hoje)|uma(?: parcela| presta[çc][ãa]o)?|parcela|presta[çc][ãa]o
-  )(?: (?:hoje|ontem|no pix|j[áa]))*[.!]*$
+  )(?: (?:hoje|ontem|no pix|j[áa]|pr[ao] (?:minha |meu )?[a-zà-ÿ]{2,}))*[.!]*$
 `;
 /** "Já paguei 10 de 60". */
 const SO_MANY_PAID = pattern('i')`

@@ -65,11 +65,12 @@ export function decideStillOwed({ text, loaded, read, understanding }: Situation
   const who = last?.counterpart ?? '';
   if (PRONOUN.test(words)) return who === '' ? undefined : askLedger({ op: 'receivables', counterpart: who });
   // Right behind a part that was paid: the rest of that.
-  if (who === '' || !loaded.wroteLast()) return asked ? askLedger({ op: 'receivables' }) : undefined;
+  const onlyTheirs = loaded.owed().length === 0 && loaded.goals().length === 0 && (last?.receivable ?? 0) > 0;
+  if (who === '' || !loaded.wroteLast()) return asked || onlyTheirs ? askLedger({ op: 'receivables' }) : undefined;
   const same = ({ key }: { readonly key: string }): boolean => folded(who) === key;
   if (last?.kind === 'despesa' && loaded.owed().some(same)) return askLedger({ op: 'debts_total', counterpart: who });
   const owes = [...awaited.map(({ counterpart }) => counterpart), ...loaded.receivables().map(({ name }) => name)];
-  return last?.kind !== 'despesa' && owes.some((name) => folded(name) === folded(who))
+  return (last?.kind !== 'despesa' || last.receivable > 0) && owes.some((name) => folded(name) === folded(who))
     ? askLedger({ op: 'receivables', counterpart: who })
     : undefined;
 }

@@ -8,7 +8,7 @@ import type { Decision } from '../../decision.ts';
 import { localDate } from '../../local-time.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { AND } from '../../wording/openers.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 import { lessOf } from '../correction/less-of.ts';
 import { sameAs } from '../correction/same-again.ts';
 import { recordCall } from '../entry/record-call.ts';
@@ -17,10 +17,10 @@ import { valueSaid } from '../value-said.ts';
 import { decideArrived } from './decide-arrived.ts';
 
 const IN_PARCELS = pattern('i')`
-  ^${AND}(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:pagar?|devolver?|dar|d[áa]) (?:o resto )?(?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?[^\d?]{0,20}$
+  ^${AND}(?:el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) (?:(?:vai|disse que|ficou de) )*(?:me )?(?:pagar?|devolver?|dar|d[áa]) (?:o resto )?(?:(?:em )?(?<count>${COUNT}) ?(?:x|vezes|parcelas)(?: de (?<value>${TYPED_AMOUNT}))?|(?<each>${TYPED_AMOUNT}) (?:por|cada|tod[oa]) (?:dia|semana|quinzena|m[êe]s))[^\d?]{0,20}$
 `;
 const ONE_CAME = pattern('i')`
-  ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu|deu|passou|caiu|entrou|recebi) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|mais uma|uma)(?: parcela| parte| metade)?[.!]*$
+  ^(?:(?:e|a[íi]|j[áa]|ah),? )*(?:(?<who>el[ea]|(?:[oa] |meu |minha )[a-zà-ÿ]{3,20}) )?(?:j[áa] )?(?:me )?(?:pagou|mandou|devolveu|deu|passou|caiu|entrou|recebi) (?:a (?:primeira|segunda|terceira|quarta|quinta|[úu]ltima)|(?:mais )?(?:uma|(?<many>2|duas|3|tr[êe]s)))(?: parcelas?| parte| metade)?[.!]*$
 `;
 
 /** Undefined unless somebody owes, and the parts were told. */
@@ -41,7 +41,8 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
   if (told !== undefined) {
     const owed = loaded.lastEntry?.receivable ?? 0;
     const whole = owed > 0 ? Math.round(owed / (countSaid(told['count'] ?? '') ?? 1)) : undefined;
-    const cents = told['value'] === undefined ? whole : valueSaid(told['value'], situation);
+    const each = told['value'] ?? told['each'];
+    const cents = each === undefined ? whole : valueSaid(each, situation);
     return cents === undefined
       ? undefined
       : say({
@@ -64,7 +65,7 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
       return (
         parts && {
           count: parts['count'],
-          value: parts['value'],
+          value: parts['value'] ?? parts['each'],
           whole: Math.max(0, ...situation.readingOf(said).amounts.map(({ cents }) => cents)),
         }
       );
@@ -84,6 +85,10 @@ export function decideTheirParcels(situation: Situation): Decision | undefined {
     );
   return value === undefined
     ? undefined
-    : decideArrived(reworded(situation, `${came?.['who'] ?? 'ele'} me pagou ${value}`));
+    : decideArrived(reworded(situation, `${came?.['who'] ?? 'ele'} me pagou ${timesOf(came, value)}`));
 }
 decideTheirParcels.says = [IN_PARCELS, ONE_CAME];
+
+/** "Pagou mais 2", of so much each. */
+const timesOf = (came: Readonly<Record<string, string>> | undefined, value: string): string =>
+  came?.['many'] === undefined ? value : asTyped(typedCents(value) * (countSaid(came['many']) ?? 1));

@@ -1,7 +1,7 @@
 // "Tô no vermelho 400", "tenho 800 no rotativo": owed to the bank, in wording the rules know.
 
 import { piece } from '../../../domain/pattern.ts';
-import { AMOUNT, groupsOf, type Turn, turn, VALUE } from '../../wording/turn.ts';
+import { AMOUNT, type Turn, turn } from '../../wording/turn.ts';
 
 export const OWED_TO_BANK_TURNS: readonly Turn[] = [
   // What one has there is what one owes.
@@ -16,14 +16,10 @@ export const OWED_TO_BANK_TURNS: readonly Turn[] = [
   [
     turn(
       piece`
-        (?:(?:eu|hoje|j[áa]|(?:a |o )?(?:minha |meu )?(?:conta|saldo)) )*(?:(?:t[ôoáa]|estou|est[áa]|com|em) )*
-        (?:(?:no vermelho|negativ[oa])(?: (?:em|de))? ${VALUE}|-?${VALUE.replace('value', 'sum')}(?: no vermelho| negativ[oa]s?))
+        (?:eu |hoje |j[áa] |(?:a |o )?(?:minha |meu )?(?:conta|saldo) )*(?:(?:t[ôoáa]|estou|est[áa]|com|em) )*
+        (?:(?:no vermelho|negativ[oa])(?: (?:em|de))? ${AMOUNT}|-?${AMOUNT}(?: no vermelho| negativ[oa]s?)|(?<=(?:saldo|conta) .*)-${AMOUNT})
       `,
     ),
-    (...said) => `devo ${groupsOf(said).value ?? groupsOf(said).sum} no cheque especial`,
-  ],
-  [
-    turn(`(?:(?:o |a )?(?:meu |minha )?(?:saldo|conta)(?: (?:t[áa]|est[áa]|[ée]|de|em|com))* )-${VALUE}`),
-    'devo $<value> no cheque especial',
+    'devo $1$2$3 no cheque especial',
   ],
 ];

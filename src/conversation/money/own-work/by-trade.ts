@@ -6,6 +6,7 @@ import { pattern } from '../../../domain/pattern.ts';
 import type { Draft } from '../../../finance/draft.ts';
 import { properName } from '../../../language/person/proper-name.ts';
 import type { Loaded } from '../../loaded.ts';
+import { typedCents } from '../../wording/typed-amount.ts';
 import { isTrade, TRADES } from './trades.ts';
 
 /** Words of money going out. */
@@ -241,15 +242,25 @@ const FUEL = /^(?:gasolina|combustivel|etanol|alcool|diesel|pedagio|estacionamen
 export function byCustomers(drafts: readonly Draft[], text: string): readonly Draft[] {
   const people = new Set(drafts.map(({ counterpart }) => counterpart));
   const worked = drafts.every(
-    ({ kind, counterpart, description = '' }) =>
-      kind === 'despesa' &&
+    ({ kind, category, counterpart, description = '' }) =>
       counterpart !== undefined &&
-      TRADES.slice(1).some(({ sells }) => sells.test(folded(description))),
+      (kind === 'receita' ||
+        // What only its category names is of what was named before it.
+        description === '' ||
+        description === category ||
+        TRADES.slice(1).some(({ sells }) => sells.test(folded(description)))),
   );
-  return drafts.length > 1 && people.size === drafts.length && worked && !PAID.test(folded(text))
-    ? drafts.map(incoming)
-    : drafts;
+  if (drafts.length < 2 || people.size !== drafts.length || !worked || PAID.test(folded(text))) return drafts;
+  const owed = OWES.exec(folded(text))?.[1];
+  return drafts.map((draft) => ({
+    ...incoming(draft),
+    description: draft.description || (drafts[0]?.description ?? ''),
+    ...(draft.pending === true || draft.cents === typedCents(owed ?? '') ? { pending: true as const } : {}),
+  }));
 }
+
+/** "E a mãe ficou devendo 40". */
+const OWES = /\b(?:ficou|ficaram|ta|esta) devendo (?:r\$ ?)?(\d[\d.,]*)/u;
 
 /** "Hoje deu 180 no ifood e 65 na lalamove": what a day brought in, or what was ordered. */
 const DAY_GAVE = /^(?:(?:hoje|ontem|o dia|a noite|de noite|agora) )+(?:deu|deram|fiz|rendeu|renderam) (?:r )?\d/u;
@@ -262,9 +273,12 @@ const APPS_OF_DAY =
 const RUNS_OF_DAY =
   /^(?:as )?(?:corridas|entregas|viagens) (?:do dia|de hoje|de ontem|da (?:noite|semana|manha|tarde))\b/u;
 
+/** "Corrida de 32 no pix e outra de 27". */
+const SEVERAL_RUNS = /^(?:uma )?(?:corrida|entrega|viagem) (?:de )?\d.* outra (?:de )?\d/u;
+
 /** Whether nothing tells if the app paid or was paid. */
 export const isAppsDay = (drafts: readonly Draft[], text: string): boolean =>
-  [DAY_GAVE, APPS_OF_DAY, RUNS_OF_DAY].some((said) => said.test(folded(text).trim())) &&
+  [DAY_GAVE, APPS_OF_DAY, RUNS_OF_DAY, SEVERAL_RUNS].some((said) => said.test(folded(text).trim())) &&
   drafts.every(
     ({ kind, description = '' }) => kind === 'despesa' && TRADES[0]?.sells.test(folded(description)) === true,
   );

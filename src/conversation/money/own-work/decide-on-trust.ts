@@ -13,7 +13,7 @@ import { recordCall } from '../entry/record-call.ts';
 import { valueSaid } from '../value-said.ts';
 import { wayOfDays } from './by-trade.ts';
 
-const ON_TRUST = pattern('i')`
+export const ON_TRUST = pattern('i')`
   ^(?:(?:e|hoje|fiz|mais|um|uma|o|a),? )*(?<what>[a-zà-ÿ]{3,}(?: (?:de|com|e) [a-zà-ÿ]+)?) (?:d[ao]|n[ao]|pr[ao]|para [ao]) (?<who>(?:(?:dona|seu|dra?) )?[a-zà-ÿ]{2,}),?
   [ ](?:(?:deu|foi|por) )?(?<value>${TYPED_AMOUNT}),? (?:(?:foi|ficou|vai|el[ea]) )*(?:fiad[oa]|n?o caderno|(?:pra )?(?:pagar? )?depois|n[ãa]o pagou(?: ainda)?)[.!]*$
 `;
