@@ -109,7 +109,7 @@ export const IN_ONE_BREATH_TURNS: readonly Turn[] = [
   ],
   [
     turn(
-      '(?:e )?(?:quanto|qto|qnto) (?:(?:eu|que|ainda|me|falta|tenho|tem|vou) )*(?:(?:pra|p|para) )?receber(?: ainda| das? clientes?| dos? clientes?)*',
+      '(?:e )?(?:quanto|qto|qnto) (?:(?:eu|que|me|falta|tenho|tem) )*(?:ainda vou |(?:pra|p|para) )receber(?: ainda| das? clientes?| dos? clientes?)*',
       '\\s*[?.!]*',
     ),
     'quem me deve?',
