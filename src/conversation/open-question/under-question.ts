@@ -1,6 +1,7 @@
 // While a question is open: what is said about it or beside it, what leaves it, and at last its answer.
 
 import { step } from '../../dialogue/machine.ts';
+import { slotAsked } from '../../dialogue/pending-action.ts';
 import { decideByLines, decideIntent } from '../decide-intent.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -88,11 +89,20 @@ function answerOrLeave(situation: Situation): Decision {
 
 const DOES_NOTHING: ReadonlySet<string> = new Set(['ask_again', 'gave_up', 'declined']);
 
+/** "O Léo tem dentista sexta 10h", where a sum is asked for. */
+function tellsNoSum({ loaded, reading }: Situation): boolean {
+  const asked = slotAsked(loaded.state);
+  const ofMoney =
+    asked?.act.tool === 'study_question' || (asked?.act.tool === 'record_transaction' && asked.slot === 'amount');
+  return ofMoney && reading.money === undefined;
+}
+
 /** Applies the message to the open question. */
 function answerOpen(situation: Situation): Decision {
   const { loaded, asking } = situation;
   const { next, outcome } = step(loaded.state, readMove(situation), asking.now);
-  const apart = DOES_NOTHING.has(outcome.kind) ? understoodApart(situation, decideIntent) : undefined;
+  const unanswered = DOES_NOTHING.has(outcome.kind) || (outcome.kind === 'fill' && tellsNoSum(situation));
+  const apart = unanswered ? understoodApart(situation, decideIntent) : undefined;
   if (apart !== undefined) return sayWhatWasLeft(apart, situation);
   if (outcome.kind === 'superseded')
     return sayWhatWasLeft(decideIntent({ ...situation, understanding: situation.read(situation.text) }), situation);

@@ -2,13 +2,14 @@
 // what answers nothing, and is something by itself for whoever decides it. Asking again would lose it.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
-import { registry, type ToolCall } from '../../tools/registry.ts';
+import { registry, type ToolCall, type ToolName } from '../../tools/registry.ts';
 import { byCode } from '../by-code.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { tellsSomething, tellsState } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
 import { refuses } from './refuses.ts';
 
+const ASKS_A_SUM: ReadonlySet<ToolName> = new Set<ToolName>(['study_question', 'record_transaction']);
 /** In words: shorter ones may be an answer put oddly. */
 const FEWEST = 3;
 
@@ -39,11 +40,12 @@ export function understoodApart(situation: Situation, alone: (one: Situation) =>
   const { state } = loaded;
   if (
     state.at !== 'pending' ||
-    (state.action.kind === 'fill_slot' && state.action.act.tool !== 'study_question') ||
+    (state.action.kind === 'fill_slot' && !ASKS_A_SUM.has(state.action.act.tool)) ||
     text.trim().split(/\s+/u).length < FEWEST
   )
     return undefined;
-  const { intent } = understanding;
+  // Any words may be taken for the answer to a question.
+  const { intent } = understanding.intent === 'answer_slot' ? read(text) : understanding;
   const answers =
     intent !== 'unknown' &&
     intent !== 'smalltalk' &&

@@ -11,11 +11,12 @@ import { localDate } from '../../local-time.ts';
 import type { Situation } from '../../situation.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { recordCall } from '../entry/record-call.ts';
+import { partNotPaid, SO_MANY } from './part-not-paid.ts';
 
 const NOT_PAID = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|mas|s[óo])[, ]+)*(?:(?:[oa] )?(?:(?:dona|seu) )?[a-zà-ÿ]{2,} (?:j[áa] )?(?:me )?pagou(?: no pix| em dinheiro| tudo| certinho)*(?:,? e|,? mas|,) )?
   (?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?) (?:
-    (?:ainda )?n[ãa]o (?:me )?(?:pagou|depositou|mandou|transferiu|fez o pix|acertou)(?: (?:ainda|n[ãa]o|nada))*|
+    (?:ainda )?n[ãa]o (?:me )?(?:pag(?:ou|aram)|depositou|mand(?:ou|aram)|transferiu|fez o pix|acert(?:ou|aram))(?: (?:ainda|n[ãa]o|nada))*|
     (?:ficou|t[áa]|est[áa]) (?:me )?devendo|ficou de (?:me )?(?:pagar|mandar|acertar)(?: depois| outro dia)?
   )(?<wrong>[,. ]+(?:eu )?(?:me enganei|errei|me confundi|foi engano|confundi|falei errado|anotei errado|anotei [àa] toa))?[.!]*$
 `;
@@ -46,6 +47,9 @@ export function decideNotPaid(situation: Situation): Decision | undefined {
   if (off !== undefined) return off;
   const { who, wrong } = NOT_PAID.exec(text.trim())?.groups ?? {};
   if (who === undefined) return undefined;
+  const part = wrong === undefined ? partNotPaid(who, situation) : undefined;
+  // "Uma" is the name of no entry.
+  if (part !== undefined || SO_MANY.test(who)) return part;
   const entry = loaded
     .entries({ words: who })
     .find((one) => one.kind === 'receita' && one.status === 'paga' && asking.now - one.recordedAt <= SAME_DAY_MS);
