@@ -66,7 +66,6 @@ const LIST_OF_ANOTHER =
 /** "E na Enel", behind "ligar na net pra transferir o endereço". */
 const AND_THERE = /^e (?:tamb[ée]m )?((?:n[ao]s?|pr[ao]s?|com [oa]?) ?[a-zà-ÿ][a-zà-ÿ ]{1,25}?)[.!]*$/i;
 const DONE_THERE = /^([a-zà-ÿ]+[aeiô]r) (?:n[ao]s?|pr[ao]s?|com [oa]?) ?[a-zà-ÿ]+((?: (?:pr[ao]|para|e|sobre) .*)?)$/i;
-/** "E 6 em matemática", behind "a Bia tirou 8 em português". */
 /** "E sapato 27", behind "ela usa roupa 6": no price. */
 const withSize = (body: string, text: string): string | undefined =>
   /(?<![a-zà-ÿ])(?:us[ao]|cal[çc][ao]|vest[eo]) .{0,20}(?:\d|[PMG]$)/i.test(body) &&
@@ -84,6 +83,7 @@ export const withGrade = (body: string, text: string): string | undefined =>
   MEASURED.test(body) && ANOTHER_SO.test(text) && withSize(body, text) === undefined
     ? `${body}, ${text.replace(/[.!]+$/u, '')}`
     : withMark(body, text);
+/** "E 6 em matemática", behind "a Bia tirou 8 em português". */
 const withMark = (body: string, text: string): string | undefined =>
   /(?<![a-zà-ÿ])tir(?:ou|ei) \d/i.test(body) && /^(?:e |mais )\d[\d,.]* (?:em|n[oa]) [a-zà-ÿ ]{3,30}[.!]*$/i.test(text)
     ? `${body}, ${text.replace(/^(?:e|mais) |[.!]+$/gi, '')}`
@@ -106,7 +106,7 @@ const MAY_ADD: ReadonlySet<Intent> = new Set<Intent>(['smalltalk', 'unknown', 's
 
 /** The one takes the place of the other. */
 const ROOM =
-  / ?d[ao]s? (?:sala|quarto|cozinha|banheiro|varanda|corredor|escrit[óo]rio|garagem|quintal|lavanderia|su[íi]te)(?: .*)?$/i;
+  / ?d[ao]s? (?:sala|quarto|cozinha|banheiro|varanda|corredor|garagem|quintal|lavanderia|su[íi]te)(?: .*)?$/i;
 
 /** "A da farmácia abre às 9", of which another note kept lately says when. */
 function rightOfOther(
