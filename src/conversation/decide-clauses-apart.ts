@@ -93,7 +93,7 @@ function gathered(clauses: readonly string[], situation: Situation): readonly Si
           ? reworded(situation, between(situation.text, last.text, said.text))
           : undefined;
       if (last === undefined || both === undefined) parts.push(said);
-      else if (clearerApart(last, said, both)) parts.push(onSameDay(last, said));
+      else if (clearerApart(last, said, both) || (isOwed(last) && isOwed(said))) parts.push(onSameDay(last, said));
       else parts.splice(-1, 1, both);
     }
   }
@@ -133,6 +133,12 @@ const clearerApart = (first: Situation, second: Situation, both: Situation): boo
     (apart.every(isNamed) || !apart.every(comesIn))
   );
 };
+
+/** "O Zeca me deve 100 e a Ana 50": each is owed by itself. */
+const isOwed = ({ understanding }: Situation): boolean =>
+  partsOf(understanding).some(
+    ({ type, status, counterpart }) => type === 'income' && status === 'pending' && counterpart !== undefined,
+  );
 
 const partsOf = (meant: Understanding): readonly LancamentoSlots[] =>
   meant.intent === 'lancamento' ? (meant.slots.items ?? [meant.slots]) : [];

@@ -2,6 +2,7 @@
 // something told begins with. "A escola mil e duzentos e aí me lembra que dia 20 tem reunião".
 
 import { pattern, piece } from '../../domain/pattern.ts';
+import { TYPED_AMOUNT } from './typed-amount.ts';
 
 /** Says nothing but that more follows. */
 const AND = '(?:e|mas|a[íi]|da[íi]|depois|ent[ãa]o|tamb[ée]m|tb|tbm|ah|agora|olha|por favor|pf|pfv)';
@@ -29,6 +30,17 @@ const WEAK = piece`
 /** "E o gás ainda não paguei": said last. */
 const NOT_YET = piece`
   [oa]s? (?:[a-zA-ZÀ-ÿ]+ ){1,3}(?:eu )?(?:ainda )?n[ãa]o (?:foi pag[oa]|paguei|comprei|recebi|caiu|chegou|veio)
+`;
+
+const WHO = '(?:[oa] )?(?:(?:seu|dona|tia|tio) )?[a-zA-ZÀ-ÿ]{2,}';
+/** "O Beto me deve 50, a Carla 80 e o Davi 30": the verb of the first is of all. */
+const OWED_BY_EACH = pattern('i')`
+  ^(?<first>${WHO}) (?<owes>me dev[ei]|t[áa] me devendo|ficou me devendo) (?<sum>${TYPED_AMOUNT})(?<others>(?:(?:,| e|, e) ${WHO} ${TYPED_AMOUNT})+)[.!]*$
+`;
+const OTHER = new RegExp(`(?:,| e|, e) (?<who>${WHO}) (?<sum>${TYPED_AMOUNT})(?=,| e |$)`, 'gi');
+/** "O Beto me deve 50 do gás e 30 da pizza". */
+const OWED_FOR_EACH = pattern('i')`
+  ^(?<first>${WHO} (?:me dev[ei]|t[áa] me devendo|ficou me devendo) )(?<what>${TYPED_AMOUNT} d[aeo] [^\d,?]{2,30}?)(?:,| e|, e) (?<other>${TYPED_AMOUNT} d[aeo] [^\d,?]{2,30}?)[.!]*$
 `;
 
 const cuts = (hinge: string, opens: string): RegExp =>
@@ -77,6 +89,13 @@ export function clausesOf(text: string, answers?: 'value' | 'words'): readonly s
   if (order !== undefined) return [`${order}que ${first}`, `${order}que ${second}`];
   const twice = REMINDED_TWICE.exec(text)?.groups;
   if (twice !== undefined) return [twice['first'], twice['second']].map((what = '') => `${twice['order']} de ${what}`);
+  const owed = OWED_BY_EACH.exec(text)?.groups;
+  if (owed !== undefined) {
+    const more = [...(owed['others'] ?? '').matchAll(OTHER)].map(({ groups }) => groups ?? {});
+    return [{ who: owed['first'], sum: owed['sum'] }, ...more].map(({ who, sum }) => `${who} ${owed['owes']} ${sum}`);
+  }
+  const apart = OWED_FOR_EACH.exec(text)?.groups;
+  if (apart !== undefined) return [apart['what'], apart['other']].map((what) => `${apart['first']}${what}`);
   if (NAMED.test(text) && !KEPT_AS_IS.test(text)) return [text];
   const cutting = KEPT_AS_IS.test(text)
     ? [OWN_CUTS]

@@ -175,7 +175,10 @@ export const LEDGER_ASKED_TURNS: readonly Turn[] = [
   ],
   [/^(?:as )?(?:minhas )?contas(?: do m[êe]s)?\s*\??$/i, 'o que tenho pra pagar?'],
   [/^(?:a |minhas? |as )?metas?\s*\??$/i, 'minhas metas'],
-  [/^(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas\s*\??$/i, 'quanto devo?'],
+  [
+    /^(?:e )?(?:(?:quais (?:s[ãa]o )?)?(?:as )?(?:minhas )?d[íi]vidas|(?:o ?que|oq) (?:é que )?(?:eu )?(?:ainda )?(?:devo|t[ôo] devendo|tou devendo|estou devendo))(?: ainda)?\s*\??$/i,
+    'quanto devo?',
+  ],
   [
     /^(?:e )?(?:a |pr[ao] |para )?quem (?:é )?(?:que )?(?:eu )?(?:ainda )?(?:t[ôo]|tou|estou|fiquei) devendo(?: ainda| dinheiro)*\s*\??$/i,
     'pra quem eu devo?',
