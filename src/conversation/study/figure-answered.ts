@@ -12,6 +12,7 @@ import { MOST_A_MONTH } from '../money/owing/debt-rate.ts';
 import { isWholeRecord } from '../open-question/whole-record.ts';
 import type { Situation } from '../situation.ts';
 import { TELLS_OF_MONEY_MOVED } from '../sure.ts';
+import { TYPED_AMOUNT, typedCents } from '../wording/typed-amount.ts';
 import { OWED_TO } from './case-rows.ts';
 import { inContext } from './figures-in-context.ts';
 import { figuresOf } from './figures-of.ts';
@@ -54,6 +55,18 @@ const RISKS: readonly (readonly [RegExp, RiskProfile])[] = [
   [/moder|equilib|meio termo|medio/u, 'moderado'],
   [/arroj|agress|alto|ousad/u, 'arrojado'],
 ];
+
+/** "A conta cairia de 280 pra 60": what is saved of it. */
+const FALL = new RegExp(
+  `(?<![a-zà-ÿ])(?:ca(?:i|ir(?:ia|á)?)|baix(?:a|ar|aria)|desc(?:e|er|eria)|vai|iria|pass(?:a|ar|aria)|reduz(?:ir|iria)?) (?:d[eo]s? )?(?<from>${TYPED_AMOUNT}) (?:pr[ao]s?|para|a) (?:uns )?(?<to>${TYPED_AMOUNT})`,
+  'i',
+);
+
+function fallTold(words: string): number | undefined {
+  const { from, to } = FALL.exec(words)?.groups ?? {};
+  const saved = from === undefined || to === undefined ? 0 : typedCents(from) - typedCents(to);
+  return saved > 0 ? saved : undefined;
+}
 
 /** Courtesies around the figure: "acho que uns 4 mil, por aí". */
 const AROUND =
@@ -129,6 +142,8 @@ export function figureAnswered(figure: AskedFigure, situation: Situation): Figur
     .replace(AROUND, '')
     .replace(/[.!]+$/u, '');
   if (words === '' || (words.split(/\s+/u).length > MOST_WORDS && !LONG.has(figure))) return undefined;
+  const fall = figure === 'saving' ? fallTold(words) : undefined;
+  if (fall !== undefined) return fall;
   if (figure === 'risk') return RISKS.find(([pattern]) => pattern.test(folded(words)))?.[1];
   if (INTEREST.has(figure) && FREE.test(folded(words))) return '0';
   if ((figure !== 'months' && !DIGITS.test(words)) || (RATES.has(figure) && NO_RATE.test(words))) return undefined;

@@ -87,12 +87,7 @@ export const IN_ONE_BREATH_TURNS: readonly Turn[] = [
     ),
     '$1',
   ],
-  [
-    turn(
-      `([^?]*\\d[^?\\d]*?),? (?:t[áa] |que |[ée] |um |uma )+(?:absurdo|roubo|car[oa])(?: demais)?`,
-    ),
-    '$1',
-  ],
+  [turn(`([^?]*\\d[^?\\d]*?),? (?:t[áa] |que |[ée] |um |uma )+(?:absurdo|roubo|car[oa])(?: demais)?`), '$1'],
   // "Seu Zé anotou 28 no fiado pra mim".
   [
     turn(
