@@ -113,9 +113,13 @@ function stillDue([due, done]: readonly { readonly act?: ToolCall }[]): ToolCall
   return waits(due?.act) && done?.act?.tool === 'record_transaction' && !waits(done.act) ? due?.act : undefined;
 }
 
+/** Asked about because it may be somebody else's: what comes in is counted after a yes alone. */
+const bringsIn = (act: ToolCall): boolean =>
+  act.tool === 'record_transaction' && act.args.entries.some(({ kind }) => kind === 'receita');
+
 function actKept(action: PendingAction<ToolCall>, goesOn: boolean): ToolCall | undefined {
   if (action.kind === 'fill_slot') return action.act;
-  if (action.kind === 'confirm') return goesOn ? action.yes.act : undefined;
+  if (action.kind === 'confirm') return goesOn && !bringsIn(action.yes.act) ? action.yes.act : undefined;
   return stillDue(action.options);
 }
 
