@@ -103,6 +103,9 @@ export function whoOwes(situation: Situation): string | undefined {
 
 const PRONOUN = /^d?el[ae]s?$/i;
 
+/** "Ela", "deles", and nothing else. */
+export const isPronoun = (who: string): boolean => PRONOUN.test(who);
+
 /** "Ela" in "devolvi pra ela"; "ele" is said of no "esposa". */
 export const pronounIn = (text: string): string | undefined =>
   /(?<![a-zà-ÿ])d?(?<pronoun>el[ea])(?![a-zà-ÿ])/i.exec(text)?.groups?.['pronoun'];

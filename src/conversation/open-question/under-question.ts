@@ -1,7 +1,6 @@
 // While a question is open: what is said about it or beside it, what leaves it, and at last its answer.
 
 import { step } from '../../dialogue/machine.ts';
-import { slotAsked } from '../../dialogue/pending-action.ts';
 import { decideByLines, decideIntent } from '../decide-intent.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
@@ -35,7 +34,7 @@ import { ratesOpen } from './rates-open.ts';
 import { doesNotKnow, isTheWord, readMove } from './read-move.ts';
 import { sayWhatWasLeft } from './say-what-was-left.ts';
 import { takesQuestionBack } from './takes-question-back.ts';
-import { understoodApart } from './understood-apart.ts';
+import { asksSum, understoodApart } from './understood-apart.ts';
 import { isWholeRecord } from './whole-record.ts';
 
 /** Always decides: what nothing else takes answers the question, or is asked about again. */
@@ -90,12 +89,8 @@ function answerOrLeave(situation: Situation): Decision {
 const DOES_NOTHING: ReadonlySet<string> = new Set(['ask_again', 'gave_up', 'declined']);
 
 /** "O Léo tem dentista sexta 10h", where a sum is asked for. */
-function tellsNoSum({ loaded, reading }: Situation): boolean {
-  const asked = slotAsked(loaded.state);
-  const ofMoney =
-    asked?.act.tool === 'study_question' || (asked?.act.tool === 'record_transaction' && asked.slot === 'amount');
-  return ofMoney && reading.money === undefined;
-}
+const tellsNoSum = ({ loaded: { state }, reading }: Situation): boolean =>
+  state.at === 'pending' && asksSum(state.action) && reading.money === undefined;
 
 /** Applies the message to the open question. */
 function answerOpen(situation: Situation): Decision {

@@ -2,14 +2,13 @@
 // what answers nothing, and is something by itself for whoever decides it. Asking again would lose it.
 
 import type { PendingAction } from '../../dialogue/pending-action.ts';
-import { registry, type ToolCall, type ToolName } from '../../tools/registry.ts';
+import { registry, type ToolCall } from '../../tools/registry.ts';
 import { byCode } from '../by-code.ts';
 import { type Decision, IDLE_STATE } from '../decision.ts';
 import { tellsSomething, tellsState } from '../notebook/tells-something.ts';
 import type { Situation } from '../situation.ts';
 import { refuses } from './refuses.ts';
 
-const ASKS_A_SUM: ReadonlySet<ToolName> = new Set<ToolName>(['study_question', 'record_transaction']);
 /** In words: shorter ones may be an answer put oddly. */
 const FEWEST = 3;
 
@@ -34,13 +33,18 @@ const isOffer = (action: PendingAction<ToolCall>): boolean =>
   action.kind === 'confirm' && (action.yes.act.tool === 'save_note' || action.yes.act.tool === 'set_reminder');
 const asks = (decision: Decision, text: string): boolean => text.trim().endsWith('?') && decision.do === 'run_tool';
 
+/** Of what is worked out, or of what something cost; almost every word may fill another slot. */
+export const asksSum = (action: PendingAction<ToolCall>): boolean =>
+  action.kind === 'fill_slot' &&
+  (action.act.tool === 'study_question' || (action.act.tool === 'record_transaction' && action.slot === 'amount'));
+
 /** @param alone decides a message when no question is open. Undefined when the words may answer, or are nothing by themselves. */
 export function understoodApart(situation: Situation, alone: (one: Situation) => Decision): Decision | undefined {
   const { loaded, text, read, understanding } = situation;
   const { state } = loaded;
   if (
     state.at !== 'pending' ||
-    (state.action.kind === 'fill_slot' && !ASKS_A_SUM.has(state.action.act.tool)) ||
+    (state.action.kind === 'fill_slot' && !asksSum(state.action)) ||
     text.trim().split(/\s+/u).length < FEWEST
   )
     return undefined;

@@ -1,17 +1,16 @@
 // "Ela já devolveu 50": the pronoun means the person of the previous entry.
 
 import type { Draft } from '../../../finance/draft.ts';
-import { personMeant, pronounIn } from '../../focus/person-meant.ts';
+import { isPronoun, personMeant, pronounIn } from '../../focus/person-meant.ts';
 import type { Loaded } from '../../loaded.ts';
 import type { Situation } from '../../situation.ts';
 
-const PRONOUN = /^d?el[ae]s?$/i;
 const SAYS_PRONOUN = /(?<![a-zà-ÿ])d?el[ae]s?(?![a-zà-ÿ])/i;
 
 /** A pronoun in place of a name, or a repayment without one. */
 const meansSomebody = ({ description = '', counterpart, category }: Draft, text: string): boolean =>
-  PRONOUN.test(description) ||
-  PRONOUN.test(counterpart ?? '') ||
+  isPronoun(description) ||
+  isPronoun(counterpart ?? '') ||
   (counterpart === undefined && (category ?? 'dividas') === 'dividas' && SAYS_PRONOUN.test(text));
 
 /** "E emprestei mais 50 hoje", behind a loan: to the same person. */
@@ -25,7 +24,7 @@ export function draftForPronoun(draft: Draft, situation: Situation): Draft {
   const more = addsToLoan(draft, text, loaded.lastEntry);
   if (!more && !meansSomebody(draft, text)) return draft;
   const { description, ...rest } = draft;
-  const named = description === undefined || PRONOUN.test(description) ? rest : draft;
+  const named = description === undefined || isPronoun(description) ? rest : draft;
   const pronoun = pronounIn(text);
   const who = pronoun === undefined ? (loaded.lastEntry?.counterpart ?? '') : personMeant(pronoun, situation);
   if (who === '') return named;

@@ -36,13 +36,13 @@ const MOST_PEOPLE = 99;
 /** @returns undefined when nothing is to be divided, or it was paid already */
 export function decideSharedBill({ text, loaded }: Situation): Decision | undefined {
   const words = folded(text).trim();
+  if (PAST.test(words) || COUNTED.test(words)) return undefined;
   const service = SERVICE.exec(text)?.[1];
   const sums = readFigures(unaccented(text).replace(COMPANY, ' ').replace(PEOPLE, ' ')).flatMap((figure) =>
     'cents' in figure ? [figure.cents] : [],
   );
   const asked = ASKS.test(words) && (EACH.test(words) || (sums.length > 1 && DIVIDED.test(words)));
-  if (!(asked || (TO_DIVIDE.test(words) && service !== undefined)) || PAST.test(words) || COUNTED.test(words))
-    return undefined;
+  if (!(asked || (TO_DIVIDE.test(words) && service !== undefined))) return undefined;
   // "Quanto pra cada um? somos 8", behind what it cost.
   const last = loaded.wroteLast() && loaded.lastEntry?.kind === 'despesa' ? loaded.lastEntry.cents : undefined;
   const bill = sums.length === 0 ? last : sums.reduce((all, cents) => all + cents, 0);
