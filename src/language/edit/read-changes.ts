@@ -140,7 +140,7 @@ function keptDay(r: Reading): DateMention | undefined {
 export function changesIn(r: Reading): Record<string, unknown> {
   const installments = parcelsIn(r);
   const named =
-    r.fits(/\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser)\b/) ||
+    r.fits(/\b(?:descricao|nome) (?:correta?|certa?|e|pra|para|deve ser|(?:ta|esta) errad[oa])\b/) ||
     (r.fits(RENAMES) && r.hasAny('tx_only', 'cat', 'merchant'))
       ? descriptionAfter(r)
       : undefined;
@@ -172,7 +172,7 @@ const RENAMES = /\b(?:(?:descricao|nome|titulo) d[aeo]s? |renome).* (?:pra|para)
 /** The new description: "a descrição correta é X, não Y". */
 function descriptionAfter(r: Reading): string | undefined {
   for (let i = r.head + 1; i < r.tail; i++) {
-    if (!/^(?:e|pra|para|:)$/.test(r.norm(i))) continue;
+    if (!/^(?:e|era|pra|para|:)$/.test(r.norm(i))) continue;
     let end = i + 1;
     while (end < r.tail && r.norm(end) !== ',' && !r.is(end, 'not')) end++;
     return r

@@ -64,7 +64,7 @@ export function categoryTaught(r: Reading): Taught | undefined {
     r.tail - r.head > 12 ||
     r.hasAny(...FORBIDDEN) ||
     // "Porcentagem que vai pra moradia" asks.
-    r.fits(/\bque vai p/)
+    r.fits(/\bque vai p|\b(?:nome|descricao) .*(?:errad|cert)[oa]/)
   )
     return undefined;
   const cue = cueAt(r);

@@ -26,11 +26,23 @@ const DIVIDED =
 /** "Foi metade disso". */
 const HALF = /^(?:nao ,? ?|na verdade ,? ?)?(?:foi|era) (?:so )?(?:a )?metade(?: (?:disso|desse valor|do valor|so))?$/;
 
-function dividedBy(r: Reading): number | undefined {
-  if (r.context.pending === undefined && r.fits(HALF)) return 2;
+/** "Soma mais 10 nesse", "mais 5 nele"; "desconta 5 desse". */
+const ADDED =
+  /^(?:(?:som|acrescent|aument|adicion|bot|coloc|po)[a-z]* (?:mais )?|mais )(?:r\$ )?[\d.,]+ (?:reais )?(?:nel[ea]|n?ess[ea](?: ultim[oa]| gasto| ai)?|n[oa] ultim[oa](?: gasto)?)$/;
+const LESS =
+  /^(?:descont|abat|diminu)[a-z]* (?:r\$ )?[\d.,]+ (?:reais )?(?:del[ea]|n?ess[ea]|dess[ea])(?: ultim[oa]| gasto| ai)?$/;
+
+/** The new amount of the last entry, in centavos, reckoned from its amount. */
+function reckoned(r: Reading): number | undefined {
+  const before = r.context.lastTx?.amount_cents;
+  if (before === undefined || r.context.pending !== undefined) return undefined;
+  const cents = r.money?.cents ?? 0;
+  if (r.fits(ADDED)) return before + cents;
+  if (r.fits(LESS)) return before > cents ? before - cents : undefined;
+  if (r.fits(HALF)) return Math.round(before / 2);
   const told = r.match(DIVIDED)?.[1] ?? '';
-  const count = /^\d+$/.test(told) ? Number(told) : NUMBER_WORDS.get(told)?.value;
-  return count !== undefined && count >= 2 && r.context.pending === undefined ? count : undefined;
+  const count = /^\d+$/.test(told) ? Number(told) : (NUMBER_WORDS.get(told)?.value ?? 0);
+  return count >= 2 ? Math.round(before / count) : undefined;
 }
 
 /** "… pode acertar?" after a statement about the entry just recorded. */
@@ -97,15 +109,14 @@ export const CONTRAST_RULES: readonly Rule[] = [
   {
     id: 'correction.divided',
     trust: 'sure',
-    when: (r) => r.context.lastTx?.amount_cents !== undefined && dividedBy(r) !== undefined,
+    when: (r) => reckoned(r) !== undefined,
     read: (r) => ({
       intent: 'edit_transaction',
-      slots: {
-        target: 'last',
-        changes: { amount_cents: Math.round((r.context.lastTx?.amount_cents ?? 0) / (dividedBy(r) ?? 1)) },
-      },
+      slots: { target: 'last', changes: { amount_cents: reckoned(r) ?? 0 } },
     }),
     examples: PROOFS && [
+      ['põe mais 10 nesse', LAST],
+      ['desconta 5 desse gasto', LAST],
       ['divide a última por 2', LAST],
       ['racha isso em 3', LAST],
       ['foi metade disso', LAST],
