@@ -26,16 +26,30 @@ export function entryName(r: Reading, movement: Movement, category: CategoryRead
 function nameSaid(r: Reading, movement: Movement, category: CategoryReading | undefined): string | undefined {
   const { from, to, type, people } = movement;
   const taken = takenUnits(r, people, type.type === 'transfer');
-  // A sale is named by the product, not the place.
+  // A sale is named by the product, not the place; a refund by what was paid back, not by who did.
   const sold = type.why === 'vendi' && type.verb >= 0;
+  const behind = sold
+    ? describe(r, type.verb + 1, to, -1, taken)
+    : type.why === 'me_pagou' && category?.category === 'reembolso'
+      ? paidBack(r, type.verb, to, taken)
+      : undefined;
   // "Me devolveram 89 da blusa": the description follows the verb that gives the category.
   const seed = category === undefined || r.is(category.at, 'third_pays_me') ? -1 : category.at;
-  const words = sold ? describe(r, type.verb + 1, to, -1, taken) : describe(r, from, to, seed, taken);
+  const words = behind ?? (sold ? describe(r, from, type.verb, -1, taken) : describe(r, from, to, seed, taken));
   // "rodei das 6 às 14 e tirei 260": driving hours, not a description.
   if (type.why === 'trabalhei' && /^(?:rodei|apurei)\b/.test(words ?? ''))
     return words?.startsWith('r') ? 'corridas' : 'trabalho';
   const name = words ?? categoryNoun(r, category);
   return mendedThing(name, r) ?? name;
+}
+
+/** "A loja devolveu os 80 da blusa que troquei", "meu uber": what stands behind the verb and "de" or "meu". */
+function paidBack(r: Reading, verb: number, end: number, taken: Uint8Array): string | undefined {
+  const that = r.units.findIndex(({ norm }, i) => i > verb && norm === 'que');
+  const to = that < 0 ? end : that;
+  for (let i = verb + 1; i < to; i++)
+    if (r.isAny(i, 'prep_of', 'poss', 'det', 'demo')) return describe(r, i + 1, to, -1, taken);
+  return undefined;
 }
 
 /** The noun of the category as description: "9ª parcela do caminhão". */
