@@ -6,7 +6,7 @@ import { classSet } from './lexicon/class-bits.ts';
 import type { Reading } from './reading/reading.ts';
 import { moneyVerb } from './signals/about.ts';
 import { HELLO } from './signals/greeting.ts';
-import { INFINITIVE, ORDER_OR_INFINITIVE } from './verbs/tense.ts';
+import { INFINITIVE, ORDER_OR_INFINITIVE, PRESENT_MINE } from './verbs/tense.ts';
 
 const OPENERS = classSet(
   'how_much',
@@ -39,7 +39,9 @@ export function secondPartAt(r: Reading): number {
     if (!HINGES.has(r.norm(i))) continue;
     let next = i + 1;
     while (HINGES.has(r.norm(next)) || r.is(next, 'filler')) next++;
-    const asks = r.isSome(next, OPENERS) || (r.is(next, 'v_use') && r.marked && r.has('or'));
+    const asks =
+      r.isSome(next, OPENERS) ||
+      (r.marked && r.has('or') && ((r.units[next]?.entry?.tenses ?? 0) & PRESENT_MINE) !== 0);
     if (!asks || r.unitOf(r.money.from) > i) continue;
     const { from = 0 } = r.units[next] ?? {};
     if ((stated >= 0 && stated < i) || (r.find('cat', 0, i) >= 0 && OF_RECORDS.test(r.words(from, from + 4))))

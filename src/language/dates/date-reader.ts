@@ -43,17 +43,20 @@ function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext)
   const eve = tokens[at - 2]?.norm === 'vespera';
   // "Dia das crianças gastei 230": the day opens the sentence.
   const opens = at === 0 && tokens[at]?.norm === 'dia';
-  if (!eve && !opens && !CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '')) return undefined;
+  const isSaid = eve || opens || CELEBRATION_BEFORE.has(tokens[at - 1]?.norm ?? '');
   let name = '';
   for (let to = at; to < at + LONGEST_CELEBRATION; to++) {
     if (tokens[to]?.norm === 'feira') continue;
     name += (to > at ? ' ' : '') + (tokens[to]?.norm.replace('-feira', '') ?? '');
     const rule = CELEBRATIONS.get(name);
     if (rule === undefined) continue;
+    // "Natal passado gastei 900".
+    const gone = tokens[to + 1]?.norm === 'passado';
+    if (!isSaid && !gone) return undefined;
     const day = resolveYearly(ctx.today, rule, ctx.aim);
     // "Comprei na black friday" in its month: its offers, and not last year's day.
     const early = name === 'black friday' && ctx.today - day > 335;
-    return { day: early ? ctx.today : day, precision: 'day', to: to + 1 };
+    return { day: early ? ctx.today : day, precision: 'day', to: to + (gone ? 2 : 1) };
   }
   return undefined;
 }

@@ -17,7 +17,12 @@ function nameOf(r: Reading): string | undefined {
   const noun = r.find('goal_noun');
   const starts: number[] = [];
   for (let i = r.head; i < r.tail; i++)
-    if (r.is(i, 'prep_to') || (i === noun + 1 && (r.is(i, 'prep_of') || r.norm(i) === ':'))) starts.push(i + 1);
+    if (
+      r.is(i, 'prep_to') ||
+      (i === noun + 1 && (r.is(i, 'prep_of') || r.norm(i) === ':')) ||
+      (i === noun + 2 && r.norm(i - 1) === 'nova')
+    )
+      starts.push(i + 1);
   // "Meta iphone 3500".
   const next = r.units[r.head + 1];
   if (noun === r.head && starts.length === 0 && next?.kind === 'word' && !next.entry?.tenses) starts.push(noun + 1);

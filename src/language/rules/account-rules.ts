@@ -39,7 +39,7 @@ function storeCard(r: Reading): string | undefined {
 const KEPT_IN =
   /\b(?:na|em) (?:conta|carteira|dinheiro|minha conta|poupanca)\b|^(?:hoje )?(?:a |minha )?conta (?:conjunta|corrente|salario|d[aeo] [a-z]+) (?:ta|esta) com /;
 const STANDS_AT =
-  /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|^(?:hoje |agora |eu )?(?:to|tou|estou) com (?:so |uns )?(?:r\$ ?)?\d|\bcaixa tem (?:r\$ ?)?\d|\bacumula\b|^(?:hoje )?(?:la )?n[oa] [a-z ]{3,30} tem [a-z\d]/;
+  /\b(?:ta|esta|tao|estao) (?:hoje |agora )?(?:com|zerada)\b|^(?:hoje |agora |eu )?(?:to|tou|estou|comecei(?: o (?:mes|dia))?) com (?:so |uns )?(?:r\$ ?)?\d|\bcaixa tem (?:r\$ ?)?\d|\bacumula\b|^(?:hoje )?(?:la )?n[oa] [a-z ]{3,30} tem [a-z\d]/;
 /** "Meu CDB tá em 12 mil", "meu tesouro selic vale 5 mil". */
 const HOLDING =
   /^(?:o |a )?(?:meus?|minhas?) (cdb|lci|lca|fundos?|acoes|fiis?|cripto|bitcoin) (?:ja )?(?:ta|esta|tao|estao|vale|valem|tem|chegou|chegaram|soma|somam) (?:em |com |a |uns )*(?:r\$ ?)?\d/;

@@ -23,7 +23,7 @@ const IF_WOULD = /\bse (?:eu|a gente|nos) [a-z]+r(?:mos)?\b.*\b(?:melhora|piora|
 
 /** Whether finances got better or worse, which no single figure answers. */
 const TREND =
-  /\b(?:pior|melhor)(?:ou|aram|ei|amos) (?:as |a |o )?(?:minhas?|meus?|nossas?|nossos?) (?:contas|financas|gastos|situacao)\b|\b(?:minhas?|meus?|nossas?) (?:contas|financas|situacao) (?:pior|melhor)(?:ou|aram)\b|\bmeu orcamento (?:ta|esta|anda) (?:saudavel|bom|equilibrado|apertado|normal|ok|certo)\b/;
+  /\b(?:pior|melhor)(?:ou|aram|ei|amos) (?:as |a |o )?(?:minhas?|meus?|nossas?|nossos?) (?:contas|financas|gastos|situacao)\b|\b(?:minhas?|meus?|nossas?) (?:contas|financas|situacao) (?:pior|melhor)(?:ou|aram)\b|\b(?:meu orcamento|minhas? (?:vida financeira|financas|contas)) (?:ta|tao|esta|estao|andam?) (?:saudave(?:l|is)|bo[am]s?|equilibrad[oa]s?|apertad[oa]s?|normal|ok|cert[oa]s?|em ordem)\b/;
 
 /** "Resgatei 2.000 do CDB porque vou precisar": what moved stands first, and nothing is asked. */
 const givesReason = (r: Reading): boolean =>

@@ -23,7 +23,7 @@ function ordered(r: Reading): 'pause' | 'skip' | 'resume' | undefined {
 
 /** Something paid for by the month is given up: "cancela a netflix", "parei de pagar a academia", "não quero mais o spotify". */
 const GIVES_UP =
-  /^(?!.* (?:qualquer|algum|um) dia\b)(?:(?:eu|ja|pode|quero|vou|ai|hoje|ontem|finalmente|,) )*(?:(?:cancel|encerr|cort)(?:a|e|ar|ei|amos)|desassinei|parei de (?:pagar|assinar)|par(?:a|e|ar) de (?:lancar|cobrar|anotar)|sai d[oa]|(?:nao|num) (?:quero|vou|assino|pago|renovo|tenho) mais(?: pagar| assinar| ter)?) (?:(?:[oa]s?|meu|minha|d[oa]) )*([a-z+]+)(?: [a-z]+){0,5}(?: , (?:pode )?(?:tir|apag|exclu|cancel|remov)[a-z]+(?: [a-z]+){0,3})?$/;
+  /^(?!.* (?:qualquer|algum|um) dia\b)(?:(?:eu|ja|pode|quero|vou|ai|hoje|ontem|finalmente|,) )*(?:(?:cancel|encerr|cort)(?:a|e|ar|ei|amos)|desassinei|parei de (?:pagar|assinar)|par(?:a|e|ar) de (?:lancar|cobrar|anotar)|sai d[oa]|(?:nao|num) (?:quero|vou|assino|pago|renovo|tenho) mais(?: pagar| assinar| ter)?) (?:(?:[oa]s?|meu|minha|d[oa]) )*([a-z]+)(?: [a-z+]+){0,5}(?: , (?:pode )?(?:tir|apag|exclu|cancel|remov|par|nao )[a-z]+(?: [a-z]+){0,3})?$/;
 const BY_THE_MONTH =
   /^(?:academia|smart ?fit|bluefit|gympass|wellhub|totalpass|plano|internet|seguro|faculdade|consorcio|clube|tv|telefone|natacao|pilates)$/;
 

@@ -220,6 +220,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     when: (r) =>
       r.hasAny('yes', 'no') &&
       hasNoDigits(r) &&
+      !r.has('diag_noun') &&
       r.context.pending === undefined &&
       !(r.context.lastTx !== undefined && r.has('time')) &&
       !(

@@ -271,7 +271,7 @@ export const WATCHED_RULES: readonly Rule[] = [
   {
     id: 'notebook.thing',
     trust: 'sure',
-    when: namesThing,
+    when: (r) => namesThing(r) && r.money === undefined,
     read: (r) => ({ intent: 'search', slots: { query: r.raw(thingAt(r), r.tail) } }),
     examples: PROOFS && ['telefone do pedreiro', 'senha do wifi', 'e o telefone da escola?'],
   },
