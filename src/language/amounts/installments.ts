@@ -199,6 +199,9 @@ function findPaid(tokens: readonly Token[]): Paid | undefined {
     if (share !== undefined) return share;
     const nth = positionAt(tokens, at);
     if (nth !== undefined) return { ...nth, from: at, to: at + 3 };
+    // "Paguei a 3/10 do sofá".
+    const told = norm === 'a' && /^d[aeo]$/.test(tokens[at + 2]?.norm ?? '') ? numberAfter(tokens, at + 1) : undefined;
+    if (told?.count !== undefined) return told;
     if (!isListed(tokens[at], HAS_PARCELS)) continue;
     const apart = positionAfter(tokens, at);
     if (apart !== undefined) return apart;

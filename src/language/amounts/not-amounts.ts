@@ -102,6 +102,8 @@ function isNamed(tokens: readonly Token[], from: number, read: NumberRead): bool
     return !(read.scaled || isPriced(tokens, from) || (read.decimals === 2 && !/^vers/.test(before)));
   if (isIdentified(tokens, from) || isWhatActs(tokens, from, read)) return true;
   // "out/26", "dez / 27": a year after a month.
+  // "Um dos 2 já pagou", "cada um dos 4".
+  if (/^d[oa]s$/.test(before) && /^uma?$/.test(tokens[from - 2]?.norm ?? '')) return read.cents <= 3000;
   if (before === '/' && MONTH_NAMES.has(tokens[from - 2]?.norm ?? '')) return true;
   const whole = read.decimals === 0 && !read.scaled;
   if (!whole) return false;

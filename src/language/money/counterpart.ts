@@ -58,11 +58,21 @@ export function skipDeterminers(r: Reading, i: number): number {
 
 export type Party = { readonly name: string; readonly from: number; to: number };
 
+/** "JOAO PEDRO MATOS", as banks write them. */
+const isCapital = (r: Reading, i: number): boolean =>
+  r.is(i - 1, 'first_name') && r.units[i]?.entry === undefined && /^[A-ZÀ-Ý]{3,}$/.test(r.raw(i, i + 1));
+
 function partyAt(r: Reading, preposition: number, to: number): Party | undefined {
-  const at = skipDeterminers(r, preposition + 1);
+  const at = skipDeterminers(r, preposition + (r.norm(preposition + 1) === ':' ? 2 : 1));
   if (at >= to || !isPerson(r, at)) return undefined;
   let end = at + 1;
-  while (end < to && isPerson(r, end) && (!r.is(end, 'kin') || isTitled(r, end))) end++;
+  while (
+    end < to &&
+    (isPerson(r, end) || isCapital(r, end)) &&
+    r.norm(end) !== 'data' &&
+    (!r.is(end, 'kin') || isTitled(r, end))
+  )
+    end++;
   return { name: r.raw(at, end), from: preposition, to: end };
 }
 

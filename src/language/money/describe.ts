@@ -72,7 +72,9 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   )
     return false;
   if (
-    /^(?:el[ea]s?|cada|x|mim|comigo|e depois|no cartao)$/.test(unit.norm) ||
+    /^(?:el[ea]s?|cada|x|mim|comigo|e depois|no cartao|cnpj|cpf|data|(?:aprov|realiz|efetu|confirm)ad[oa])$/.test(
+      unit.norm,
+    ) ||
     // "Cobrou 380 no fim", "ifood de novo".
     /^(?:no fi(?:m|nal)|de novo)$/.test(`${r.norm(i - 1)} ${unit.norm}`) ||
     /^(?:(?:ta |tao |ja )?me [a-z]+|(?:poe|bota|coloca) [oa]s?)$/.test(unit.norm)

@@ -32,7 +32,7 @@ const BORROWED =
   /\bemprest(?:ou|aram)\b.*\b(?:pra|para) (?:mim|gente|nos)\b|\b(?:peguei|pegamos|tomei|tomamos|arrumei|arranjei|consegui|pedi|levantei|fiz|fizemos|contratei|descolei)\b(?:.*\b(?:emprestad[oa]s?|de emprestimo)| (?:um |uns |o |outro |novo )*(?:emprestimo|consignado))\b|\b(?:peguei (?:mais |uns )?(?:r\$ )?[\d.,]+(?: reais| mil)? com (?:[oa]|meu|minha)|emprestei (?:[\d.,]+ )?d[oa](?: meu| minha)?) (?:ti|sogr|cunhad|irma|mae|pai|prim|vizinh|amig|agiot)/;
 /** An expense despite the other verbs: "saiu do meu bolso", "me fez comprar", "recebeu de mim". */
 const OUT_OF_MY_POCKET =
-  /^pagamento (?:de|no valor) .*\b(?:agendad|realizad|efetuad|aprovad|confirmad)[oa]|\b(?:(?:realizei|efetuei|fiz|^(?:registro|informo)) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez) (?:comprar|gastar|pagar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|arcar|bancar|dar|mandar))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
+  /^pagamento (?:(?:de|no valor) .*)?\b(?:agendad|realizad|efetuad|aprovad|confirmad)[oa]|\b(?:(?:realizei|efetuei|fiz|^(?:registro|informo)) (?:o |um |a |uma |os )?(?:pagamentos?|compras?|gastos?|despesas?)|(?:vou|vamos|ia) gastar|d[oe] meu (?:proprio )?bolso|me f(?:ez) (?:comprar|gastar|pagar|torrar)|receb(?:eu|eram) (?:r\$ )?[\d.,]* ?(?:reais )?de mim|\bcoub(?:e|eram) ?-? ?me\b|tive (?:que|de) (?:pagar|comprar|gastar|desembolsar|devolver|reembolsar|ressarcir|estornar|arcar|bancar|dar|mandar))\b|\bdepositei\b.*\bn[oa] (?:conta|poupanca|pix) d[aeo]s? (?!minha|meu|loja|empresa|firma)/;
 
 /** Day rates of something hired: "sete diárias do estacionamento". */
 const HIRED =
@@ -58,7 +58,7 @@ const HAD_INCOME =
   /^receita (?:d[aeo] [a-z]+ )?(?:hoje|ontem|:|r\$|\d)|\btive (?:uma?|outr[oa]|mais uma?) (?:entrada|ganho|lucro|receita)\b/;
 /** "O conserto saiu 280 mas o vizinho pagou metade", "cobrou 28 e devolveu 10": what is left is spent. */
 const HALF_THEIRS =
-  /\b(?:saiu|custou|foi|deu|ficou) (?:em |por )?(?:r\$ )?\d\S*,? (?:mas .*|m(?:eu|inha) \S+ )\b(?:pagou|deu|bancou) (?:a )?metade\b|\bcobr(?:ou|aram) (?:r\$ )?\d.* e (?:me )?(?:devolv|estorn)/;
+  /\b(?:saiu|custou|foi|deu|ficou) (?:em |por )?(?:r\$ )?\d\S*,? (?:(?:mas|e) .*|(?:meu|minha|[oa]) \S+ )\b(?:pagou|deu|bancou) (?:a )?metade\b|\bcobr(?:ou|aram) (?:r\$ )?\d.* e (?:me )?(?:devolv|estorn)/;
 /** Turns of phrase that tell it whatever verbs stand beside them. */
 const byPhrase: IncomeReader = (r, from, to) => {
   if (payLetGo(r)) return at(-1, 'entrou');

@@ -60,7 +60,7 @@ function subjectOf(r: Reading, from: number, verb: number): number {
   while (at >= from && BETWEEN.test(r.norm(at))) at--;
   // "o fazendeiro, seu Arlindo, fez TED": the comma ends an apposition.
   if (r.norm(at) === ',' && isPerson(r, at - 1)) at--;
-  if (at < from || r.units[at]?.kind !== 'word' || r.isAny(at, 'prep', 'conj', 'i')) return -1;
+  if (at < from || r.norm(at) === 'voce' || r.units[at]?.kind !== 'word' || r.isAny(at, 'prep', 'conj', 'i')) return -1;
   let start = at;
   while (
     start > from &&

@@ -9,7 +9,7 @@ import { INFINITIVE, PAST, PAST_MINE, PRESENT, PRESENT_MINE } from '../verbs/ten
 import { isPaidForOthers } from './paid-for-others.ts';
 import { iPromised, isLentInOtherWords, isPromised } from './promised.ts';
 
-const PAID = /\b(?:ta|tao|esta|estao|foi|foram) (?:ja )?(?:pag|quitad)[oa]s?\b/;
+const PAID = /\b(?:ta|tao|esta|estao|foi|foram) (?:ja )?(?:pag|quitad)[oa]s?\b|\bpag[oa] (?:em \d|hoje|ontem)/;
 
 /** "O reembolso vem dia 20", "a luz vai chegar dia 28". */
 const COMES = /(?<!\bque )\b(?:vem|sai|tem [oa]|vai (?:vir|chegar|ser)) /;
@@ -25,6 +25,10 @@ const BILLS = /^(?:contas|moradia|impostos_taxas)$/;
 /** "A diarista cobrou 150, pago sexta", "dia 10 pago 700"; in "aluguel pago sexta" it is the bill that was. "Pendura 22" is to be paid. */
 const I_PAY =
   /^pendur[ae] |(?:^|[,;.] |\b(?:e|mas|eu|so|ai|que) )(?:eu )?pago (?:so )?(?:n[oa] |nesta |n?essa )?(?:proxim[oa] )?(?:amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d|semana que vem|mes que vem)|^(?:n[oa] )?(?:dia \d\d?|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira| que vem)? (?:eu )?pago \d/;
+
+/** "Sexta tenho manicure, 45", "sábado vou no show, 120". */
+const AWAITED =
+  /^(?:n[oa] )?(?:dia \d\d?|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)? (?:eu )?(?:tenho (?!que)|vou (?:n[oa]|ao?|pr[oa]) )[a-z, $]{4,}\d/;
 
 /** "Caminhão confirmado sábado 8h, 350". */
 const ARRANGED = /\b(?:confirm|marc|combin|agend|fech)ad[oa]s?\b/;
@@ -46,6 +50,7 @@ const OWES_ME = /\bme dev(?:e|em)\b|\b(?:ficou|ficaram|ta|tao) (?:\w+ )?me deven
 /** Whether the movement is still to happen: "vou pagar", "tenho que pagar", "vence", "vou receber" with a future date. */
 export function isPending(r: Reading): boolean {
   if (iPromised(r) || (r.fits(I_PAY) && (isAhead(r) || /^pendur/.test(r.norm(r.head))))) return true;
+  if (r.fits(AWAITED) && isAhead(r) && r.has('cat')) return true;
   if ((r.findVerb('v_pay', PAST) >= 0 && !r.fits(/\bnao paguei\b/)) || r.findVerb('v_spend', PAST) >= 0 || r.fits(PAID))
     return false;
   // "comprei uma tv em 6x, a primeira vence dia 15": bought already.

@@ -25,11 +25,11 @@ const MEAL =
 
 /** Settles everything owed: "O joão já me pagou", without more. */
 const PAID_ME =
-  /^(?:(?:ja|hoje|ontem|agora|o|a|enfim|finalmente) )*[a-z]+(?: [a-z]+)? (?:ja |hoje |enfim )?me (?:pagou|devolveu|reembolsou|acertou)(?: (?:tudo|hoje|ontem|ja|agora|a divida|certinho))*(?: [.!])*$/;
+  /^(?:(?:ja|hoje|ontem|agora|o|a|enfim|finalmente) )*[a-z]+(?: [a-z]+)? (?:ja |hoje |enfim )?(?:me (?:pagou|devolveu|reembolsou|acertou)(?: (?:tudo|hoje|ontem|ja|agora|a divida|certinho))*|(?:quitou|pagou|acertou) (?:tudo |o )que (?:me )?devia)(?: [.!])*$/;
 
 /** Prefilter: every construction above has one of these. */
 const ABOUT_SHARES =
-  /\b(?:acertou|partes?|metade|cuota|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me (?:passou|mandou|deu|pagou|pixou|devolveu|passar|pagar|mandar))\b/;
+  /\b(?:acertou|partes?|metade|cuota|quota|cota|fatia|vaquinha|del[ea]s?|rach\w+|dividi\w*|rate\w*|me devia|me (?:passou|mandou|deu|pagou|pixou|devolveu|passar|pagar|mandar))\b/;
 
 /** Whether somebody paid their share. */
 export const settlesShare = oncePerReading((r) => {

@@ -74,7 +74,7 @@ export const isWished = oncePerReading(
 );
 
 const FAILED =
-  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|reprovad[oa]|atrasou|nao (?:passou|foi aprovad[oa]|caiu|deu certo|completou|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|(?:pix|ted|transferencia)\b.{0,24} (?:voltou|foi devolvid[oa])|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|fora|sem)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira) ?,? |golpe)\b/;
+  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|(?:compra|pedido|corrida)\b.* cancelad[oa]|reprovad[oa]|atrasou|nao (?:passou|foi aprovad[oa]|caiu|deu certo|completou|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|(?:pix|ted|transferencia)\b.{0,24} (?:voltou|foi devolvid[oa])|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|fora|sem)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira) ?,? |golpe)\b/;
 
 /** Failed payments: "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
