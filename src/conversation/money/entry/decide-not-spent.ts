@@ -183,6 +183,9 @@ export function decideNotSpent(situation: Situation): Decision | undefined {
   const paid = bill === undefined || understanding.confidence >= SURE ? undefined : read(`gastei 10 com ${bill}`);
   const isBill = CONDOMINIUM.test(bill ?? '') || isOfHouse([paid, understanding], loaded);
   if (paid !== undefined && isBill) return spentByOther(situation);
+  // "Uber 30 na conta do Nubank" says which account, "mandei 50 na conta da Ana" where it went.
+  const { account, category } = understanding.slots;
+  if (account !== undefined || category === 'transferencias') return undefined;
   return ON_OTHERS.test(words) ? say(phrases.onOthers) : undefined;
 }
 decideNotSpent.says = [

@@ -1,6 +1,8 @@
-// "Tô no vermelho 400", "tenho 800 no rotativo": owed to the bank, in wording the rules know.
+// "Tô no vermelho 400", "tenho 800 no rotativo", "tem 500 no nubank": what is owed to the bank or lies there, in wording
+// the rules know.
 
 import { piece } from '../../../domain/pattern.ts';
+import { BANKS } from '../../wording/bank-names.ts';
 import { AMOUNT, type Turn, turn } from '../../wording/turn.ts';
 
 export const OWED_TO_BANK_TURNS: readonly Turn[] = [
@@ -12,6 +14,7 @@ export const OWED_TO_BANK_TURNS: readonly Turn[] = [
     ),
     'devo $1 no $2',
   ],
+  [turn(`tem ${AMOUNT}(?: reais)? (n[ao] (?:(?:minha )?conta d[ao] [a-zà-ÿ\\d]+|carteira|${BANKS}))`), 'tenho $1 $2'],
   // Below nothing is what the bank lent.
   [
     turn(

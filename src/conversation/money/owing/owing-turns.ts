@@ -243,7 +243,7 @@ export const OWING_TURNS: readonly Turn[] = [
   // "Gás 120 no fiado do seu Zé": bought there.
   [
     turn(
-      `(?:comprei |peguei )?[^?d]{3,30} ${VALUE},? (?:(?:no|na|de) )?(?:fiado|caderneta|conta) (?:d[ao]|n[ao]|com(?: [oa])?) ${WHO.replace('(?:(?:e|ai|aí|hoje|ontem) )?', '')}`,
+      `(?:comprei |peguei )?[^?\\d]{3,30} ${VALUE},? (?:(?:no|na|de) )?(?:(?:fiado|caderneta) (?:d[ao]|n[ao]|com(?: [oa])?) |conta d[ao] (?=(?:seu|dona) |${SHOP_NAME.replace('?<who>', '?:')}))${WHO.replace('(?:(?:e|ai|aí|hoje|ontem) )?', '')}`,
     ),
     oweFor,
   ],
