@@ -51,6 +51,9 @@ const OF_AN_ANSWER = pattern()`
 
 /** A verb of keeping and a name: "salva Os Outros". */
 const TITLED = /^\s*(?:[Ss]alv[ae]|[Gg]uard[ae]|[Bb]ot[ae]|[Cc]oloc[ae]|[Aa]dicion[ae]) (?:[oa]s? )?\p{Lu}\p{L}/u;
+/** "Anota 10 ovos" under [Só anota]: something else to keep, and no kind. */
+const NOTES =
+  /^\s*anot[ae] (?!(?:s[óo]|a[íi]|n[oa]|com|como|por|pra|el[ea]s?|ess[ea]s?|isso|mesmo|tudo|tamb[ée]m|sim|logo|[oa] [a-zà-ÿ]+$)(?![a-zà-ÿ]))(?<what>.+)/i;
 const MY_KIND = /^(?:os |as )?(?:meus|minhas) (?:filmes|s[ée]ries|notas|links|v[íi]deos)[.!?]*$/i;
 
 /** "Não posso esquecer de comprar pilha" says no to nothing. */
@@ -85,7 +88,9 @@ export function ordersElse(situation: Situation): Understanding | undefined {
   const asking = asksAlone(situation);
   if (asking !== undefined) return asking;
   // "Salva Nós", "meus filmes" say all of an order, in words that an answer may have.
-  const order = TITLED.test(text) ? 'save' : MY_KIND.test(text.trim()) ? 'list_all' : undefined;
+  const noted = understanding.intent === 'select_option' ? NOTES.exec(text)?.groups?.['what'] : undefined;
+  const another = noted !== undefined && !folded(state.action.question).includes(folded(noted).trim());
+  const order = another || TITLED.test(text) ? 'save' : MY_KIND.test(text.trim()) ? 'list_all' : undefined;
   if (order !== undefined) {
     const alone = read(text);
     if (alone.intent === order && alone.confidence >= SURE) return alone;
