@@ -85,8 +85,11 @@ const A_MONTH =
 export function onlyTold({ text, reading, read, loaded }: Situation): Decision | undefined {
   const words = folded(text);
   if (text.includes('?')) return undefined;
-  if (WORTH.test(words) || RENT.test(words) || (WEIGHED.test(words) && !MOVED.test(words))) return say(phrases.premise);
   const roles = new Set(reading.figures.map(({ role }) => role));
+  // "Carro de 80 mil, tenho 20 mil, financiamento a 1,8 % ao mês" has all that a question needs, asked or not.
+  const whole = roles.has('interest') && /\bfinanc/.test(words);
+  const weighed = WEIGHED.test(words) && !MOVED.test(words) && !whole;
+  if (WORTH.test(words) || RENT.test(words) || weighed) return say(phrases.premise);
   // "Carro de 55 mil, 48x a 1,79%": terms of a loan, and nothing that was bought.
   if (
     TERMS.test(text) &&
