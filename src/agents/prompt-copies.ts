@@ -3,12 +3,12 @@
 
 import type { Level, Stamp } from '../domain/agent.ts';
 import type { AgentDirectory } from '../domain/agent-directory.ts';
+import { MINUTE_MS } from '../domain/durations.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Clock } from '../ports.ts';
 
 export type CopyLevel = Level | 'session';
 
-const MINUTE_MS = 60_000;
 /** seeds/agent-management.md section 3.2. */
 export const COPY_TTL_MS: Readonly<Record<CopyLevel, number>> = {
   platform: 120 * MINUTE_MS,

@@ -2,20 +2,18 @@
 // "Nothing found" is cached for minutes only (the film may be added tomorrow); failures never are.
 
 import type * as z from 'zod/mini';
+import { HOUR_MS, MINUTE_MS } from '../domain/durations.ts';
 import { type Answer, type Lookup, notNow } from '../domain/lookup.ts';
 import type { Clock } from '../ports.ts';
 import type { CachedAnswer, ClientCache } from './client-cache.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 /** Milliseconds: how long an answer is fresh, and how long an older one may replace a missing answer. */
 export type Freshness = { readonly freshMs: number; readonly staleMs: number };
 
-const NONE_MS = 5 * MINUTE;
-export const DETAILS: Freshness = { freshMs: 24 * HOUR, staleMs: 30 * 24 * HOUR };
-export const SEARCHES: Freshness = { freshMs: 6 * HOUR, staleMs: 30 * 24 * HOUR };
-export const PAGES: Freshness = { freshMs: HOUR, staleMs: 30 * 24 * HOUR };
+const NONE_MS = 5 * MINUTE_MS;
+export const DETAILS: Freshness = { freshMs: 24 * HOUR_MS, staleMs: 30 * 24 * HOUR_MS };
+export const SEARCHES: Freshness = { freshMs: 6 * HOUR_MS, staleMs: 30 * 24 * HOUR_MS };
+export const PAGES: Freshness = { freshMs: HOUR_MS, staleMs: 30 * 24 * HOUR_MS };
 
 export type CachedLookup<T> = {
   readonly cache: ClientCache;

@@ -1,8 +1,9 @@
 // Parses the Retry-After header (seconds or a date), limited to an hour in case of a wrong value.
 
+import { HOUR_MS } from '../domain/durations.ts';
 import type { Instant } from '../domain/ids.ts';
 
-const LONGEST_MS = 60 * 60 * 1000;
+const LONGEST_MS = HOUR_MS;
 
 /**
  * Milliseconds, 0 to one hour; undefined when the header is absent or unreadable, or is a date and `now` is not given.

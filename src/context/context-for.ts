@@ -1,13 +1,14 @@
 // Builds the chat memory given to every agent. It is redacted, and short enough to be part of every prompt.
 
 import type { ChatContext } from '../domain/chat-context.ts';
+import { MINUTE_MS } from '../domain/durations.ts';
 import type { ChatEvent } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Conversation, Reads } from '../ports.ts';
 import { redact } from './redact.ts';
 
 /** SPEC 4.3. */
-const SESSION_MS = 30 * 60_000;
+const SESSION_MS = 30 * MINUTE_MS;
 const RECENT_EVENTS = 24;
 const MOST_EXCHANGES = 6;
 /** Characters of one line of the chat. */

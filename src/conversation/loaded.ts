@@ -3,6 +3,7 @@
 import type { DialogueState, LeftQuestion } from '../dialogue/pending-action.ts';
 import { IDLE } from '../dialogue/pending-action.ts';
 import type { AgentSession } from '../domain/agent.ts';
+import { WEEK_MS } from '../domain/durations.ts';
 import type { ChatEvent, Rang } from '../domain/event.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
@@ -40,7 +41,7 @@ const RECENT_EVENTS = 12;
 /** About ten turns. */
 const ASKED_EVENTS = 40;
 /** How long somebody may still come back to a hard question that they name. */
-const EARLIER_MS = 7 * 24 * 60 * 60 * 1000;
+const EARLIER_MS = WEEK_MS;
 const MOST_EARLIER = 8;
 /** Long enough for a photo before this one to be read by a model first. */
 const ALBUM_MS = 30_000;

@@ -2,9 +2,8 @@
 // message costs more than the rest of the turn.
 
 import type { LocalDate, LocalDateTime } from '../domain/dates.ts';
+import { HOUR_MS } from '../domain/durations.ts';
 import type { Instant } from '../domain/ids.ts';
-
-const HOUR_MS = 3_600_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();

@@ -1,6 +1,7 @@
 // What is only talk to the rules may have been meant to change something. Where it names an entry told today, or a value of the
 // person's own, the reply says that nothing was changed or written down, and how to put it.
 
+import { HOUR_MS } from '../domain/durations.ts';
 import { folded } from '../domain/fold.ts';
 import type { Lancamento } from '../domain/ledger.ts';
 import type { Reply } from '../domain/message.ts';
@@ -10,7 +11,7 @@ import { localDate } from './local-time.ts';
 import { phrases } from './replies/phrases.ts';
 import type { Situation } from './situation.ts';
 
-const RECENT_MS = 12 * 60 * 60 * 1000;
+const RECENT_MS = 12 * HOUR_MS;
 const LATEST = 8;
 /** In letters. Shorter words are in too many names. */
 const TELLING = 4;

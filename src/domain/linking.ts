@@ -1,6 +1,7 @@
 // One account used from several channels. A short code made in one is typed in another; the second channel's own data
 // is set aside unchanged and reappears when it is unlinked. Part of Repos in ports.ts.
 
+import { MINUTE_MS } from './durations.ts';
 import type { ConversationId, InboxId, Instant } from './ids.ts';
 import type { ChannelName } from './message.ts';
 
@@ -9,7 +10,7 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-export const LINK_CODE_MS = 10 * 60_000;
+export const LINK_CODE_MS = 10 * MINUTE_MS;
 
 /** 40 bits of a random token, e.g. 'K7QW3MZX'. */
 export const linkCodeFrom = (token: string): string =>

@@ -1,11 +1,12 @@
 // What was taken away and can still be brought back: things kept, and records of money.
 
+import { DAY_MS } from './durations.ts';
 import type { Instant } from './ids.ts';
 import type { Item } from './item.ts';
 import type { Lancamento } from './ledger.ts';
 
 /** SPEC section 1: what is deleted stays this long. */
-export const TRASH_MS = 30 * 24 * 60 * 60 * 1000;
+export const TRASH_MS = 30 * DAY_MS;
 
 export type Discarded =
   | { readonly of: 'item'; readonly item: Item; readonly at: Instant }

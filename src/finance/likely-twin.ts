@@ -1,12 +1,13 @@
 // Detects a likely duplicate (a message sent twice, two people recording one bill), so that the bot asks "Igual ao de ontem?".
 
+import { HOUR_MS } from '../domain/durations.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Lancamento, LancamentoFields } from '../domain/ledger.ts';
 import type { LedgerReads } from '../domain/ledger-repos.ts';
 import { daysBetween } from './civil-date.ts';
 
 /** 36 hours: older equal entries are usually repeated purchases, such as a daily coffee. */
-const RECENT_MS = 36 * 3_600_000;
+const RECENT_MS = 36 * HOUR_MS;
 /** Newest entries examined, which bounds the cost of a long history. */
 const LOOKED_AT = 30;
 

@@ -2,6 +2,7 @@
 // calls 8/15/25, and a breaker that opens on either of its two rules.
 
 import type { BusLimits } from '../bus/bus-limits.ts';
+import { MINUTE_MS } from '../domain/durations.ts';
 
 export type Complexity = 'comparativa' | 'profunda' | 'analise_investimento';
 
@@ -40,7 +41,7 @@ export const BUS_LIMITS: BusLimits = {
 };
 
 /** A message within this time of the answer is treated as a follow-up. */
-export const FOLLOW_UP_MS = 5 * 60_000;
+export const FOLLOW_UP_MS = 5 * MINUTE_MS;
 
 /** Retries of the final answer, each told the faults of the previous one. */
 export const REGENERATIONS = 2;

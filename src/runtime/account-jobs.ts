@@ -6,6 +6,7 @@ import { nextTimeIn } from '../conversation/agenda/next-time.ts';
 import { deliver, type Unsettled } from '../conversation/delivery.ts';
 import { ownZone } from '../conversation/own-zone.ts';
 import { type MissionRunnerDeps, missionRunner } from '../conversation/study/mission-runner.ts';
+import { MINUTE_MS } from '../domain/durations.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { InboxMessage } from '../domain/internal-message.ts';
 import { accountFor, findAccount } from '../store/accounts.ts';
@@ -45,7 +46,6 @@ export interface AccountJobs {
 
 // A job whose store failed (disk full, say) is retried this much later; its rows wait on disk.
 const STORE_RETRY_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /** `wake…` returns at once; failures of a job are logged and tried again with patience, never thrown. */
 export function accountJobs(deps: AccountJobDeps): AccountJobs {

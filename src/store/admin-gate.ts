@@ -2,15 +2,15 @@
 
 import { eq, sql } from '../../db/drizzle.ts';
 import { adminSessions } from '../../db/schema/platform.ts';
+import { HOUR_MS, MINUTE_MS } from '../domain/durations.ts';
 import type { Instant } from '../domain/ids.ts';
 import { type Attempts, attemptsIn } from './attempts.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
-const MINUTE_MS = 60_000;
 /** FAULTS section 9. */
 const IDLE_MS = 15 * MINUTE_MS;
-const ABSOLUTE_MS = 8 * 60 * MINUTE_MS;
+const ABSOLUTE_MS = 8 * HOUR_MS;
 
 export interface AdminGate extends Attempts {
   enter(session: { readonly hash: string; readonly csrf: string; readonly ip: string }, now: Instant): void;

@@ -2,11 +2,12 @@
 
 import { eq } from '../../db/drizzle.ts';
 import { attempts } from '../../db/schema/platform.ts';
+import { MINUTE_MS } from '../domain/durations.ts';
 import type { Instant } from '../domain/ids.ts';
 import type { Sql } from './sql.ts';
 import { arg, statement } from './statement.ts';
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 
 export interface Attempts {
   /** Failures of that key in the current window. */

@@ -1,12 +1,11 @@
 // Schedules another lookup for an item that was saved while the external service gave no answer.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations.ts';
 import type { InboxId, ItemId } from '../domain/ids.ts';
 import type { ToolContext } from './tool.ts';
 
-const MINUTE = 60_000;
-
 /** Delays between tries, for outages of minutes, an hour, a day. After the last, the title stays as it is. */
-const WAITS = [2 * MINUTE, 30 * MINUTE, 6 * 60 * MINUTE, 24 * 60 * MINUTE] as const;
+const WAITS = [2 * MINUTE_MS, 30 * MINUTE_MS, 6 * HOUR_MS, DAY_MS] as const;
 
 /** Schedules the next lookup. @param tries lookups made so far. @param told the turn that saved the item. */
 export function askLater(item: ItemId, tries: number, { tx, conversation, now }: ToolContext, told?: InboxId): void {

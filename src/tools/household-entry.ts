@@ -1,6 +1,7 @@
 // Joining a household: invitation code, guest's confirmation, owner's confirmation.
 
 import * as z from 'zod/mini';
+import { MINUTE_MS } from '../domain/durations.ts';
 import type { EntryOutcome, Permission } from '../domain/household.ts';
 import type { AccountId } from '../domain/ids.ts';
 import { LINK_CODE_MS, shownLinkCode } from '../domain/linking.ts';
@@ -19,7 +20,6 @@ export type Request = {
 };
 export type Admitted = { readonly kind: 'admitted' | 'guest_gone'; readonly name: string; readonly may: Permission };
 
-const MINUTE_MS = 60_000;
 const permission = z.enum(['write', 'read']);
 const guest = { guest: z.pipe(z.int(), z.custom<AccountId, number>()), name: z.string(), may: permission };
 

@@ -1,6 +1,7 @@
 // Links several channels to one notebook: creating a code, using it, and unlinking.
 
 import * as z from 'zod/mini';
+import { MINUTE_MS } from '../domain/durations.ts';
 import { type Joining, LINK_CODE_MS, shownLinkCode } from '../domain/linking.ts';
 import type { ChannelName } from '../domain/message.ts';
 import { defineTool } from './tool.ts';
@@ -10,8 +11,6 @@ export type ChannelJoined = { readonly kind: 'channel_joining'; readonly joining
 export type ChannelParted =
   | { readonly kind: 'channel_parted'; readonly channel: ChannelName; readonly here: boolean }
   | { readonly kind: 'which_channel'; readonly channels: readonly ChannelName[] };
-
-const MINUTE_MS = 60_000;
 
 export const linkCode = defineTool({
   name: 'link_code',

@@ -1,6 +1,7 @@
 // "Consulta do Pedro (26/10)": the reminders ahead of one, which follow it to another day.
 
 import type { Scheduled } from '../domain/due.ts';
+import { MINUTE_MS } from '../domain/durations.ts';
 
 const DAY_MS = 86_400_000;
 /** Of what it is ahead: the day, in numbers. */
@@ -42,6 +43,6 @@ export function noticesOf(event: Scheduled, shift: number, all: readonly Schedul
 /** 'HH:MM' so many milliseconds later. */
 function laterBy(time: string, shift: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const at = (((hour * 60 + minute + Math.round(shift / 60_000)) % 1440) + 1440) % 1440;
+  const at = (((hour * 60 + minute + Math.round(shift / MINUTE_MS)) % 1440) + 1440) % 1440;
   return `${padded(Math.floor(at / 60))}:${padded(at % 60)}`;
 }

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { periodSchema } from '../domain/dates.ts';
+import { DAY_MS } from '../domain/durations.ts';
 import type { Meant } from '../domain/embedding.ts';
 import type { ItemId } from '../domain/ids.ts';
 import { type Item, itemKindSchema } from '../domain/item.ts';
@@ -22,8 +23,6 @@ const OFFERED = 3;
 const MOST = 1000;
 /** Nearest items by embedding that take part in the ranking. */
 const MOST_ALIKE = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const searchArgs = z.strictObject({
   query: z.exactOptional(z.string().check(z.describe('sem busca, lista tudo'))),

@@ -2,15 +2,14 @@
 // cached value, and only then no answer. Every figure carries its reliability and its time.
 
 import type * as z from 'zod/mini';
+import { DAY_MS } from '../../domain/durations.ts';
 import { type Answer, type Lookup, type NotNow, notNow } from '../../domain/lookup.ts';
 import type { Reliability } from '../../domain/market.ts';
 import type { Clock } from '../../ports.ts';
 import type { ClientCache } from '../client-cache.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** A price up to a month old is still useful with its date; an older one misleads. */
-const OLDEST_MS = 30 * DAY;
+const OLDEST_MS = 30 * DAY_MS;
 
 export type Trusted = { readonly reliability: Reliability };
 
@@ -44,7 +43,7 @@ export async function askedInOrder<T extends Trusted>(chain: Chain<T>): Promise<
   };
   const primary = first === undefined ? undefined : await ask(first);
   if (primary !== undefined) return primary;
-  if (kept !== undefined && age < DAY) return old(kept, 70);
+  if (kept !== undefined && age < DAY_MS) return old(kept, 70);
   for (const source of others) {
     const found = await ask(source);
     if (found !== undefined) return found;

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import type { LocalDate } from '../../domain/dates.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { type Lookup, notNow } from '../../domain/lookup.ts';
 import type { Fundamentals, IndicatorName, Inflation, NewsItem, Quote, SourcedFigure } from '../../domain/market.ts';
 import type { Clock } from '../../ports.ts';
@@ -34,8 +35,7 @@ export interface MarketSources {
   news(query: string, limit: number, signal?: AbortSignal): Promise<Lookup<readonly NewsItem[]>>;
 }
 
-const HOUR = 60 * 60_000;
-const NEWS = { freshMs: HOUR, staleMs: 24 * HOUR };
+const NEWS = { freshMs: HOUR_MS, staleMs: 24 * HOUR_MS };
 
 const newsItems = z.readonly(
   z.array(z.object({ title: z.string(), url: z.string(), source: z.string(), snippet: z.nullable(z.string()) })),

@@ -1,5 +1,6 @@
 // Quotes by symbol: Brapi first, then Yahoo, then Banco Central's PTAX for currencies.
 
+import { MINUTE_MS } from '../../domain/durations.ts';
 import type { Answer, Lookup } from '../../domain/lookup.ts';
 import type { Quote, Reliability } from '../../domain/market.ts';
 import type { Bcb } from '../bcb/bcb.ts';
@@ -12,7 +13,7 @@ import { type Listing, listingOf } from './listings.ts';
 import type { TradedPrice } from './traded-price.ts';
 
 /** Milliseconds; SPEC section 2: quotes are cached for five minutes. */
-const PRICES_MS = 5 * 60_000;
+const PRICES_MS = 5 * MINUTE_MS;
 const PTAX = 'Banco Central (PTAX)';
 
 type QuoteDeps = FigureCache & { readonly brapi: Brapi; readonly yahoo: Yahoo; readonly bcb: Bcb };

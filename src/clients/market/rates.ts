@@ -1,6 +1,7 @@
 // Published rates and accumulated inflation, from Banco Central's series.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Lookup } from '../../domain/lookup.ts';
 import type { Inflation, SourcedFigure } from '../../domain/market.ts';
 import type { Bcb } from '../bcb/bcb.ts';
@@ -10,7 +11,7 @@ import { keptFigure, keptInflation } from './kept-figure.ts';
 import { compounded, factorOf, IPCA_BY_MONTH, PUBLISHED_RATES } from './published-rates.ts';
 
 /** Milliseconds; these figures are published at most once a day. */
-export const RATES_MS = 60 * 60_000;
+export const RATES_MS = HOUR_MS;
 /** Decimal places of a factor: enough for a million reais to the centavo. */
 const FACTOR_PLACES = 10;
 

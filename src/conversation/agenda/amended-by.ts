@@ -1,6 +1,7 @@
 // "Às 15h", "ela pediu pra ir de tarde, 14h", "com a dra. Lívia, não com o Renato": another moment of a reminder offered or just set, or more of
 // what it is. What is not said of it stays.
 
+import { WEEK_MS } from '../../domain/durations.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { ToolCall } from '../../tools/registry.ts';
 import type { Situation } from '../situation.ts';
@@ -39,7 +40,6 @@ const SAYS_HOUR =
   /\d ?(?:h|:\d)|(?<![a-zà-ÿ])[àa]s? (?:\d|uma|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|meio)/i;
 const NEXT_WEEK = /(?<![a-zà-ÿ])(?:semana que vem|pr[óo]xima semana|outra semana)(?![a-zà-ÿ])/i;
 const ON_WEEKDAY = new RegExp(`^(?:n[ao] |pr[ao] )?(?:${WEEKDAY_NAMES})(?![a-zà-ÿ])`, 'i');
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 type Reminder = Extract<ToolCall, { tool: 'set_reminder' }>['args'];
 

@@ -1,6 +1,7 @@
 // "Me lembra na véspera", behind "hemodiálise toda terça e quinta às 7h": before each of them, every week or every day.
 
 import type { Due, Scheduled } from '../../domain/due.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { Weekday } from '../../domain/rhythm.ts';
 import type { LeadTime } from '../../language/dates/lead-time.ts';
 import type { ToolCall } from '../../tools/registry.ts';
@@ -11,8 +12,6 @@ import { hourWords } from '../replies/moment-words.ts';
 import type { Situation } from '../situation.ts';
 
 const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const HOUR_AT = 11;
 
 /** The one that repeats under that name: "da aula", of "aula de inglês toda terça". */

@@ -1,6 +1,7 @@
 // Carries out half a sentence said right behind a reminder: it moves, is over, is of another thing, or costs so much.
 
 import type { Scheduled } from '../../domain/due.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { missingPiece } from '../../finance/draft.ts';
@@ -30,8 +31,6 @@ import { inOtherWords } from './other-words.ts';
 import { remindBefore } from './remind-before.ts';
 import { eventsAmong, remindersLately, remindersMeant } from './reminders-meant.ts';
 import { sameOf } from './same-of.ts';
-
-const MINUTE_MS = 60_000;
 
 /** "Pagar a", "ligar pro", "tomar": what is done, before what it is done to. */
 const DUTY = pattern('i')`^(?<verb>[a-zà-ÿ]+(?:[aei]r|ôr))(?: (?:[oa]s?|um|uma))? (?<thing>[a-zà-ÿ].{1,40})$`;

@@ -3,6 +3,7 @@
 import { WEEKDAYS } from '../../agenda/occurrences.ts';
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
+import { WEEK_MS } from '../../domain/durations.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { addDays, dateOf, dayOf, mondayOf, weekdayOf } from '../../language/dates/calendar.ts';
@@ -82,7 +83,6 @@ const ONLY_WEEKDAY = new RegExp(
 
 /** What is put off is later than it was: "adiaram pra quinta", said on a Wednesday of what is on Monday. */
 const PUTS_OFF = /(?<![a-zà-ÿ])(?:adi(?:a|e|ar|ou|aram|ei|ad[oa])|empurr[a-zà-ÿ]+)(?![a-zà-ÿ])/i;
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** "Pro dia seguinte": of the day it rings on. */
 const DAY_AFTER =

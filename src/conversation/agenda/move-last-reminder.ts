@@ -1,6 +1,7 @@
 // "Às 8h", "muda pra sexta", right after a reminder was set: moves that one, keeping the parts of its moment that are not mentioned.
 
 import type { Scheduled } from '../../domain/due.ts';
+import { WEEK_MS } from '../../domain/durations.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
@@ -229,8 +230,6 @@ const eventOf = ({ due: ahead }: Scheduled, { reminders }: Situation['loaded']):
   reminders().find(
     ({ due }) => due.kind === 'reminder' && ahead.kind === 'reminder' && ahead.content.startsWith(`${due.content} (`),
   );
-
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** "Remarcaram pra quinta", behind what called it off: the same reminder, at that moment. */
 export function setAgain(situation: Situation): Decision | undefined {

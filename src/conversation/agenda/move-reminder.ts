@@ -2,6 +2,7 @@
 
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { DAY_ONLY } from '../../domain/dates.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import type { ReminderSlots } from '../../language/slots/memory-slots.ts';
 import type { SlotsOf } from '../../language/slots/slots.ts';
 import type { Ring } from '../../tools/set-reminder.ts';
@@ -32,7 +33,7 @@ function shifted(target: string, minutes: number, { loaded, zone, asking: { now 
   if (only?.due.kind !== 'reminder') return say(phrases.noMatch(target));
   // Several match: they are listed, since the shift applies to the time of one.
   if (others.length > 0) return run({ tool: 'list_reminders', args: { words: target } });
-  const dueAt = only.dueAt + minutes * 60_000;
+  const dueAt = only.dueAt + minutes * MINUTE_MS;
   if (dueAt <= now) return say(phrases.remindWhen);
   const { time, rhythm, everyHours } = only.due;
   const ring = {

@@ -3,6 +3,7 @@
 
 import type { LocalDate } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '../../domain/durations.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { addDays } from '../../language/dates/calendar.ts';
@@ -30,7 +31,7 @@ const SHIFTED = pattern('i')`
   ^${OPENS}(?:(?:[oa]s? |minha |meu )(?<front>[a-zà-ÿ][a-zà-ÿ ]{2,40}?) )?(?:el[ea]s? |l[áa] )?(?:foi |vai |v[ãa]o )?
   (?<verb>adi|atras|empurr|antecip|adiant)[a-zà-ÿ]+ (?:(?:[oa]s? |minha |meu )${NAME} )?${BY}[.!]*$
 `;
-const MS = { m: 60_000, h: 3_600_000, d: 24 * 3_600_000, s: 7 * 24 * 3_600_000 } as const;
+const MS = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, s: WEEK_MS } as const;
 
 /** By how many milliseconds what is moved rings later, earlier below zero; and what was named. */
 export function shiftSaid(text: string): { readonly by: number; readonly name?: string } | undefined {

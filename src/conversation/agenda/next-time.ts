@@ -3,6 +3,7 @@
 import { nextAfter } from '../../agenda/occurrences.ts';
 import type { LocalDate, LocalDateTime } from '../../domain/dates.ts';
 import type { Scheduled } from '../../domain/due.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { instantAt, localDate, localDateTime } from '../local-time.ts';
@@ -23,7 +24,6 @@ export function nextInstant(rhythm: Rhythm, time: string | undefined, now: Insta
   }
 }
 
-const HOUR_MS = 3_600_000;
 /** Reminders at most this many hours apart are for waking hours ("beber água"); rarer ones may be medicines and ring at night too. */
 const WAKING_ONLY = 3;
 const WAKES = '07:00';

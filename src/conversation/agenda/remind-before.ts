@@ -1,6 +1,7 @@
 // "Me avisa dois dias antes", after something dated was saved: counts back from its day. "Me avisa um dia antes do
 // aluguel" names it.
 
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { folded } from '../../domain/fold.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { dateOf } from '../../language/dates/calendar.ts';
@@ -171,8 +172,6 @@ function oneBefore(reading: Reading, situation: Situation): Decision | undefined
   return call === undefined ? tooLate(thing, said, situation) : run(call);
 }
 
-const HOUR_MS = 3_600_000;
-
 /** That moment has passed: in an hour is offered, where the thing is later. */
 function tooLate(thing: Dated, said: BeforeAsked, situation: Situation): Decision {
   const { asking, zone } = situation;
@@ -230,7 +229,7 @@ function aheadOf(thing: Dated, said: BeforeAsked, situation: Situation): ToolCal
   const { lead } = said;
   // On its day it is told in the morning.
   const time = hourOf(said.when, situation) ?? (lead === NO_LEAD ? undefined : thing.time);
-  const dueAt = instantOf(dayBefore(thing.day, lead), time, zone) - lead.minutes * 60_000;
+  const dueAt = instantOf(dayBefore(thing.day, lead), time, zone) - lead.minutes * MINUTE_MS;
   if (dueAt <= asking.now) return undefined;
   const [, month = '', day = ''] = thing.day.split('-');
   const hour =

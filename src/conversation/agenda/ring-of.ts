@@ -1,6 +1,7 @@
 // The instant and rhythm of a reminder, computed from its slots in the person's time zone.
 
 import type { LocalDate } from '../../domain/dates.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { addDays } from '../../language/dates/calendar.ts';
@@ -12,7 +13,6 @@ import { instantOf, MORNING, nextHourly, nextInstant } from './next-time.ts';
 
 /** "Hoje" without a time, said after the usual morning time: the next of these. */
 const LATER_TODAY = [MORNING, '12:00', '15:00', '18:00', '21:00'];
-const HOUR_MS = 3_600_000;
 
 function onceAt(date: LocalDate, time: string | undefined, now: Instant, zone: string): Instant {
   if (time !== undefined || date !== localDate(now, zone)) return instantOf(date, time, zone);
@@ -60,7 +60,7 @@ function aroundStillAhead(
 /** @returns undefined when no moment was given, or it has passed. */
 export function ringOf(slots: ReminderSlots, { asking: { now }, zone, text }: Situation): Ring | undefined {
   const { remind_at, delay_minutes } = slots;
-  if (delay_minutes !== undefined) return { dueAt: now + delay_minutes * 60_000 };
+  if (delay_minutes !== undefined) return { dueAt: now + delay_minutes * MINUTE_MS };
   if (slots.every_hours !== undefined) return hourlyRing(slots.every_hours, slots, now, zone);
   const told = remind_at?.slice(0, 10) as LocalDate | undefined;
   const { around } = slots;

@@ -1,6 +1,7 @@
 // Postpones a reminder that rang, by its buttons or in words ("adia 10 minutos", "amanhã de novo"), or closes it ("já tomei").
 
 import type { LocalDateTime } from '../../domain/dates.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { Rang } from '../../domain/event.ts';
 import type { Instant } from '../../domain/ids.ts';
 import type { Choice } from '../../domain/message.ts';
@@ -13,9 +14,6 @@ import type { Situation } from '../situation.ts';
 import { momentSaid, SAME_HOUR, STAND_IN } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 import { ringOf } from './ring-of.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const LATER = { '10': '+10 min', '60': '+1 hora', dia: 'Amanhã' } as const;
 type Later = keyof typeof LATER;
@@ -32,8 +30,8 @@ export function snoozeOf(token: string): { readonly later: Later; readonly dueAt
 
 /** "Amanhã" keeps the local time at which it was due. */
 function later({ dueAt }: Rang, how: Later, { asking: { now }, zone }: Situation): Instant {
-  if (how !== 'dia') return now + Number(how) * MINUTE;
-  return instantOf(localDate(now + DAY, zone), localDateTime(dueAt, zone).slice(11, 16), zone);
+  if (how !== 'dia') return now + Number(how) * MINUTE_MS;
+  return instantOf(localDate(now + DAY_MS, zone), localDateTime(dueAt, zone).slice(11, 16), zone);
 }
 
 const again = ({ content }: Rang, dueAt: Instant): Decision => run({ tool: 'set_reminder', args: { content, dueAt } });

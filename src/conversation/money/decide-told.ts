@@ -1,6 +1,7 @@
 // Facts about money that are not entries (accounts, budgets, goals, debts), as the call that saves them. A required
 // amount that is missing is asked for, never assumed.
 
+import { HOUR_MS } from '../../domain/durations.ts';
 import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Told } from '../../domain/told.ts';
@@ -189,7 +190,7 @@ const FOR_WORK = /\b(?:trabalho|trampo|servico|empresa|firma)[.! ]*$/u;
 const UNFILED: ReadonlySet<string> = new Set(['outros', 'outras_receitas']);
 
 /** Told within this, the category is of what was just recorded as well. */
-const JUST_TOLD_MS = 60 * 60 * 1000;
+const JUST_TOLD_MS = HOUR_MS;
 
 /** From the next entry on; of those before, the newest that nobody had filed yet, or that was just recorded, goes there as well. */
 export function decideTeach(

@@ -2,6 +2,7 @@
 // ratings) is refreshed when old, and shown with its date when the look-up fails.
 
 import type { Candidate } from '../../domain/candidate.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import type { Lookup } from '../../domain/lookup.ts';
@@ -23,7 +24,7 @@ type Known = Extract<Lookup<ItemMetadata>, { kind: 'found' }>;
 const VOLATILE: ReadonlySet<string> = new Set(['watch_providers', 'rating', 'seasons', 'details']);
 /** A title is not found beyond these. */
 const LIKELY = 10;
-const OLD_MS = 24 * 60 * 60 * 1000;
+const OLD_MS = DAY_MS;
 
 /** The decision with its answer, or with the question which of several works is meant. */
 export async function describedCall(

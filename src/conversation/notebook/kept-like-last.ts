@@ -1,6 +1,7 @@
 // "E o da farmácia é 3221-0099", after the telephone of the gas man; "da sala é 2,00 x 1,50", after the window of the bedroom: the same of
 // another, kept under the same noun. "Esqueci de falar que leva óleo": more of the note just kept.
 
+import { MINUTE_MS } from '../../domain/durations.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
@@ -20,7 +21,7 @@ import { edited } from './edited.ts';
 import { goesOnTold } from './goes-on-told.ts';
 
 /** How long a note kept is what such words go on from, with other subjects in between. */
-const RECENT_MS = 10 * 60_000;
+const RECENT_MS = 10 * MINUTE_MS;
 
 const OF_ANOTHER = pattern('i')`
   ^(?:(?:anota:|ah|e|j[áa]),? )*(?<the>[oa]s? )?(?<of>d[aeo]s? (?:meu |minha )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?),? (?<is>(?:[ée]|eh|s[ãa]o|fica|:) )?(?<value>(?:dia )?\S*\d.{0,60}?|[PMG]{1,3})[.!]*$

@@ -1,5 +1,6 @@
 // The list that is being made or shopped from: things to get, made or changed a short while ago.
 
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { listedIn } from '../../memories/list-marks.ts';
@@ -7,7 +8,7 @@ import { isList } from '../../memories/note-list.ts';
 import type { Situation } from '../situation.ts';
 
 /** From the making of a list to the end of the shopping. */
-const IN_USE_MS = 6 * 60 * 60_000;
+const IN_USE_MS = 6 * HOUR_MS;
 
 const TO_GET = pattern('i')`
   compr|mercado|feira|farm[áa]cia|list(?:a|inha)|lev(?:ar|e)|pegar|trazer|mala|mochila|bolsa|pe[çc]as|material|vend|natal|presente|

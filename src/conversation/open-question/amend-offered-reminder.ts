@@ -1,6 +1,7 @@
 // "Te lembro de dentista, sexta às 9h?" – "às 15h", "sim, mas quinta", "todo dia": the reminder offered, at that moment. What is
 // not said of it stays.
 
+import { WEEK_MS } from '../../domain/durations.ts';
 import { folded } from '../../domain/fold.ts';
 import { amendedBy, whenIn } from '../agenda/amended-by.ts';
 import { alsoBrought } from '../agenda/bring-along.ts';
@@ -26,7 +27,6 @@ const NOT_THIS = new RegExp(
   'i',
 );
 const LONGEST = 60;
-const WEEK_MS = 7 * 24 * 3_600_000;
 /** "Uma semana antes": of the day that is offered. */
 const BEFORE = / antes$/i;
 

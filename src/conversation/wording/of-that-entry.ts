@@ -1,5 +1,6 @@
 // "Todo mês", "esse aluguel é fixo", "quanto é isso por mês?", "88" as a reply: words that leave out the entry, or the question, they are about.
 
+import { HOUR_MS } from '../../domain/durations.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Lancamento } from '../../domain/ledger.ts';
 import { pattern } from '../../domain/pattern.ts';
@@ -23,7 +24,7 @@ const PER = pattern('i')`
 const BARE_VALUE =
   /^(?:(?:foi|foram|deu|deram|era) )?(?<value>(?:r\$\s*)?\d[\d.,]*(?:\s*(?:reais|conto|contos|pila))?)[.!]*$/i;
 
-const LATELY_MS = 60 * 60 * 1000;
+const LATELY_MS = HOUR_MS;
 
 /** The last entry, or the newest of that name. */
 function entryNamed(name: string, { loaded, asking }: Situation): Lancamento | undefined {

@@ -1,6 +1,7 @@
 // "Gastei", then "50", then "no mercado": a sentence sent in pieces. A verb that says nothing yet waits for the next message, which
 // goes on from it.
 
+import { MINUTE_MS } from '../../domain/durations.ts';
 import { pattern } from '../../domain/pattern.ts';
 import type { Intent } from '../../language/intent.ts';
 import { say } from '../decided.ts';
@@ -14,7 +15,7 @@ const OPENING = pattern('i')`
   (?: a[íi]| hoje| ontem)?[.:…]*$
 `;
 /** Pieces of one sentence come within minutes. */
-const PIECES_MS = 5 * 60_000;
+const PIECES_MS = 5 * MINUTE_MS;
 const LONGEST_PIECE = 60;
 
 const GOES_ON: ReadonlySet<Intent> = new Set<Intent>(['lancamento', 'reminder_set', 'save', 'recurring_set']);

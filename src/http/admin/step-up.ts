@@ -2,12 +2,13 @@
 // exporting everything, retrying all failures. Valid for five minutes.
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import type { AdminDeps } from './admin-deps.ts';
 import { confirmPage } from './pages/sign-in-page.ts';
 import { TOO_MANY, TOO_MANY_SECONDS, tryPassword, WRONG } from './password.ts';
 import type { Signed } from './signed.ts';
 
-const PROOF_MS = 5 * 60_000;
+const PROOF_MS = 5 * MINUTE_MS;
 
 /** Only pages of the admin, and only those that change nothing when opened. */
 const backTo = (path: string | null | undefined): string =>

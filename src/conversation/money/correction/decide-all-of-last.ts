@@ -1,5 +1,6 @@
 // "Foi no débito os dois", "foram todos ontem", "paguei no pix": corrects every entry of the message just recorded.
 
+import { MINUTE_MS } from '../../../domain/durations.ts';
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
@@ -17,7 +18,7 @@ const SHORT = pattern(
 const ALL = /\b(?:(?:os|as) (?<count>dois|duas|tres|quatro|cinco)|ambos|ambas|todos|todas|tudo)\b/u;
 
 /** Entries of the messages just before are meant too, when so many are said. */
-const TOGETHER_MS = 15 * 60_000;
+const TOGETHER_MS = 15 * MINUTE_MS;
 
 /** "Tudo no débito", behind purchases told one by one. */
 const recordedLately = ({ loaded, asking }: Situation): readonly Lancamento[] =>

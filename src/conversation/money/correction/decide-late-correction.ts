@@ -1,5 +1,6 @@
 // "Era 88,64", hours after an entry was made, or "ah e foi no pix" behind something else: the newest of the day is meant, and confirmed first.
 
+import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { reais } from '../../../finance/money.ts';
 import { subjectWords } from '../../../finance/replies/entry-words.ts';
@@ -19,8 +20,8 @@ const HOW_IT_WAS = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah|e|mas|esqueci|esqueci de falar),? )+(?:que )?(?:isso |ess[ea] )?(?:foi|paguei) (?<how>(?:n[oa] |em |com (?:o |a )?)
   (?:cart[ãa]o(?: de)? )?(?:${METHODS})|ontem|anteontem)[.!]*$
 `;
-const LATELY_MS = 2 * 60 * 60 * 1000;
-const MOST_MS = 24 * 60 * 60 * 1000;
+const LATELY_MS = 2 * HOUR_MS;
+const MOST_MS = DAY_MS;
 
 function howItWas(how: string, situation: Situation): Decision | undefined {
   const { loaded, asking } = situation;

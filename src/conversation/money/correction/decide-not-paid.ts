@@ -1,6 +1,7 @@
 // "A Rose ficou devendo", "o Rui não pagou ainda": the income recorded from that person waits; of several only that share. "Me enganei"
 // removes it.
 
+import { DAY_MS } from '../../../domain/durations.ts';
 import { folded } from '../../../domain/fold.ts';
 import { listed } from '../../../domain/listed.ts';
 import { pattern } from '../../../domain/pattern.ts';
@@ -38,7 +39,7 @@ function calledOff({ text, loaded }: Situation): Decision | undefined {
 }
 
 /** An entry older than this may be an earlier payment, which was made. */
-const SAME_DAY_MS = 24 * 60 * 60 * 1000;
+const SAME_DAY_MS = DAY_MS;
 
 /** Undefined when nothing from that person was recorded within a day. */
 export function decideNotPaid(situation: Situation): Decision | undefined {

@@ -1,6 +1,7 @@
 // "Não foi a Carla, foi a Paula, 120", "os 500 foram da Lara": a name, or whose it was, put right, of the entry that has
 // the wrong one, whatever was told since.
 
+import { DAY_MS } from '../../../domain/durations.ts';
 import { folded } from '../../../domain/fold.ts';
 import type { Lancamento } from '../../../domain/ledger.ts';
 import { pattern } from '../../../domain/pattern.ts';
@@ -19,7 +20,6 @@ import { changesOf } from './entry-changes-of.ts';
 import { notThat } from './entry-half-said.ts';
 import { meantBy } from './renamed.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WHICH = 'Qual deles eu corrijo?';
 /** What it cost, behind the right name. */
 const WITH_VALUE = new RegExp(

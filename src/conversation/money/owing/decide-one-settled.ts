@@ -2,6 +2,7 @@
 // read as before, but where nothing besides says that it is money.
 
 import type { LocalDate } from '../../../domain/dates.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import type { Decision } from '../../decision.ts';
 import { actOnMeant } from '../../focus/act-on-meant.ts';
@@ -25,8 +26,6 @@ const THEY_PAID = pattern('i')`
   (?:pag(?:ou|aram)|devolv(?:eu|eram)|acert(?:ou|aram)|quit(?:ou|aram)|(?<sent>mand(?:ou|aram)|deposit(?:ou|aram)|transfer(?:iu|iram)|fez o pix))${ALSO}[.!]*$
 `;
 const THEY_TOO = /^(?:e )?(?<what>el[ea]s?|[oa]s? outr[oa]s?) (?:tamb[ée]m|tb|tbm)[.!]*$/i;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isDebt = ({ of: { act } }: Waiting[number]): boolean => act.tool === 'record_transaction';
 

@@ -1,6 +1,7 @@
 // "Teto pro mercado", "quero juntar pra viagem", "netflix todo mês": a ceiling, a goal or what repeats, told without its
 // value, which is asked.
 
+import { DAY_MS } from '../../../domain/durations.ts';
 import { folded } from '../../../domain/fold.ts';
 import { pattern, piece } from '../../../domain/pattern.ts';
 import type { RichText } from '../../../domain/text.ts';
@@ -99,7 +100,7 @@ export function askAmountOfPlan(situation: Situation): Decision | undefined {
 askAmountOfPlan.says = [DAYED, CEILING, GOAL, REPEATS];
 
 /** What was paid that lately is what it costs. */
-const SAME_PRICE_MS = 45 * 24 * 3_600_000;
+const SAME_PRICE_MS = 45 * DAY_MS;
 
 /** "Põe o aluguel todo dia 5", behind what was paid of it: by that value. */
 function valued(call: PlanCall, situation: Situation): Decision {
