@@ -14,9 +14,13 @@ export function signatureOf(raw: Uint8Array, appSecret: string): string {
   return `sha256=${createHmac('sha256', appSecret).update(raw).digest('hex')}`;
 }
 
-/** Also valid JSON, since escapes only ever stand inside strings. */
-function escaped(json: string): string {
-  return json
-    .replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replaceAll('/', '\\/');
+const escapes = new Map<string, string>();
+
+function escapeOf(unit: string): string {
+  const known = escapes.get(unit) ?? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  escapes.set(unit, known);
+  return known;
 }
+
+/** Also valid JSON, since escapes only ever stand inside strings. */
+const escaped = (json: string): string => json.replace(/[\u007f-\uffff]/g, escapeOf).replaceAll('/', '\\/');

@@ -9,9 +9,9 @@ export const hostilePlanner: Goal = {
   name: 'hostile-planner',
   promise: 'whatever a model answers, nothing is kept, changed, sent or claimed that the person did not ask for',
   async run(attack) {
-    const alone = scaled(20_000, attack);
+    const alone = scaled(5_000, attack);
     const plans = await attackPlans(alone, attack.seed);
-    const { outputs, turns, kept, confirmed, failures } = await attackPlanner(scaled(2_000, attack), attack.seed);
+    const { outputs, turns, kept, confirmed, failures } = await attackPlanner(scaled(1_000, attack), attack.seed);
     return {
       n: alone + outputs,
       failures: [...plans.failures, ...failures],
