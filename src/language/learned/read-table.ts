@@ -6,14 +6,18 @@ import { stemsOf } from './feature-names.ts';
 /** Features whose names are all told elsewhere in the code: kept by a hash of the name. */
 export const HASHED = ['tenses', 'anywhere', 'atHead', 'rule', 'shape'] as const;
 const HASH_BITS = 18;
-/** Of the numbers that stand for keys. */
+/** Of the digits of a key; the first is a capital letter, which stands for 0 to 25. */
 const RADIX = 36;
+const CAPITALS = 26;
+/** What `parseInt` makes of the first of them. */
+const TEN = 10;
 /** A level of 0, which none has; the lowest is -45, the highest 45. */
 export const MIDDLE = 'P'.charCodeAt(0);
 export const FARTHEST = 45;
-/** The label of the pair before; the next label is one more, and a space ends the row. */
-const SAME = '@'.charCodeAt(0);
-const END = ' '.charCodeAt(0);
+/** The first label of a row begins it: gzip sees where, and needs no sign for it. A row without labels is a space. */
+const FIRST = '('.charCodeAt(0);
+/** The label of the pair before; the next label is one more. */
+const SAME = 'Q'.charCodeAt(0);
 
 /** Each text as short as it can be read at once: the worker carries it. */
 export type ToldTable = {
@@ -50,37 +54,46 @@ export type Table = {
 
 /** @param keys sorted. */
 export const toldKeys = (keys: readonly number[]): string =>
-  keys.map((key, i) => (key - (keys[i - 1] ?? 0)).toString(RADIX)).join(' ');
+  keys
+    .map((key, i) => {
+      const more = key - (keys[i - 1] ?? 0);
+      let first = 1;
+      while (more >= first * CAPITALS) first *= RADIX;
+      const [capital = '', ...digits] = (more + TEN * first).toString(RADIX);
+      return capital.toUpperCase() + digits.join('');
+    })
+    .join('');
 
 function readKeys(told: string): number[] {
   let key = 0;
-  return (told.match(/\w+/g) ?? []).map((more) => {
-    key += Number.parseInt(more, RADIX);
+  return (told.match(/[A-Z][^A-Z]*/g) ?? []).map((more) => {
+    key += Number.parseInt(more, RADIX) - TEN * RADIX ** (more.length - 1);
     return key;
   });
 }
 
 /** @param labels of one row, sorted. */
 export const toldLabels = (labels: readonly number[]): string =>
-  `${labels.map((label, i) => String.fromCharCode(SAME + label - (labels[i - 1] ?? -1))).join('')} `;
+  labels
+    .map((label, i) => String.fromCharCode(i === 0 ? FIRST + label : SAME + label - (labels[i - 1] ?? 0)))
+    .join('') || ' ';
 
 export const toldWeight = (level: number): string => String.fromCharCode(MIDDLE + level);
 
 export function readTable(told: ToldTable): Table {
   const words = fromFrontCoded(told.words);
   const pairs = told.weights.length;
-  const starts = [0];
+  const starts = [];
   const labels = new Uint8Array(pairs);
-  for (let i = 0, pair = 0, label = -1; i < told.labels.length; i++) {
+  for (let i = 0, pair = 0, label = 0; i < told.labels.length; i++) {
     const code = told.labels.charCodeAt(i);
-    if (code === END) {
+    if (code <= SAME) {
       starts.push(pair);
-      label = -1;
-    } else {
-      label += code - SAME;
-      labels[pair++] = label;
-    }
+      label = code - FIRST;
+    } else label += code - SAME;
+    if (code >= FIRST) labels[pair++] = label;
   }
+  starts.push(pairs);
   return {
     words,
     stems: stemsOf(words, fromFrontCoded(told.stems)),
