@@ -51,13 +51,14 @@ export function secondPartAt(r: Reading): number {
 }
 
 /** How what is done by itself begins, by what it does. */
-const ACTS: readonly (readonly [does: 'save' | 'lancamento' | 'reminder_set', says: RegExp])[] = [
-  [
-    'save',
-    /^(?:por favor )?(?:salv[ae]|guard[ae]|adicion[ae]|anot[ae]) (?:a[íi] )?(?:[oa] |uma? )?(?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro)\b/i,
-  ],
+const KEPT = '(?:[oa] |uma? )?(?:filme|s[ée]rie|nota|v[íi]deo|link|receita|ideia|dica|livro|lembrete)\\b';
+const ACTS: readonly (readonly [does: Intent, says: RegExp])[] = [
+  // "Anota que a Lu me deve um favor", "salva: botijão 110 no Chico".
+  ['save', new RegExp(`^(?:por favor )?(?:salv|guard|adicion|anot)[ae](?: a[íi])? ?(?::|que\\b|${KEPT})`, 'i')],
+  ['delete_item', new RegExp(`^(?:apag|delet|exclu|tir|remov)[aei] ${KEPT}`, 'i')],
   ['lancamento', /^(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei)\b/i],
   ['reminder_set', /^(?:por favor )?me (?:lembr[ae]|avis[ae])\b/i],
+  ['enrich', /^me (?:diz|fala|conta) (?:qu|o(?:nde)? |do )/i],
 ];
 const actAt = (text: string): Intent | undefined => ACTS.find(([, says]) => says.test(text))?.[0];
 
@@ -74,7 +75,7 @@ export type TwoActs = {
 export function twoActsAt(text: string): TwoActs | undefined {
   const first = actAt(text.replace(GREETING, ''));
   if (first === undefined) return undefined;
-  for (const hinge of text.matchAll(/\s*(?:,|;|\be\b)(?:\s+(?:e|tamb[ée]m|a[íi]))?\s+/gi)) {
+  for (const hinge of text.matchAll(/\s*(?:[,;.!]|\be\b)(?:\s+(?:e|tamb[ée]m|a[íi]))?\s+/gi)) {
     const at = hinge.index + hinge[0].length;
     const second = actAt(text.slice(at));
     if (second !== undefined && second !== first) return { end: hinge.index, at, does: [first, second] };

@@ -79,12 +79,15 @@ function withSecondWork(text: string, context: DialogContext, reading: Reading):
   return { ...kept, also: more };
 }
 
-/** A bare verb of watching after a saved work refers to it: "Me lembra de ver sábado". */
+/** A bare verb of watching after a saved work refers to it: "me lembra de ver sábado"; so does "me diz quem dirigiu". */
 const BARE_WATCH = /^(?:ver|assistir|olhar|ler|ouvir)$/i;
 function ofKept(second: Understanding, first: Understanding): Understanding {
-  if (second.intent !== 'reminder_set' || first.intent !== 'save') return second;
-  const { content = '' } = second.slots;
+  if (first.intent !== 'save') return second;
   const { title } = first.slots;
+  if (second.intent === 'enrich')
+    return title === undefined ? second : { ...second, slots: { ...second.slots, title } };
+  if (second.intent !== 'reminder_set') return second;
+  const { content = '' } = second.slots;
   return BARE_WATCH.test(content) && title !== undefined
     ? { ...second, slots: { ...second.slots, content: `${content} ${title}` } }
     : second;

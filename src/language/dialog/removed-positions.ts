@@ -68,12 +68,14 @@ export function picksEntries(r: Reading): boolean {
   );
 }
 
+const ALL_LINES = /\btod[oa]s(?: ess[ea]s| el[ea]s| da lista)?(?: (?:menos|exceto|tirando) .*)?$/;
+
 /** A removal by position: in the list on screen, or by number alone. */
 export function picksToRemove(r: Reading): boolean {
   if (!removes(r) || r.hasAny('tx_only') || r.money?.marked === true || r.context.list?.kind === 'transactions')
     return false;
-  // "Todos os filmes" filters by kind, rather than selecting every line on screen.
-  if (r.has('all') || r.fits(OF_A_VALUE) || removedPositions(r).length === 0) return false;
+  // "Todos os filmes" filters by kind; "todos" alone, or but for the second, is said of the lines on the screen.
+  if ((r.has('all') && !r.fits(ALL_LINES)) || r.fits(OF_A_VALUE) || removedPositions(r).length === 0) return false;
   if (r.context.list === undefined) return bare(r) && r.context.pending === undefined && !r.has('last');
   return bare(r) || removedPositions(r).every((position) => position <= (r.context.list?.labels.length ?? 0));
 }

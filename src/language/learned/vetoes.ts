@@ -60,6 +60,10 @@ const renamesEntry = ({ said }: Overruling): boolean =>
 /** A value that was another before. */
 const WAS_BEFORE = /\b(?:era|eram|errad[oa]|errei|verdade|alias|certo|valor)\b/;
 
+/** "Mostra o vídeo do feijão tropeiro": one, by what it is of. */
+const THE_ONE =
+  /\b(?:[oa]|ess[ea]|aquel[ea]) (?:nota|anotacao|video|clipe|link|filme|serie|lembrete) (?:d[eoa]s?|com|sobre) (?!hoje|ontem)/;
+
 const QUOTED_PRICE = /\borcamento (?:era|foi|deu|veio|ficou|saiu)\b|\b(?:ta|esta|foi) pag[oa]\b/;
 
 const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
@@ -68,7 +72,9 @@ const VETOES: Partial<Record<Intent, (overruling: Overruling) => boolean>> = {
     (said.intent === 'delete_item' && p < HUNCH) ||
     (said.intent === 'search' &&
       // "As séries policiais salvas" are some of them: a genre is looked for. So is what is named.
-      (r.has('genre') || said.slots.year !== undefined || (said.slots.query !== undefined && p < HUNCH))),
+      (r.has('genre') ||
+        said.slots.year !== undefined ||
+        (said.slots.query !== undefined && (p < HUNCH || r.fits(THE_ONE))))),
   // "Todos os filmes de terror", "todas as séries de investigação" are some of them.
   delete_all: (overruling) =>
     (overruling.said.intent === 'delete_item' &&

@@ -5,7 +5,9 @@ import type { Reading } from '../reading/reading.ts';
 /** Unit index of a colon after a label of few words, or -1. */
 export function labelColon(r: Reading): number {
   const { colon } = r;
-  return colon > 0 && colon > r.head && colon - r.head <= 6 && colon < r.tail - 1 ? colon : -1;
+  // "Apaga a nota: pagar a costureira".
+  const removes = r.find('v_delete', r.head, r.head + 2) >= 0;
+  return colon > r.head && colon - r.head <= 6 && colon < r.tail - 1 && !removes ? colon : -1;
 }
 
 /** A shopping list: "comprar: 2 dúzias de ovo, 18 reais". */

@@ -43,7 +43,7 @@ const PLURAL = /^(?:filmes|series|animes|documentarios|novelas|doramas|desenhos|
 
 /** Several titles after a plural noun, separated by commas: "os filmes Bacurau e Aquarius". */
 function severalTitles(r: Reading, from: number, to: number): string[] {
-  const plural = r.units.findIndex((unit, i) => i >= r.head && i < from && PLURAL.test(unit.norm));
+  const plural = r.units.findIndex((unit, i) => (i < from ? i >= r.head : i >= to) && PLURAL.test(unit.norm));
   const comma = r.units.findIndex((unit, i) => i > from && i < to && unit.norm === ',');
   // "Quero ver Parasita, Bacurau e Roma" has no noun; "Bom Dia, Verônica" has no third part.
   const last = r.units.findIndex((unit, i) => i > comma && i < to - 1 && (unit.norm === 'e' || unit.norm === ','));

@@ -25,6 +25,10 @@ const LEADS = classSet(
   'v_can',
   'v_keep',
 );
+/** "Pagar o DAS": the tax, and no preposition. */
+const isTax = (r: Reading, i: number): boolean =>
+  r.norm(i) === 'das' && (/^d?o$/.test(r.norm(i - 1)) || r.raw(i, i + 1) === 'DAS');
+
 const NO_VERB = /favor$|^(?:for|quando der)$/;
 function isLead(r: Reading, i: number): boolean {
   const [norm, before] = [r.norm(i), r.norm(i - 1)];
@@ -37,7 +41,7 @@ function isLead(r: Reading, i: number): boolean {
       ((i > r.head || norm.includes(' ')) && !r.is(i, 'remind_me') && !/^(?:quer|pode)/.test(before)))
   )
     return false;
-  return r.isSome(i, LEADS) || LITTLE.has(norm) || (norm === 'novo' && r.fits(/ de novo .* de /));
+  return r.isSome(i, LEADS) || (LITTLE.has(norm) && !isTax(r, i)) || (norm === 'novo' && r.fits(/ de novo .* de /));
 }
 
 const LITTLE: ReadonlySet<string> = new Set([
@@ -95,7 +99,7 @@ function trimmed(r: Reading, { from, to }: Span, inSpan: (i: number) => boolean)
   while (from < to && (isLead(r, from) || inSpan(from))) from++;
   // "15 dias antes do dia 20", and not "o remédio do véio".
   const ends = (i: number): boolean =>
-    inSpan(i) || AT_END.has(r.norm(i)) || (/^d[oa]$/.test(r.norm(i)) && inSpan(i + 1));
+    inSpan(i) || (AT_END.has(r.norm(i)) && !isTax(r, i)) || (/^d[oa]$/.test(r.norm(i)) && inSpan(i + 1));
   while (to > from && ends(to - 1)) to--;
   if (to === r.tail && OPEN.test(r.norm(to - 1)) && r.units[to]?.kind === 'word') to++;
   const text = withoutInner(r, { from, to }, inSpan)

@@ -13,7 +13,7 @@ const WHICH =
 const ORDER =
   /(?<![a-zà-ÿ])(?:(?:pode|podes?|favor|por favor|quero|vamos)\s+)*(?:apag|delet|exclu|remov|tir|retir|risc|elimin|descart|esque[cç]|some com|jog)[a-zà-ÿ]*(?:\s+(?:fora|a[íi]|isso|pra mim|j[áa]))*/gi;
 const FRAME =
-  /^(?:por favor|e|[oa]s?|ess[ea]s?|aquel[ea]s?|minhas?|meus?|uma?|a[íi]|lembretes?|anota[çc](?:[ãa]o|[õo]es)|notas?|d[eoa]s?|d?el[ea]s?|mais|j[áa]|(?:n[ãa]o|num) (?:us[oa]|quero|preciso|fa[çc]o|precisa|carece|serve) (?:mais)?|nunca|pode)(?![a-zà-ÿ])\s*/i;
+  /^(?:por favor|e|[oa]s?|ess[ea]s?|aquel[ea]s?|minhas?|meus?|uma?|a[íi]|lembretes?|anota[çc](?:[ãa]o|[õo]es)|notas?|d[eoa]s?|d?el[ea]s?|mais|j[áa]|(?:n[ãa]o|num) (?:us[oa]|quero|vou|preciso|fa[çc]o|precisa|carece|serve) (?:mais)?|nunca|pode|ver|assistir)(?![a-zà-ÿ])\s*/i;
 /** Reason: an action of the person, "já entreguei a encomenda". */
 const DONE =
   /^(?:(?:eu|n[óo]s|a gente)\s+)?(?:j[áa]\s+)?(?:fui|[a-zà-ÿ]{2,}(?:ei|i|amos|emos|imos))\s+(?:n?[oa]s?\s+)?/i;

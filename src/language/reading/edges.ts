@@ -42,9 +42,9 @@ const isWhose = (before: Unit | undefined): boolean => isPreposition(before);
 /** "Livro do Jorge Amado": both capitalised, a name and no courtesy. */
 const NAME_AT_END = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\P{L}*$/u;
 
-/** "A senha é amor", "o nome dela: Flor", 'ele disse "oi"', "comprar flor": what is said, and no courtesy. */
+/** "A senha é amor", "o nome dela: Flor", 'ele disse "oi"', "comprar flor", "devo um favor": what is said, and no courtesy. */
 const TELLS =
-  /^(?:e|eh|era|foi|ser|chama|diss[ea]|fal(?:ou|ei)|respond(?:eu|i)|escreveu|meus?|minhas?|nova|novo|compr[ae]r?|levar|[:"“=])$| (?:como|em)$/;
+  /^(?:e|eh|era|foi|ser|chama|diss[ea]|fal(?:ou|ei)|respond(?:eu|i)|escreveu|meus?|minhas?|uma?|nova|novo|compr[ae]r?|levar|[:"“=])$| (?:como|em)$/;
 const PARTICLE = /^(?:viu|hein|hem|ne|po|mano|cara|gente|ta|ok|k+|(?:rs)+|por .*|pf\w*)$/;
 /** Whether what stands before the unit awaits it: it is content, though a courtesy elsewhere. */
 export const isAwaited = (units: readonly Unit[], i: number): boolean =>

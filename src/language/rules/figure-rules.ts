@@ -22,6 +22,9 @@ const simplista = (r: Reading, confidence = 0.95) => ({
 const LAST_ENTRY =
   /^(?:e )?(?:qual|quais|mostra|ver) (?:(?:foi|e|o|a|os|as|meu|minha|mesmo) )*ultim[oa]s? (?:gasto|compra|lancamento|despesa|entrada|receita)s?\b/;
 
+/** "Já anotei o mercado de hoje?": an entry, though notes are kept by the same verb. */
+const TOLD_YET = /^(?:eu )?ja (?:anotei|registrei) (?!.*receita)/;
+
 /** Bills in the plural, with an optional date: "Meus fixos", "boletos até dia 25". */
 const BARE_BILLS =
   /^(?:(?:[oa]s|meus|minhas) )*(?:boletos|contas|fixos|gastos fixos|assinaturas)(?: (?:ate|de|do|dess[ea]|da) [a-z\d ]{3,16})?(?: \?)?$/;
@@ -47,10 +50,11 @@ export const FOLLOW_UP_RULES: readonly Rule[] = [
     when: (r) =>
       r.context.pending === undefined &&
       r.money === undefined &&
-      r.hasAny('memory_any', 'saved_verb') &&
-      r.fits(LAST_ENTRY),
+      (r.fits(TOLD_YET)
+        ? asks(r) && r.hasAny('cat', 'merchant', 'tx_only') && !r.has('note_content')
+        : r.hasAny('memory_any', 'saved_verb') && r.fits(LAST_ENTRY)),
     read: (r) => simplista(r, 0.9),
-    examples: PROOFS && ['qual foi o último gasto que anotei?'],
+    examples: PROOFS && ['qual foi o último gasto que anotei?', 'já anotei o mercado de hoje?'],
   },
   {
     id: 'figure.bare_bills',

@@ -96,6 +96,8 @@ const pointsAtKept = (r: Reading): boolean =>
   removes(r) &&
   r.context.lastTx === undefined &&
   r.context.pending === undefined &&
+  // On the screen the last is a line.
+  !(r.context.list !== undefined && r.has('ordinal_last')) &&
   !r.hasAny('v_undo', 'v_cancel') &&
   onlyPoints(r);
 

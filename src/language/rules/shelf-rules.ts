@@ -1,6 +1,7 @@
 // The person's films and series: watched, rated, what to watch next. Tested before money, since a rating looks like an
 // amount.
 
+import { EVENTS } from '../memory/event-words.ts';
 import { insideFrame, smallWords, textOf } from '../memory/frame.ts';
 import { memoryFilters, queryText } from '../memory/read-query.ts';
 import { seenWork } from '../memory/seen-work.ts';
@@ -50,6 +51,8 @@ const WHICH_UNSEEN =
 const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
 /** Typo correction may turn "desmarca" into "descarta", so both match here and UNMARKS checks the raw text. */
 const MAY_UNMARK = /^(?:descarta|desmar(?:ca|que))\b/;
+/** "Desmarca o dentista": what was to happen. */
+const CALLS_OFF = new RegExp(`^des[a-z]+ (?:[oa]|meu|minha) (?:${EVENTS})\\b`);
 const UNMARKS = /^\s*desmar(?:ca|que)\s/i;
 const isUnseen = (r: Reading): boolean => r.fits(UNSEEN) || (r.fits(MAY_UNMARK) && UNMARKS.test(r.text));
 
@@ -231,7 +234,10 @@ export const SHELF_RULES: readonly Rule[] = [
     id: 'shelf.unseen',
     trust: 'sure',
     when: (r) => isUnseen(r) && !asks(r) && textOf(r, insideFrame(r, r.head + 1)) !== '',
-    read: (r) => ({ intent: 'mark_item', slots: { title: textOf(r, insideFrame(r, r.head + 1)), watched: false } }),
-    examples: PROOFS && ['desmarca Interestelar', 'ainda não vi Interestelar'],
+    read: (r) =>
+      r.fits(CALLS_OFF)
+        ? { intent: 'delete_item', slots: { query: r.raw(r.head + 2, r.tail), item_type: 'reminder' } }
+        : { intent: 'mark_item', slots: { title: textOf(r, insideFrame(r, r.head + 1)), watched: false } },
+    examples: PROOFS && ['desmarca Interestelar', 'ainda não vi Interestelar', 'desmarca o dentista'],
   },
 ];

@@ -42,8 +42,9 @@ const JUST_SENT =
 /** Asks for saved items rather than ordering to save: "me mostra as séries salvas". */
 export const showsKept = (r: Reading): boolean => r.is(r.head, 'list_head') && r.findLast('saved_adj') === r.tail - 1;
 
-/** Verbs of moving with only a demonstrative: "Leva isso pra lista". */
-const CARRIED = /^(?:leva|joga|manda|passa|taca) (?:isso|isto|aquilo)(?: ai)? (?:pra|para|na|no)(?: a| minha)? lista$/;
+/** Verbs of moving with only a pronoun: "Leva isso pra lista", "põe ele nos filmes". */
+const CARRIED =
+  /^(?:leva|joga|manda|passa|taca|poe|bota|coloca|guarda|salva) (?:isso|isto|aquilo|el[ea]s?)(?: ai)? (?:pra|para|n[ao]s?)(?: a| minhas?| meus)? (?:lista|fila|filmes|series|notas)(?: de [a-z]+)?$/;
 
 const KEPT = /\bguardado\b/;
 

@@ -72,9 +72,9 @@ function orders(r: Reading): boolean {
   );
 }
 
-/** "Tudo que gastei com o cachorro". */
+/** "Tudo que gastei com o cachorro", "me mostra tudo que comprei". */
 export const ALL_THAT =
-  /^(?:tudo|quero tudo) (?:o )?que (?:eu |a gente )?(?:ja )?(?:gastei|paguei|comprei|recebi|ganhei|gastamos)\b/;
+  /^(?:(?:me|mostr[ae]|fal[ae]|quero|ver|com) )*tudo (?:o )?que (?:eu |a gente )?(?:ja )?(?:gastei|paguei|comprei|recebi|ganhei|gastamos)\b/;
 
 /** A query without a verb: "resumo de ontem", "saldo", "maior despesa de setembro", "gasto médio por mês". */
 function bareQuery(r: Reading): boolean {
