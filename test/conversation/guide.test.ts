@@ -79,6 +79,14 @@ describe('a question about the product', () => {
     ['dá pra conectar com o google agenda?', 'Ainda não'],
     ['posso usar pra minha empresa?', 'dois cadernos'],
     ['tem como ver quanto gastei por categoria?', 'gastos por categoria'],
+    ['quero controlar meus gastos, como funciona?', 'É só ir me contando'],
+    ['quero separar gastos da empresa e pessoais', 'dois cadernos'],
+    ['para que serve a lixeira?', '30 dias'],
+    ['o que são os fixos?', 'todo dia 10'],
+    ['posso falar por gírias?', 'com gíria'],
+    ['do you speak english?', 'português'],
+    ['chega de notificações', 'meus lembretes'],
+    ['vc lembra do que eu te falei semana passada?', 'o que eu guardei'],
   ])('%s', (question, part) => {
     expect(guideTo(question)?.answer).toContain(part);
   });
@@ -106,6 +114,10 @@ describe('a question about the product', () => {
     'quero juntar dinheiro',
     'exporta meus gastos',
     'seguro do carro 200',
+    'o que é um financiamento?',
+    'o que é CDI?',
+    'me avisa da conta de luz dia 10',
+    'me avisa quando for meio-dia',
   ])('is something else: %s', (said) => {
     expect(guideTo(said)).toBeUndefined();
   });

@@ -12,6 +12,7 @@ import { bringAlong } from './bring-along.ts';
 import { cancelOfDay } from './cancel-of-day.ts';
 import { cancelOfDays } from './cancel-of-days.ts';
 import { cannotThen } from './cannot-then.ts';
+import { cannotWatch } from './cannot-watch.ts';
 import { decideHalfSaid } from './decide-half-said.ts';
 import { decideKeptReminders } from './decide-kept-reminders.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
@@ -50,6 +51,7 @@ export const REMINDERS_NAMED: Handlers = [
   },
   { decide: medicineByHour, answers: '“que remédio eu tomo de noite?”: the reminders to take something then' },
   { decide: alreadyRings, answers: '“me avisa da losartana”, that rings already: when it does' },
+  { decide: cannotWatch, answers: '“me avisa quando chover”: asks for a day and an hour instead' },
   { decide: birthdaysAsked, answers: '“quem faz aniversário em fevereiro?”: of the notes that tell a birthday' },
   { decide: reminderDone, answers: '“já liguei pro contador”: a reminder done before it rings' },
 ];

@@ -119,6 +119,11 @@ const WORDINGS: readonly Wording[] = [
     (_, part = '', hour?: string) =>
       hour === undefined ? `todo dia ${PARTS[folded(part)]}` : `todo dia ${hour} da ${part}`,
   ],
+  // "Me lembra quando eu chegar em casa de tirar o lixo": what to do first.
+  [
+    /^(me (?:lembr|avis)[ae]r?) ((?:quando|qdo|assim que|logo que|na hora que) [^,]{3,40}?),? (?:de|pra) ([a-zà-ÿ]+(?:[aei]r|ôr)(?: .+)?)$/i,
+    '$1 de $3 $2',
+  ],
   // "Me lembra mais tarde de ligar": no moment, which is asked for.
   [
     /(?<=me (?:lembr|avis)[ae]r?) (?:mais tarde|outra hora|qualquer (?:hora|dia)|um dia desses)(?= (?:de|que|pra) )/i,

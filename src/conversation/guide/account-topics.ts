@@ -12,6 +12,9 @@ const PERSON = piece`
   )
 `;
 
+const INVITE =
+  'Diga “convidar” e mande o código para a pessoa. Ela passa a anotar e ver o seu dinheiro; as notas e os lembretes de cada um continuam de cada um. Para só olhar: “convidar só para ver”.';
+
 export const ACCOUNT_TOPICS: readonly Topic[] = [
   entirely(
     'precisa de cadastro pra usar?',
@@ -172,6 +175,11 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
     '(?:(?:voce|vc|ce|tu) )?(?:conta|fala|mostra|passa|vende|espalha)(?: isso| tudo)? (?:pra|para) (?:alguem|os outros|outras pessoas|mais alguem)(?: .{0,40})?',
     'Não: as notas só você vê, e o dinheiro, só quem você convidar.',
   ),
+  entirely(
+    'você lembra do que eu falei ontem?',
+    '(?:(?:voce|vc|ce|tu) )(?:(?:se|ainda|vai) )*lembra(?:r)? (?:d?o que|d[ae] (?:tudo|coisas?)(?: que)?|das coisas que) (?:(?:eu|a gente|te|ja) )*(?:fal\\w*|diss\\w*|cont\\w*|escrev\\w*|convers\\w*|mand\\w*)(?: .{2,20})?',
+    'Lembro do que você me conta e pede para guardar: pergunte como quiser, “cadê a senha do wi-fi?”, ou veja tudo em “o que eu guardei?”.',
+  ),
   asking(
     'vc guarda isso até quando?',
     piece`
@@ -223,10 +231,15 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
         (?:el[ea]s?|alguem|(?:outra|mais) pessoa|mais gente|casal|a dois|em familia|(?:com |o |a )?${PERSON})
         (?: (?:pra|para) (?:ver|usar|anotar|olhar)(?: .{2,12})?)?
       `,
-      'Diga “convidar” e mande o código para a pessoa. Ela passa a anotar e ver o seu dinheiro; as notas e os lembretes de cada um continuam de cada um. Para só olhar: “convidar só para ver”.',
+      INVITE,
     ),
     leadsTo: 'household',
   },
+  entirely(
+    'meu filho pode usar?',
+    `${PERSON} (?:tambem )?(?:pode|consegue|da pra) (?:te |me )?usar(?: .{2,20})?`,
+    INVITE,
+  ),
   asking(
     'como saio da casa?',
     piece`

@@ -60,8 +60,13 @@ const HOW_AFTER = new RegExp(
   `^${LEAD}(?:(?:quero|queria|preciso|pra|para) )?(?<rest>.+?) (?:como (?:e que |que )?(?:eu )?(?:faz|faco|fazer)|tem como)$`,
   'u',
 );
-/** "Como funciona o lembrete?" asks how one is made. */
-const WORKS = new RegExp(`^${LEAD}como (?:e que |que )?funcionam? (?<rest>.+)$`, 'u');
+/** Words for what only this product has; what others mean, a glossary says. */
+const OWN_WORDS = '(?:tetos?|lixeira|fixos|agentes?|lembretes?|metas?)';
+/** "Como funciona o lembrete?" asks how one is made; so does "o que é um teto?". */
+const WORKS = new RegExp(
+  `^${LEAD}(?:como (?:e que |que )?funcionam? (?:(?:isso|esse negocio|essa coisa) d[aeo]s? )?|(?:o que|oq) (?:e|sao|seriam?) (?=(?:\\w+ )?${OWN_WORDS})|(?:pra|para) que servem? (?=(?:\\w+ )?${OWN_WORDS}))(?<rest>.+)$`,
+  'u',
+);
 
 const FORMS: readonly RegExp[] = [CAN, YOU, HOW, HOW_BARE].map(
   (form) => new RegExp(`^${LEAD}${form}(?<rest>.+)$`, 'u'),

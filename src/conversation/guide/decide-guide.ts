@@ -38,7 +38,7 @@ export function guideTo(text: string): Topic | undefined {
   const said = text.replace(/(\d) ?%/gu, '$1 por cento');
   const words = folded(said);
   // "Como funciona o lembrete?" is asked as "fazer o lembrete".
-  const topics = topicsIn(words.includes('funciona') ? `${words} fazer` : said);
+  const topics = topicsIn(/\b(?:funciona|servem?|o que|oq)\b/u.test(words) ? `${words} fazer` : said);
   if (topics.length === 0 || words.split(' ').length > LONGEST || FIGURES.test(words) || DID_IT.test(words))
     return undefined;
   const opened = askedAfterOpening(words, text.trimEnd().endsWith('?'));

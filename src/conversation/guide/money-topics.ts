@@ -10,6 +10,10 @@ const YESTERDAY =
 
 const FIXED_CATEGORIES =
   'Minhas categorias são fixas (“quais são as categorias?” mostra). O que você pode é me ensinar onde cada coisa entra: “ração é pets”, “mercado do Zé é feira”. E por palavra eu sempre acho: “quanto gastei com igreja?”.';
+const BILLS_TOLD =
+  'Aviso se você pedir: “me lembra de pagar a luz dia 10 às 9h”. E o que é fixo, como “netflix 39,90 todo dia 10”, eu lanço no dia e conto.';
+const STATEMENTS =
+  'Sim: mande aqui o arquivo do extrato, em OFX ou CSV (o aplicativo do banco exporta). Eu mostro o que achei, sem repetir o que já está anotado, e só anoto se você confirmar.';
 const CHARTS = 'Diga “gráfico dos gastos do mês” ou “gráfico por categoria”, e eu mando a figura.';
 
 export const MONEY_TOPICS: readonly Topic[] = [
@@ -60,8 +64,26 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'me avisa quando eu chegar em 80% do lazer',
-    '(?:me )?avis(?:a|e|ar)(?: me)? (?:quando|se|caso) (?:(?:eu|a gente|o gasto|os gastos|tiver|estiver|for|to|ja|perto de|quase) )*(?:cheg|pass|estour|ultrapass|bat|ating)\\w* (?:.{0,30} )?(?:(?:limites?|tetos?|orcamentos?)(?: d\\w+ \\w+)?|\\d+ por cento(?: d\\w+ .{2,20})?)',
+    piece`
+      (?:me )?avis(?:a|e|ar)(?: me)? (?:quando|se|caso) (?:
+        (?:eu|a gente|o gasto|os gastos|tiver|estiver|for|to|ja|perto de|quase) )*
+      (?:
+        (?:cheg|pass|estour|ultrapass|bat|ating)\w* (?:.{0,30} )?
+        (?:(?:limites?|tetos?|orcamentos?)(?: d\w+ \w+)?|\d+ por cento(?: d\w+ .{2,20})?)|
+        gast\w+ (?:demais|muito|alem|mais do que)(?: .{2,20})?
+      )
+    `,
     'Já é assim: de cada teto eu aviso em 80 % e em 100 %. Se a categoria ainda não tem, dê um: “teto de 800 pro mercado”.',
+  ),
+  entirely(
+    'me avisa quando a fatura fechar',
+    '(?:me )?(?:avis|lembr|alert)(?:a|e|ar)(?: me)? (?:quando|se|antes) (?:(?:a|o|as|os|minhas?|meus?|alguma?|tiver|de|que|da|do) )*(?:contas?|boletos?|faturas?|vencimentos?|cartao)(?: d[aeo] [a-z]+)?(?: (?:vencer?|vai vencer|vence|vencendo|perto|chegar|fechar|for|fecha|de vencer|atrasad[oa]s?|atrasar))*',
+    BILLS_TOLD,
+  ),
+  entirely(
+    'qual a diferença entre meta e teto?',
+    '(?:qual (?:e )?(?:a )?)?diferenca (?:entre|de|da|do) (?:a |o |um |uma )?(?:meta|teto|orcamento|limite)s? (?:e|pr[ao]|para)(?: [oa]| uma?)? (?:meta|teto|orcamento|limite)s?',
+    'Teto é o máximo a gastar no mês: “teto de 800 pro mercado”. Meta é o que você quer juntar: “quero juntar 2 mil até maio”.',
   ),
   adding(
     'como crio uma meta?',
@@ -108,6 +130,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
     `(?:${ENTRY}|valor(?:es)?|precos?|datas?|o que (?:eu )?(?:anotei|lancei)|errad[oa]|numeros?|forma de pagamento)(?: d[eo]s? (?:um |uma )?${ENTRY})?`,
     'Logo depois de anotar, diga o certo: “na verdade foi 32”, “foi ontem”. De outro dia: “o uber de ontem foi 19,40”.',
   ),
+  changing('como mudo o nome da categoria?', 'nomes? d[aeo]s? (?:uma |minhas? )?categorias?', FIXED_CATEGORIES),
   adding(
     'posso criar minhas categorias?',
     '(?<!por )categorias?(?: (?:nov[oa]s?|propri[oa]s?|minhas|diferentes?))?',
@@ -140,7 +163,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'quero separar o que é da casa do que é do trabalho',
-    '(?:(?:eu )?(?:quero|queria|preciso|gostaria de|me ajuda a) )?separ\\w* (?:o que e |(?:o |meu )?dinheiro |(?:os |meus )?gastos |(?:as |minhas )?contas )?d[aeo]s? (?:casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico)(?: (?:e|d[aeo]s?|com)){0,2}(?: (?:que e|dinheiro|gastos|contas))?(?: d[aeo]s?)? (?:casa|pessoal|familia|trabalho|empresa|loja|negocio|mei|servico)',
+    '(?:(?:eu )?(?:quero|queria|preciso|gostaria de|me ajuda a) )?separ\\w* (?:o que e |(?:o |meu )?dinheiro |(?:os |meus )*gastos |(?:as |minhas )*contas )?(?:d[aeo]s? )?(?:casa|pessoa(?:l|is)|familia|trabalho|empresa|loja|negocio|mei|servico)(?: (?:e|d[aeo]s?|com)){0,2}(?: (?:os|o|as|que e|dinheiro|gastos|contas)){0,2}(?: d[aeo]s?)? (?:casa|pessoa(?:l|is)|familia|trabalho|empresa|loja|negocio|mei|servico)',
     ONE_NOTEBOOK,
   ),
   entirely(
@@ -154,7 +177,7 @@ export const MONEY_TOPICS: readonly Topic[] = [
         (?: e (?:tambem )?(?:o )?(?:que )?(?:eu )?(?:sai|gasto|entra|ganho|recebo))?|
         (?:anotar|registrar|marcar|controlar|organizar|acompanhar|ter controle d[aeo]s?) (?:todos )?(?:os |as |o |a |meus |minhas |meu |minha |nosso |nossas )*
         (?:gastos|ganhos|contas|despesas|financas|dinheiro|orcamento|gastos e ganhos|ganhos e gastos|obra|reforma|viagem|festa|casamento)(?: d[aeo] (?:casa|familia|mes|(?:minha|meu) [a-z]+))?
-      )(?: (?:aqui|melhor|todo dia|por aqui|direitinho))?
+      )(?: (?:aqui|melhor|todo dia|por aqui|direitinho))?(?: (?:e )?como (?:e que )?(?:isso )?(?:funciona|faz|faco|eu faco|comeco|comeca))?
     `,
     'É só ir me contando, do jeito que você fala: “gastei 40 no mercado”, “recebi 80 da Carla”. Quando quiser ver: “quanto sobrou esse mês?” ou “gastos por categoria”.',
   ),
@@ -192,7 +215,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
   asking(
     'dá pra importar o extrato do nubank?',
     '(?:import\\w*|ler?|le|pux\\w*|sub\\w*|mand\\w*|envi\\w*|aceit\\w*|coloc\\w*)(?: (?:o|um|meu|seu|uma|a|arquivo|de|do|da))* ?(?:extratos?|ofx|csv|faturas?|planilhas?)(?: (?:d[oae]|em|no|na) .{2,20})?',
-    'Sim: mande aqui o arquivo do extrato, em OFX ou CSV (o aplicativo do banco exporta). Eu mostro o que achei, sem repetir o que já está anotado, e só anoto se você confirmar.',
+    STATEMENTS,
+  ),
+  entirely(
+    'quero importar meu extrato do nubank',
+    '(?:(?:eu )?(?:quero|queria|vou|preciso) )?import\\w*(?: (?:o|um|meu|os|meus|uma|a|minha|arquivo|de|do))* ?(?:extratos?|ofx|csv|faturas?|planilhas?|gastos|lancamentos)(?: (?:d[oae]s?|em|no|na) .{2,20})?',
+    STATEMENTS,
   ),
   asking(
     'vc conecta com meu banco?',
@@ -216,6 +244,6 @@ export const MONEY_TOPICS: readonly Topic[] = [
   asking(
     'vc avisa quando a conta vai vencer?',
     '(?:me )?(?:avis\\w*|lembr\\w*|alert\\w*|notific\\w*)(?: (?:quando|se|das?|dos?|antes|que|a|o|as|os|minhas?|meus?|de|pagar|me|eu|sobre|tem|ta|esta|vai))* ?(?:contas?|boletos?|faturas?|vencimentos?|cartao)(?: (?:vencer?|vai vencer|vence|vencendo|perto|chegar|chegando|fechar|fecha|vao vencer|venceram|atrasad[oa]s?))*',
-    'Aviso se você pedir: “me lembra de pagar a luz dia 10 às 9h”. E o que é fixo, como “netflix 39,90 todo dia 10”, eu lanço no dia e conto.',
+    BILLS_TOLD,
   ),
 ];

@@ -29,6 +29,16 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
     `,
     'Diga o quê e quando: “me lembra de pagar a luz sexta às 9h”. Serve também “me lembra do remédio todo dia às 8h”. Para ver: “meus lembretes”.',
   ),
+  entirely(
+    'qual a diferença entre nota e lembrete?',
+    '(?:qual (?:e )?(?:a )?)?diferenca (?:entre|de|da|do) (?:a |o |um |uma )?(?:notas?|lembretes?) (?:e|pr[ao]|para)(?: [oa]| uma?)? (?:notas?|lembretes?)|(?:notas?|lembretes?) e (?:notas?|lembretes?) (?:e|sao) (?:a mesma coisa|iguais|diferentes?)',
+    'Nota eu guardo até você procurar: “anota: senha do wi-fi é bolo123”. Lembrete eu mando na hora marcada: “me lembra de pagar a luz sexta às 9h”.',
+  ),
+  entirely(
+    'não quero mais receber avisos',
+    '(?:(?:eu )?nao quero (?:mais )?(?:receber )?(?:(?:seus?|os|nenhum|mais|tantos?) )*|par(?:a|e) (?:com os |de (?:me )?mandar (?:os |tantos? )?)|chega de )(?:avisos?|notificac(?:ao|oes)|alertas?|mensagens?)',
+    'Só mando o que você pediu. Veja “meus lembretes” e diga “cancela o 2”, ou “para de mandar o resumo da semana”.',
+  ),
   removing(
     'como cancelo um lembrete?',
     '(?:lembretes?|alarmes?|avisos?|alertas?|compromissos?)',
@@ -36,7 +46,7 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
   ),
   changing(
     'como mudo o horário de um lembrete?',
-    '(?:lembretes?|alarmes?|compromissos?|horarios?|a hora)(?: d[eo] (?:um )?lembretes?)?',
+    '(?:lembretes?|alarmes?|compromissos?|horarios?|a hora)(?: d[aeo]s? (?:um |meus )?(?:lembrete|aviso|alarme|resumo)s?)?',
     'Diga qual e para quando: “muda o lembrete da luz pra segunda às 10h”.',
   ),
   asking(
@@ -123,7 +133,7 @@ export const NOTEBOOK_TOPICS: readonly Topic[] = [
   ),
   entirely(
     'o que acontece quando eu apago?',
-    '(?:e )?(?:(?:o que acontece|pra onde vai|perde tudo|some de vez) (?:se|quando|depois que) (?:eu )?apag\\w*(?: .{0,30})?|onde (?:fica|ta|esta|vejo) a lixeira)',
+    '(?:e )?(?:(?:o que acontece|pra onde vai|perde tudo|some de vez) (?:se|quando|depois que) (?:eu )?apag\\w*(?: .{0,30})?|onde (?:fica|ta|esta|vejo) a lixeira|fazer (?:a |ess[ea] )?lixeira)',
     'O que você apaga fica 30 dias na “lixeira”: diga essa palavra para ver o que tem lá, e “recupera o 1” para trazer de volta.',
   ),
   entirely(

@@ -80,9 +80,10 @@ export const USE_TOPICS: readonly Topic[] = [
     'você fala inglês?',
     piece`
       (?:tem|existe) (?:versao )?em (?:ingles|espanhol)|
-      (?:(?:voce|vc) )?(?:fal\w*|entend\w*|respond\w*|escrev\w*|sab\w*)(?: (?:em|o|a|falar))* (?:
-        ingles|espanhol|frances|outr[ao]s? (?:linguas?|idiomas?)|italiano|libras|english
-      )(?: .{2,20})?
+      (?:(?:voce|vc) )?(?:fal\w*|entend\w*|respond\w*|escrev\w*|sab\w*)(?: (?:em|o|a|falar|por|com|usar))* (?:
+        ingles|espanhol|frances|outr[ao]s? (?:linguas?|idiomas?)|italiano|libras|english|girias?|abreviad[oa]|sem acento
+      )(?: .{2,20})?|
+      (?:hi|hello|hey) ?(?:there)?|(?:do|can) you .{2,40}
     `,
     'Só falo português, do seu jeito: com gíria, sem acento ou abreviado eu me viro.',
   ),
