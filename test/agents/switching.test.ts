@@ -284,3 +284,24 @@ describe('edits', () => {
     }
   });
 });
+
+describe('what was never kept', () => {
+  it('is asked of the agent the person talks to', async () => {
+    chat = openScriptedChat([GPT]);
+    hire(chat.platform, 'Nutri', 'Você é nutricionista.');
+    await chat.say('anota: receita de arroz da vó');
+    await chat.say('/agente nutri');
+    chat.script.push('Ovos mexidos.');
+    expect(await chat.say('o que comer no café da manhã?')).toBe('Ovos mexidos.');
+    expect(await chat.say('cadê a receita de arroz?')).toContain('arroz da vó');
+    expect(await chat.say('cadê a senha do wifi?')).toMatch(/^Não achei/);
+    expect(chat.asked.length).toBe(1);
+  });
+
+  it('is said not to be there where no model is configured', async () => {
+    chat = openScriptedChat([]);
+    hire(chat.platform, 'Nutri', 'Você é nutricionista.');
+    await chat.say('/agente nutri');
+    expect(await chat.say('o que comer no café da manhã?')).toMatch(/^Não achei/);
+  });
+});

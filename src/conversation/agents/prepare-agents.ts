@@ -16,6 +16,7 @@ import type { AgentDirectory } from '../../domain/agent-directory.ts';
 import { folded } from '../../domain/fold.ts';
 import type { Log, Reads } from '../../ports.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { findItems } from '../../tools/search-items.ts';
 import { askToChoose, askToConfirm } from '../ask.ts';
 import { askedIn } from '../asked-in.ts';
 import type { Decision } from '../decision.ts';
@@ -139,7 +140,9 @@ async function addressedTo(
     const name = session?.agentHistory.at(-1)?.toName ?? '';
     return { do: 'take_over', from: name, answer: await rest(decision.notebook, preparing), next: decision.next };
   }
-  if (decision.family !== undefined && card.families.includes(decision.family)) {
+  const answers = deps.chatModels.length > 0 || card.model !== undefined;
+  const theirs = decision.family !== undefined && card.families.includes(decision.family);
+  if (theirs && !(answers && isOfNothingKept(decision, preparing))) {
     return prepareAgents(rest, deps)(decision.notebook, preparing);
   }
   // "Quero falar com o suporte" switches only if an agent of that name exists.
@@ -150,4 +153,16 @@ async function addressedTo(
   }
   const voices = { ...deps, llm: askedIn(preparing, deps.llm) };
   return speakAs(voices, card, directory, session, decision, { read, conversation, now: asking.now });
+}
+
+/** Of what the person kept, whether it is there or not. */
+const OF_OWN =
+  /(?<![a-zà-ÿ])(?:cad[êe]|onde|procur[a-z]*|ach[ae]|busc[a-z]*|guard[a-z]*|anot[a-z]*|salv[a-z]*|meus?|minhas?)(?![a-zà-ÿ])/i;
+
+/** "O que comer no café da manhã?", when nothing of the kind was kept, is for the agent to answer. */
+function isOfNothingKept({ notebook, text }: Addressed, { read, today, startOf }: Preparing): boolean {
+  if (notebook.do !== 'run_tool' || notebook.calls.length > 1 || OF_OWN.test(text)) return false;
+  const [call] = notebook.calls;
+  if (call.tool !== 'search_items' || call.args.query === undefined) return false;
+  return findItems(call.args, { tx: read, today, startOf }).total === 0;
 }
