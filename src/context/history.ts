@@ -19,8 +19,14 @@ function stepsOf(events: readonly ChatEvent[]): Step[] {
   return events.flatMap(({ seq, body }): Step[] => {
     switch (body.kind) {
       case 'user':
-      case 'assistant':
-        return body.text.trim() === '' ? [] : [{ kind: body.kind, text: body.text.trim() }];
+      case 'assistant': {
+        const text = body.text.trim();
+        if (text === '') return [];
+        // Words of an agent that was spoken to meanwhile, which the notebook must not take for its own.
+        return 'agent' in body
+          ? [{ kind: 'user', text: `[outro agente respondeu: ${text}]` }]
+          : [{ kind: body.kind, text }];
+      }
       case 'tool_use': {
         const answer = events.find((one) => one.seq > seq && !taken.has(one.seq) && isResult(one.body, body.id));
         if (answer !== undefined) taken.add(answer.seq);

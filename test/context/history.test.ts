@@ -6,6 +6,7 @@ import { conversationMessages } from '../../src/context/conversation-messages.ts
 import { historyMessages, withWords } from '../../src/context/history.ts';
 import { plainSummary } from '../../src/context/summary.ts';
 import { windowOf } from '../../src/context/window.ts';
+import type { AgentId } from '../../src/domain/agent.ts';
 import type { ChatEvent, EventBody } from '../../src/domain/event.ts';
 import type { ConversationId } from '../../src/domain/ids.ts';
 import { formatProblems } from '../fakes/llm/format-problems.ts';
@@ -61,6 +62,24 @@ describe('histories', () => {
       { role: 'assistant', parts: [{ kind: 'tool_use', id: 'call_3', tool: 'search_items', args: {} }] },
       { role: 'user', parts: [{ kind: 'tool_result', id: 'call_3', output: 'falhou', failed: true }] },
       { role: 'assistant', parts: [{ kind: 'text', text: 'Guardei.' }] },
+    ]);
+  });
+
+  it('words of another agent are told, not one’s own', () => {
+    const events = [
+      event({ kind: 'user', text: 'o que eu como?' }, 1),
+      event({ kind: 'assistant', text: 'Ovos.', agent: 'o1' as AgentId }, 2),
+      event({ kind: 'assistant', text: 'Voltei.' }, 3),
+    ];
+    expect(historyMessages(events)).toEqual([
+      {
+        role: 'user',
+        parts: [
+          { kind: 'text', text: 'o que eu como?' },
+          { kind: 'text', text: '[outro agente respondeu: Ovos.]' },
+        ],
+      },
+      { role: 'assistant', parts: [{ kind: 'text', text: 'Voltei.' }] },
     ]);
   });
 
