@@ -40,6 +40,8 @@ describe('tokenize', () => {
   it.each([
     ['https://loja.example.com/fone?x=1,50 salva', 'https://loja.example.com/fone?x=1,50'],
     ['(https://a.b/c_d).', 'https://a.b/c_d'],
+    ['https://pt.wikipedia.org/wiki/Duna_(filme).', 'https://pt.wikipedia.org/wiki/Duna_(filme)'],
+    ['<a href="https://a.b/c">x</a>', 'https://a.b/c'],
     ['veja www.globo.com/x!', 'www.globo.com/x'],
     ['youtu.be/T7uVw8xYz9A esse', 'youtu.be/T7uVw8xYz9A'],
     ['https://pt.wikipedia.org/wiki/Ipê-amarelo', 'https://pt.wikipedia.org/wiki/Ipê-amarelo'],

@@ -158,7 +158,7 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
   }
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"”’]+[^\s<>"”’.,;:!?)]/gi;
+const ADDRESS = /https?:\/\/[^\s<>"”’]+(?:[^\s<>"”’.,;:!?)]|(?<=\/\/\S*\([^\s()]*)\))/gi;
 const MOST_ADDRESSES = 10;
 
 /** Saves every address of a message. */

@@ -18,13 +18,21 @@ export type Address = { readonly kind: 'url' | 'email'; readonly end: number };
 
 function spaceFrom(text: string, from: number): number {
   let end = from;
-  while (end < text.length && (classOf(text.charCodeAt(end)) !== SPACE || text.charCodeAt(end) === 0x200d)) end++;
+  // No address has quotes or angles: they are of what stands around it.
+  while (
+    end < text.length &&
+    !'"<>'.includes(text.charAt(end)) &&
+    (classOf(text.charCodeAt(end)) !== SPACE || text.charCodeAt(end) === 0x200d)
+  )
+    end++;
   return end;
 }
 
 function trimmedEnd(text: string, start: number, floor: number): number {
   let end = spaceFrom(text, start);
-  while (end > floor && TRAILING.has(text[end - 1] ?? '')) end--;
+  // "…/Duna_(filme)" closes what it opens.
+  const closes = text.slice(start, end).includes('(');
+  while (end > floor && TRAILING.has(text[end - 1] ?? '') && !(closes && text[end - 1] === ')')) end--;
   return end;
 }
 
