@@ -120,7 +120,10 @@ export const MOMENTS_TOLD: Handlers = [
     answers: '“me avisa dois dias antes”: counts back from the day just mentioned',
     before: [impossibleMoment],
   },
-  { decide: impossibleMoment, answers: '“me lembra 31 de abril”: a moment that cannot be is asked for again' },
+  {
+    decide: impossibleMoment,
+    answers: '“me lembra 31 de abril”, “uber 20 dia 31/11”: what cannot be is asked for again',
+  },
   {
     decide: ringApart,
     answers: '“audiência dia 26 às 14h, me avisa às 13h”: an event and when to be reminded of it',

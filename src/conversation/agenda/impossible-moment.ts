@@ -1,4 +1,5 @@
-// "Me lembra 31 de abril", "dia 31/11", "às 25h": a moment that does not exist is asked for again, never kept as a note.
+// "Me lembra 31 de abril", "às 25h", "uber 20 dia 31/11": a moment that does not exist is asked for again, and neither kept as a note
+// nor taken for today.
 
 import { DAY_ONLY } from '../../domain/dates.ts';
 import { unaccented } from '../../domain/fold.ts';
@@ -40,10 +41,17 @@ function wrongHour(words: string): string | undefined {
     : undefined;
 }
 
-/** Undefined unless a reminder is asked for at a moment that cannot be, or is over. */
+/** Said as a day, which "2/3" or "parcela 13/12" are not. */
+const ON_DAY = /(?<![a-zà-ÿ])(?:dia|em|vence[a-z]*|venceu) (?:dia |em )?(?=\d{1,2}(?:\/\d| de [a-z]))/i;
+
+/** Undefined unless a reminder is asked for at a moment that cannot be, or is over, or money told of a day that cannot be. */
 export function impossibleMoment({ text, understanding, asking, zone }: Situation): Decision | undefined {
-  if (!CALL.test(text)) return undefined;
   const typed = unaccented(text);
+  if (!CALL.test(text)) {
+    const day = understanding.intent === 'lancamento' ? ON_DAY.exec(typed) : null;
+    const wrong = day === null ? undefined : wrongDay(typed.slice(day.index));
+    return wrong === undefined ? undefined : say({ text: [`${wrong} Não anotei; me diga de novo, com o dia certo.`] });
+  }
   const wrong = wrongDay(typed) ?? wrongHour(typed);
   if (wrong !== undefined) return say({ text: [`${wrong} Me peça de novo, com o dia e a hora certos.`] });
   if (understanding.intent !== 'reminder_set' || asking.said < asking.now) return undefined;
@@ -59,4 +67,4 @@ export function impossibleMoment({ text, understanding, asking, zone }: Situatio
       })
     : undefined;
 }
-impossibleMoment.says = [CALL];
+impossibleMoment.says = [CALL, ON_DAY];
