@@ -33,7 +33,10 @@ function read(line: string): Instruction {
   try {
     value = JSON.parse(line);
   } catch {
-    return { text: line };
+    // A cut or mistyped instruction must not be obeyed as words: half of {"text":"não apaga tudo"} says something else.
+    return /^\s*\{\s*["']/.test(line)
+      ? { bad: 'isto não é JSON; veja os formatos em docs/chat-json.md' }
+      : { text: line };
   }
   const parsed = instruction.safeParse(value);
   return parsed.success ? parsed.data : { bad: 'não entendi a instrução; veja os formatos em docs/chat-json.md' };
