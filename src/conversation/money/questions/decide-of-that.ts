@@ -35,11 +35,19 @@ const OF_ONE = pattern('i')`
 const AVERAGE = pattern('i')`
   ^${AND}(?:
     (?:qual (?:é |foi |seria )?)?(?:a |em |minha )?m[ée]dia (?:por|ao|d[oa]|a cada|de cada) (?<grain>dia|semana|m[êe]s)|
-    (?:(?:isso|em m[ée]dia) )*(?:quanto|qto) (?:(?:é|eh|dá|da|deu|fica|ficou|foi|seria|sai|isso|em m[ée]dia) )*
+    (?:(?:isso|em m[ée]dia|dá|da|deu|fica|sai) )*(?:quanto|qto) (?:(?:é|eh|dá|da|deu|fica|ficou|foi|seria|sai|isso|em m[ée]dia) )*
     (?:por|ao|em) (?<each>dia|semana|m[êe]s)(?: em m[ée]dia| isso)?|
     (?:isso )?(?:por|ao) (?<one>dia|semana|m[êe]s)(?: isso)? (?:é|eh|dá|da|deu|fica|seria|sai) (?:quanto|qto)
   )\s*[?.]*$
 `;
+/** "Em média quanto dá cada?", "e por corrida?" */
+const EACH_ONE = pattern('i')`
+  ^${AND}(?:em m[ée]dia )?(?:(?:(?:quanto|qto) )?(?:(?:dá|da|deu|foi|saiu|sai|é|fica|ficou) )*(?:quanto )?(?:a |por )?cada|por)
+  (?: (?:um|uma|vez|compra|corrida|viagem|ida|pedido))?(?: (?:em m[ée]dia|na m[ée]dia))?\s*[?.]*$
+`;
+/** "Quanto fica?", behind one of what repeats ended: of those that are left. */
+const REMAINS =
+  /^(?:e |agora )*(?:(?:quanto|qto) (?:fica|ficou|d[áa]|sobra)|fica quanto)(?: agora| tudo| por m[êe]s| no total)*\s*[?.]*$/i;
 /** "Nesse ritmo fecho o mês em quanto?" */
 const PACE = pattern('i')`
   ^(?=[^\d]{10,90}$)(?=.*\b(?:quanto|qto)\b)(?=.*\b(?:m[êe]s|gast\w+|fech\w+|termin\w+)(?![a-zà-ÿ]))
@@ -101,7 +109,7 @@ export function decideOfThat(situation: Situation): Decision | undefined {
     ? ofBill(words, loaded)
     : TO_COME.test(words)
       ? stillDue(words, situation)
-      : (leftToPay(words, loaded.lastQuestion?.question, read) ?? ofSums(words, situation));
+      : (leftToPay(words, loaded.lastQuestion?.question ?? listedBefore(loaded), read) ?? ofSums(words, situation));
   return question && askLedger(question);
 }
 decideOfThat.says = [
@@ -111,6 +119,8 @@ decideOfThat.says = [
   OF_ONE,
   EARLIER,
   AVERAGE,
+  EACH_ONE,
+  REMAINS,
   IN_BILL,
   CLOSED_BILL,
   NEXT_BILL,
@@ -144,8 +154,15 @@ function dueIn(when: string, read: Situation['read']): Question | undefined {
   return period && { op: 'due', period };
 }
 
+/** What repeats, when it was the last thing asked about: one of them was ended since. */
+function listedBefore({ asked, lastEntry }: Situation['loaded']): Question | undefined {
+  const question = lastEntry === undefined ? asked()[0]?.question : undefined;
+  return question?.op === 'recurring_list' ? question : undefined;
+}
+
 /** Parcelas and debts: all of them, those that are left, those of a month to come. */
 function leftToPay(words: string, last: Question | undefined, read: Situation['read']): Question | undefined {
+  if (last?.op === 'recurring_list' && REMAINS.test(words)) return last;
   if (last === undefined) return undefined;
   if (STANDING.has(last.op) && ALL_OF_IT.test(words)) return { op: last.op };
   const parcels = last.op === 'installments_list' || last.check === 'paid';
@@ -174,7 +191,9 @@ const periodIn = (what: string, read: Situation['read']): Pick<Question, 'period
 
 /** A part of the last sum, the same one span earlier, or its average. */
 function ofSums(words: string, { loaded, asking, zone, read }: Situation): Question | undefined {
-  const last = loaded.lastQuestion?.question;
+  // Behind a purchase alone: of what is spent.
+  const told: Question | undefined = loaded.lastEntry?.kind === 'despesa' ? { op: 'sum', type: 'expense' } : undefined;
+  const last = loaded.lastQuestion?.question ?? (AVERAGE.test(words) ? told : undefined);
   if (last?.op === 'recurring_list' && A_YEAR.test(words)) return { ...last, check: 'yearly' };
   if (last === undefined || !FLOWS.has(last.op)) return undefined;
   const { group_by: _g, top_n: _t, metric: _m, granularity: _r, ...plain } = last;
@@ -192,6 +211,7 @@ function ofSums(words: string, { loaded, asking, zone, read }: Situation): Quest
   const how = last.period === undefined ? undefined : EARLIER.exec(words)?.groups?.['how'];
   if (how !== undefined && last.period !== undefined)
     return { ...last, period: earlier(last.period, how, localDate(asking.said, zone)) };
+  if (EACH_ONE.test(words)) return { ...plain, op: 'avg', granularity: 'purchase' };
   const { grain, each, one: by } = AVERAGE.exec(words)?.groups ?? {};
   const said = grain ?? each ?? by;
   if (said === undefined || last.op === 'savings' || last.op === 'summary') return undefined;

@@ -22,6 +22,9 @@ const EVERY_WEEK = /\bquanto (?:eu |a gente )?(?:pago|gasto|gastamos)\b.*\bpor s
 /** "Quanto pago de assinatura?" in the present tense asks for the usual cost, not for this month's. */
 const USUALLY = /\bquanto (?:eu |a gente |nos )?(?:pago|pagamos)\b/u;
 
+/** "Quanto gasto com assinaturas?", "quanto dá o total das assinaturas?": they are what repeats. */
+const SUBSCRIPTIONS = /\b(?:quanto|total)\b(?!.*\b(?:gastei|gastamos|paguei|pagamos)\b).*\bassinaturas\b/u;
+
 /** "Quanto entra todo mês?" */
 const COMES_IN = pattern('u')`
   ^(?:e )?(?:quanto|qto) (?:(?:e que|que|eu|me|a gente|ja) )*(?:entra|cai|ganho|recebo|tiro|faturo|a gente ganha|a gente recebe|ganhamos|recebemos)
@@ -63,10 +66,11 @@ export function decideMonthlyCost({ text, loaded, understanding }: Situation): D
   const { category, merchant } = question;
   if (EVERY_WEEK.test(folded(text))) return askLedger({ ...question, op: 'avg', granularity: 'week' });
   const monthly = EVERY_MONTH.test(folded(text));
-  if (category === undefined || !(monthly || USUALLY.test(folded(text)))) return undefined;
+  const usually = USUALLY.test(folded(text)) || SUBSCRIPTIONS.test(folded(text));
+  if (category === undefined || !(monthly || usually)) return undefined;
   const named = merchant !== undefined && folded(merchant) !== folded(category).replace(/s$/u, '');
   const repeats = loaded.recurring().some(({ value }) => value.category === category && value.usual !== true);
   if (repeats && !named) return askLedger({ op: 'recurring_list', type: 'expense', category });
   return repeats || !monthly ? undefined : askLedger({ ...question, op: 'avg', granularity: 'month' });
 }
-decideMonthlyCost.says = [EARNED_EACH, EVERY_MONTH, USUALLY, COMES_IN, EVERY_WEEK];
+decideMonthlyCost.says = [EARNED_EACH, EVERY_MONTH, USUALLY, SUBSCRIPTIONS, COMES_IN, EVERY_WEEK];
