@@ -53,6 +53,11 @@ export function readValue(tokens: readonly Token[], at: number, mark: Currency |
     return { cents: nickname * 100, to: at + 1, marked: true, currency: 'BRL', form: 'slang' };
   const read = readNumber(tokens, at);
   if (read === undefined || read.cents > MAX_CENTS) return undefined;
+  const more =
+    (read.words || read.scaled) && tokens[read.to]?.norm === 'e' ? NICKNAMES.get(tokens[read.to + 1]?.norm ?? '') : 0;
+  // "Mil e quinhentão".
+  if (more && read.cents % 1e4 === 0 && more * 100 < read.cents)
+    return { cents: read.cents + more * 100, to: read.to + 2, marked: true, currency: 'BRL', form: 'slang' };
   const notes = read.decimals === 0 && !read.scaled ? readNotes(tokens, read.to, read.cents / 100) : undefined;
   if (notes !== undefined) return notes;
   const thousands = readShortThousands(tokens, read);

@@ -10,6 +10,7 @@ import { nounsBehind, runsOf } from './amount-runs.ts';
 import { isPerson } from './counterpart.ts';
 import type { EntryRange } from './movement.ts';
 import { isAnother } from './one-and-another.ts';
+import { isPaidForOthers } from './paid-for-others.ts';
 import { pairedAmounts } from './paired-amounts.ts';
 import { methodIn } from './payment.ts';
 import { isToldAgainEach, pricedEach } from './priced-each.ts';
@@ -21,6 +22,8 @@ const EATEN = /^(?:(?:almoc|jant|lanch)(?:ei|amos)|saquei|volta)$/;
 
 function saysSomething(r: Reading, from: number, to: number, amount: Amount): boolean {
   if (isAnother(r, amount)) return true;
+  // "A conta deu 150, paguei tudo, a Lia me deve 75".
+  if (r.is(r.unitOf(amount.from) - 1, 'owed_me') && !r.amounts[2] && isPaidForOthers(r)) return false;
   for (let i = from; i < to; i++) {
     const unit = r.units[i];
     if (unit === undefined || (unit.from >= amount.from && unit.from < amount.to)) continue;

@@ -41,7 +41,13 @@ export function leavesAmount(r: Reading, slots: LancamentoSlots): boolean {
   )
     return !r.fits(/\b(?:entrada|sinal|cashback)\b/);
   if (confirmEachOther(r.amounts)) return false;
-  if (r.amounts.length < 2 || r.money === undefined || slots.split !== undefined || slots.installments !== undefined)
+  if (
+    r.amounts.length < 2 ||
+    r.money === undefined ||
+    slots.split !== undefined ||
+    (slots.receivable_cents && r.has('owed_me')) ||
+    slots.installments !== undefined
+  )
     return false;
   if (r.money.unitPrice !== undefined || r.hasAny('self_repair', 'correction') || holdsExtra(r.tokens, r.money))
     return false;

@@ -12,7 +12,7 @@ import { shareOfWhole } from './share-of-whole.ts';
 const GIVE = '(?:devolver|pagar|passar|acertar|mandar|reembolsar|ressarcir|dar|repassar|transferir|pixar)';
 /** The others' future repayment: "elas me devolvem", "vão me pagar", "ficou de me passar", "a firma reembolsa". */
 const THEY_REPAY = new RegExp(
-  `\\b(?:me devem (?:r\\$ )?[\\d,]+ cada|me (?:devolvem?|pagam?|passam?|acertam?|mandam?|reembolsam?|ressarcem?|repassam?)|v(?:ao|ai) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|combin(?:ou|aram) de me ${GIVE}|cada uma? (?:del[ea]s )?(?:me )?dev(?:e|em)|(?:vai|vao) (?:reembolsar|ressarcir)|(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|escola) (?:me )?(?:reembolsa|ressarce|devolve|paga depois))\\b`,
+  `\\b(?:me devem? (?:r\\$ )?[\\d,]+|me (?:devolvem?|pagam?|passam?|acertam?|mandam?|reembolsam?|ressarcem?|repassam?)|v(?:ao|ai) me ${GIVE}|fic(?:ou|aram) de me ${GIVE}|combin(?:ou|aram) de me ${GIVE}|cada uma? (?:del[ea]s )?(?:me )?dev(?:e|em)|(?:vai|vao) (?:reembolsar|ressarcir)|(?:empresa|firma|chefe|trabalho|escritorio|plano|convenio|escola) (?:me )?(?:reembolsa|ressarce|devolve|paga depois))\\b`,
 );
 /** Each paid their own part, so nothing is receivable: "cada uma pagou a sua metade". */
 const EACH_PAID = /\bcada uma? (?:pagou|paga|deu|bancou|ficou com)\b/;

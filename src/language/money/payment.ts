@@ -88,7 +88,9 @@ export function accountsAndJarsIn(r: Reading, from: number, to: number): Spotted
   const found: Spotted<string>[] = [];
   for (let at = from; at < to; at++) {
     const value = accountAt(r, at);
-    if (value !== undefined && value !== 'conta') found.push({ value, at });
+    // "Na carteira do picpay".
+    const wallet = value === 'carteira' && r.is(at + 1, 'prep_of') && accountAt(r, at + 2) !== undefined;
+    if (value !== undefined && value !== 'conta' && !wallet) found.push({ value, at });
   }
   return found;
 }

@@ -22,7 +22,13 @@ import { transferAccounts } from './transfer-accounts.ts';
 /** The corrected amount after a self-repair: "gastei 30, quer dizer, 13". */
 function repaired(r: Reading, { from, to, amount }: EntryRange): Amount | undefined {
   // "churras 160, paguei tudo e os 3 me devolvem 40 cada": the bill is the amount paid, and the repayments are pending.
-  if (amount !== undefined && r.tokens[amount.to]?.norm === 'cada' && isPaidForOthers(r)) return r.amounts[0];
+  // "Paguei 80 no almoço e o Beto me deve 40".
+  if (
+    amount !== undefined &&
+    (r.tokens[amount.to]?.norm === 'cada' || r.is(r.unitOf(amount.from) - 1, 'owed_me')) &&
+    isPaidForOthers(r)
+  )
+    return r.amounts[0];
   const whole = amount && shareOfWhole(r)?.whole;
   if (whole !== undefined) return whole;
   const [said, denied] = r.amounts;
