@@ -11,7 +11,7 @@ import type { TxTarget } from '../slots/slots.ts';
 function isGenericNoun(r: Reading, i: number): boolean {
   return (
     r.isAny(i, 'tx_only', 'item_noun', 'v_delete', 'v_correct', 'correction', 'self_repair', 'last', 'v_undo') ||
-    /^(?:o que|que|era|eram|foi|foram|conta|data|metodo|forma|categoria|valor|nome|titulo|descricao|(?:efetu|realiz|registr|lanc|duplic)ad[oa]|repetid[oa])$/.test(
+    /^(?:o que|que|quem|era|eram|foi|foram|conta|data|metodo|forma|categoria|valor|nome|titulo|descricao|(?:efetu|realiz|registr|lanc|duplic)ad[oa]|repetid[oa])$/.test(
       r.norm(i),
     )
   );
@@ -21,6 +21,8 @@ function isGenericNoun(r: Reading, i: number): boolean {
 export function nounIn(r: Reading, from: number, to: number): string | undefined {
   const taken = takenUnits(r, [], false);
   for (let i = from; i < to; i++) {
+    // "Quem pagou foi a Carol" names no entry.
+    if (r.norm(i) === 'quem') return undefined;
     if (isGenericNoun(r, i) || !isContent(r, i, taken)) continue;
     let end = i + 1;
     while (

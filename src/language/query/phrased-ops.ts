@@ -75,7 +75,7 @@ const PHRASED: readonly Phrased[] = [
   },
   {
     op: 'installments_list',
-    says: /\bquanto (?:ainda )?falta (?:pra|para) (?:terminar|acabar|quitar)(?: de pagar)? [oa]s? |^(?:e )?quanto (?:ainda )?falta(?: pagar)? d[oa] (?!\w+ (?:de|do|da) )/,
+    says: /\b(?:quanto (?:ainda )?falta|falta quanto) (?:pra|para) (?:terminar|acabar|quitar)(?: de pagar)? [oa]s? |^(?:e )?quanto (?:ainda )?falta(?: pagar)? d[oa] (?!\w+ (?:de|do|da) )/,
     unless:
       /\b(?:dividas?|emprestimo|financiamento|metas?|fatura|cartao|conta|mes|ano|semana|orcamento|teto|limite|salario|reserva|cofrinho|caixinha|viagem|aluguel|luz|agua|internet)\b/,
   },

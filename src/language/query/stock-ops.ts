@@ -113,7 +113,7 @@ export const STOCK_OPS: readonly OpRule[] = [
       r.fits(/\b(?:juntamos|juntei|poupei|guardei|guardados?|falta|falta quanto|encheu)\b.*\b(?:pra|para|pro)\b/) &&
       asksHowMuch(r) &&
       !r.hasAny('budget_noun', 'installment_noun', 'invoice_noun') &&
-      !r.fits(/\bquitar\b/),
+      !r.fits(/\b(?:quitar|terminar de|cair|entrar|vencer)\b/),
     slots: (r) => present({ name: goalAfter(r, r.find('prep_to') - 1) }),
   },
   {
@@ -197,7 +197,7 @@ export const STOCK_OPS: readonly OpRule[] = [
   {
     op: 'due',
     when: (r) =>
-      r.hasAny('due_word', 'pending_noun') &&
+      (r.hasAny('due_word', 'pending_noun') || r.fits(/\bfalta\b.* (?:cair|entrar)\b/)) &&
       (asks(r) || r.hasAny('v_show', 'list_head', 'which')) &&
       !r.has('invoice_noun'),
   },

@@ -6,6 +6,7 @@ import { oncePerReading } from '../reading/once-per-reading.ts';
 import type { Reading } from '../reading/reading.ts';
 import { ORDER_OR_INFINITIVE, tenseMask } from '../verbs/tense.ts';
 import { asks } from './asks.ts';
+import { hasEntryReason } from './entry-reason.ts';
 
 const ORDERING = ORDER_OR_INFINITIVE | tenseMask('pres1p', 'pres3p');
 
@@ -83,6 +84,7 @@ export const removes = oncePerReading((r) => {
   if (
     (at > r.head + 2 || r.recurrence !== undefined || (/^(?:cort|limp)/.test(r.norm(at)) && r.future.length > 0)) &&
     /^(?:tirar|retirar|cortar|limpar|remover)$/.test(r.norm(at)) &&
+    !(r.is(at - 1, 'v_can') && hasEntryReason(r)) &&
     !r.hasAny('tx_only', 'memory_any', 'recurring_noun')
   )
     return false;

@@ -49,7 +49,11 @@ const SUITED = /\b(?:e|serve|combina) (?:pra|para|com) (?:mim|quem)\b/;
 /** "Bolsa é pra mim?" */
 export const asksIfSuited = (r: Reading): boolean =>
   r.fits(SUITED) && r.marked && (r.has('invest_topic') || r.hasAny(...BANKS, 'asset_IBOV'));
+const DECIDES = ['v_buy', 'v_sell', 'v_lend', 'v_pay', 'v_invest'] as const;
 export const wantsAdvice = oncePerReading((r) => {
+  // "Me ofereceram 15 mil no carro, vendo?"
+  if (r.marked && r.norm(r.tail - 2) === ',' && DECIDES.some((name) => r.isVerb(r.tail - 1, name, PRESENT_MINE)))
+    return true;
   if (r.hasAny('worth', 'habit') || r.fits(WORTH) || asksIfSuited(r)) return true;
   // "quanto ainda posso gastar" is a stored remainder; "posso gastar" is not.
   const remainder = (): boolean =>
