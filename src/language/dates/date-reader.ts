@@ -51,7 +51,7 @@ function readCelebration(tokens: readonly Token[], at: number, ctx: DateContext)
     const rule = CELEBRATIONS.get(name);
     if (rule === undefined) continue;
     // "Natal passado gastei 900".
-    const gone = tokens[to + 1]?.norm === 'passado';
+    const gone = /^passad[oa]$/.test(tokens[to + 1]?.norm ?? '');
     if (!isSaid && !gone) return undefined;
     const day = resolveYearly(ctx.today, rule, ctx.aim);
     // "Comprei na black friday" in its month: its offers, and not last year's day.

@@ -56,7 +56,7 @@ export const gaveForChange = (r: Reading): boolean => r.fits(GAVE_FOR_CHANGE);
 export const payLetGo = (r: Reading): boolean => r.fits(PAY_LET_GO);
 /** "aluguel da casinha recebido 600", "pix recebido 80". */
 const NOUN_RECEIVED =
-  /^(?:[a-z\d]+ : )?(?:o |a |um |uma )?(?:aluguel|pix|pagamento|salario|comissao|transferencia|ted|doc|deposito|freela|dinheiro|boleto|valor)(?: d[aeo]s? [a-z]+){0,2} recebid[oa]\b|\b(?:diaria|freela|bico|faxina|frete|servico|honorarios|cache|projeto)\b.* (?:recebid|depositad|creditad)[oa]s?(?: hoje| ontem)?$|\d(?: reais| conto)? (?:ja )?recebid[oa]s?\b|^deposito .*\b(?:em|n[ao]) (?:su|minh)a conta\b|^alugu(?:ei|amos) (?:[oa] )?(?:meu|minha|noss[oa]) /;
+  /^(?:[a-z\d ]+ : )?(?:o |a |um |uma )?(?:aluguel|pix|pagamento|salario|comissao|transferencia|ted|doc|deposito|freela|dinheiro|boleto|valor)(?: d[aeo]s? [a-z]+){0,2} recebid[oa]\b|\b(?:diaria|freela|bico|faxina|frete|servico|honorarios|cache|projeto)\b.* (?:recebid|depositad|creditad)[oa]s?(?: hoje| ontem)?$|\d(?: reais| conto)? (?:ja )?recebid[oa]s?\b|^deposito .*\b(?:em|n[ao]) (?:su|minh)a conta\b|^alugu(?:ei|amos) (?:[oa] )?(?:meu|minha|noss[oa]) /;
 /** "Aluguel da casinha recebido", "recebido 300": the participle stands for the verb. */
 export const saysReceived = (r: Reading): boolean =>
   r.fits(NOUN_RECEIVED) ||

@@ -9,7 +9,7 @@ import { PAST_MINE } from '../verbs/tense.ts';
 
 /** Words after which a date refers to something later, "até" right before it. */
 const LATER =
-  /\b(?:devendo|deviam?|que emprestei|devolver?a?|resto|restante|lembr[ae]|paga[rm]?|venc\w*|ref(?:erente)?|ate(?: [oa])?$)\b/;
+  /\b(?:devendo|deviam?|que emprestei|devolver?a?|resto|restante|lembr[ae]|paga[rm]?|venc\w*(?!.* pag)|ref(?:erente)?|ate(?: [oa])?$)\b/;
 
 const isLater = (r: Reading, token: number): boolean => LATER.test(r.words(Math.max(0, token - 6), token));
 
