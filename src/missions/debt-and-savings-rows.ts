@@ -49,8 +49,11 @@ export const DEBT_AND_SAVINGS_ROWS: readonly PlaybookRow[] = [
   },
   {
     to: 'projecao',
-    words:
+    words: [
       /\b(?:quanto (?:eu )?(?:vou ter|terei|teria|vou juntar|junto|acumulo|viro|vira|rende\w*|da)|rende quanto|viraria quanto)\b/,
+      // "Se eu guardar 300 por mês por 10 anos?" leaves out what it asks.
+      /^(?:(?:e|mas|oi) )*(?:se (?:eu )?(?:guard|invest|aplic|junt|poup|deposit)|(?:guard|invest|aplic|junt|poup)[ae]ndo\b).* (?:por|ao|todo) mes\b/,
+    ],
     when: ({ text, figures: { saving, saved, price, goal, months } }) =>
       goal === undefined &&
       (saving !== undefined || ((saved ?? price) !== undefined && /\b(?:por mes|todo mes)\b/.test(folded(text)))) &&
