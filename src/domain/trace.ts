@@ -16,8 +16,8 @@ export type Trace = {
   readonly spans?: readonly { readonly what: string; readonly start: number; readonly end: number }[];
   readonly decision: string;
   readonly tool?: string;
-  /** Each tool that ran, and how long it took. */
-  readonly ran?: readonly { readonly tool: string; readonly ms: number }[];
+  /** Each tool that ran, and how long it took. `cache` where its results are kept for a while: whether one was there. */
+  readonly ran?: readonly { readonly tool: string; readonly ms: number; readonly cache?: 'hit' | 'miss' }[];
   readonly modelCalls: number;
   readonly stateBefore: string;
   readonly state: string;

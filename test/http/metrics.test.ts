@@ -37,3 +37,11 @@ it('counts turns, tools, copies and lanes in valid Prometheus text', async () =>
   expect(sampleOf(text, 'caderneta_prompt_copies_total{level="agent",result="hit"}')).toBe(1);
   expect(sampleOf(text, 'caderneta_inbox{status="done"}')).toBe(4);
 });
+
+it('counts how often a result was in the cache', async () => {
+  await chat.say('anota: chave no vaso');
+  for (const asked of ['cadê a chave?', 'cadê a chave?', 'cadê a chave?']) await chat.say(asked);
+  const text = await scrape();
+  expect(sampleOf(text, 'caderneta_tool_cache_total{result="miss"}')).toBe(1);
+  expect(sampleOf(text, 'caderneta_tool_cache_total{result="hit"}')).toBe(2);
+});
