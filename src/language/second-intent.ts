@@ -58,6 +58,7 @@ const ACTS: readonly (readonly [does: Intent, says: RegExp])[] = [
   ['delete_item', new RegExp(`^(?:apag|delet|exclu|tir|remov)[aei] ${KEPT}`, 'i')],
   ['lancamento', /^(?:eu )?(?:gastei|paguei|comprei|recebi|ganhei)\b/i],
   ['reminder_set', /^(?:por favor )?me (?:lembr[ae]|avis[ae])\b/i],
+  ['simplista', /^quanto (?:eu )?(?:ja )?(?:gastei|paguei|recebi|tenho|sobr)/i],
   ['enrich', /^me (?:diz|fala|conta) (?:qu|o(?:nde)? |do )/i],
 ];
 const actAt = (text: string): Intent | undefined => ACTS.find(([, says]) => says.test(text))?.[0];

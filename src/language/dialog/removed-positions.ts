@@ -34,10 +34,15 @@ const AROUND: readonly WordClass[] = [
   'greeting',
 ];
 
-/** Positions mentioned, within the list or not. */
+/** "Deixa só o primeiro, apaga o resto": what is named stays. */
+const THE_REST = /\b(?:apag|tir|exclu|delet|remov)[a-z]+ (?:o resto|[oa]s (?:outr[oa]|demai)s)\b/;
+
+/** Positions mentioned, within the list or not; of the lines on it those not mentioned where the rest is to go. */
 export function removedPositions(r: Reading): number[] {
   const count = r.context.list?.labels.length ?? 0;
-  return positionsIn(r, r.head, r.units.length, count, LONGEST_LIST).filter((position) => position > 0);
+  const named = positionsIn(r, r.head, r.units.length, count, LONGEST_LIST).filter((position) => position > 0);
+  if (!r.fits(THE_REST) || (named.at(-1) ?? LONGEST_LIST) > count) return named;
+  return Array.from({ length: count }, (_, k) => k + 1).filter((position) => !named.includes(position));
 }
 
 /** Only the order, positions and function words; no noun that the number could count. */

@@ -1,6 +1,6 @@
 // The recorded entries an undo refers to: positions of the list on screen, the last ones, a period, or words.
 
-import { positionsIn } from '../dialog/selection.ts';
+import { removedPositions } from '../dialog/removed-positions.ts';
 import type { Reading } from '../reading/reading.ts';
 import { lastCount } from '../signals/entry-reason.ts';
 import { removalVerb } from '../signals/removes.ts';
@@ -16,8 +16,9 @@ const ALL_THE = /^[a-z]+ (?:[oa]s|meus|minhas) (?:lancamentos|gastos|compras|des
 
 /** Positions only while a list of entries is on the screen; `target` undefined when the words name nothing. */
 export function undoSlots(r: Reading): UndoSlots {
-  if (r.context.list?.kind === 'transactions') {
-    const selection = positionsIn(r, 0, r.units.length, r.context.list.labels.length);
+  const { list } = r.context;
+  if (list?.kind === 'transactions') {
+    const selection = removedPositions(r).filter((position) => position <= list.labels.length);
     if (selection.length > 0) return { selection };
   }
   const verb = removalVerb(r);

@@ -61,8 +61,7 @@ const renamesEntry = ({ said }: Overruling): boolean =>
 const WAS_BEFORE = /\b(?:era|eram|errad[oa]|errei|verdade|alias|certo|valor)\b/;
 
 /** "Mostra o vídeo do feijão tropeiro": one, by what it is of. */
-const THE_ONE =
-  /\b(?:[oa]|ess[ea]|aquel[ea]) (?:nota|anotacao|video|clipe|link|filme|serie|lembrete) (?:d[eoa]s?|com|sobre) (?!hoje|ontem)/;
+const THE_ONE = /\b(?:[oa]|[a-z]+[ea]) (?:nota|video|link|filme|serie) (?:d[eoa]|com) /;
 
 const QUOTED_PRICE = /\borcamento (?:era|foi|deu|veio|ficou|saiu)\b|\b(?:ta|esta|foi) pag[oa]\b/;
 

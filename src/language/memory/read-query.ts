@@ -52,12 +52,9 @@ export function queryText(r: Reading): string | undefined {
     (r.unitOf(r.periods[0].to) >= cut.to || DAY_PART.test(r.raw(r.unitOf(r.periods[0].to), cut.to)))
   )
     return undefined;
-  const text = textOf(r, { from: cut.from, to: cutAtRelative(r, cut.from, cut.to) }).replace(ASKING, '');
+  const text = textOf(r, { from: cut.from, to: cutAtRelative(r, cut.from, cut.to) });
   return text === '' || IN_ORDER.test(fold(text)) ? undefined : text;
 }
-
-/** "Quanto é a dose do remédio", "(de) novo o link do concurso". */
-const ASKING = /^(?:quanto [ée] |novo (?=[oa] )|outra vez )(?:[oa] )?(?:link d[oae] )?/i;
 
 /** Sort order, not a filter: "do mais antigo ao mais novo". */
 const IN_ORDER = /^,? ?(?:(?:d[oa]s? )?(?:mais )?\w+ (?:ao?s?|pr[oa]s?|para [oa]) mais (?:nov|antig|recent|velh)\w+)/;

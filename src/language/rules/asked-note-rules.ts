@@ -16,7 +16,7 @@ const HOW_MANY =
 
 /** Questions about reminders: "Que que tem agendado pra sexta?". */
 const AGENDA =
-  /^(?:(?:to|estou|tou|vou (?:estar|ta)|fico|tenho (?:algo|alguma coisa|nada|coisa))) (?:livre|ocupad[oa]|de folga|marcad[oa]|pra fazer)?\b(?!.*\b(?:pra|para|a) (?:pagar|receber)\b).*\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dia \d+|feriado)\b|^(?:(?:o que|que|quais|qual|tem|tenho|me|mostra|relembra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[oa]|para|n[oa]|hoje|amanha)|marcad[oa]s? (?:pr[oa]|para|n[oa]|hoje|amanha))\b|^(?:o que|que) (?:que )?(?:ta|esta|tem|ficou) agendado(?: \?)?$/;
+  /^(?:(?:to|estou|tou|vou (?:estar|ta)|fico|tenho (?:algo|alguma coisa|nada|coisa))) (?:livre|ocupad[oa]|de folga|marcad[oa]|pra fazer)?\b(?!.*\b(?:pra|para|a) (?:pagar|receber)\b).*\b(?:hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|dia \d+|feriado)\b|^(?:(?:o que|que|quais|qual|tem|tenho|me|mostra|ver|ve|e) )+.*\b(?:compromissos?|(?:na|minha|da) agenda|agendad[oa]s? (?:pr[oa]|para|n[oa]|hoje|amanha)|marcad[oa]s? (?:pr[oa]|para|n[oa]|hoje|amanha))\b|^(?:o que|que) (?:que )?(?:ta|esta|tem|ficou) agendado(?: \?)?$/;
 
 const isOfMoney = (r: Reading): boolean =>
   r.hasAny(
@@ -41,7 +41,12 @@ export const ASKED_NOTE_RULES: readonly Rule[] = [
   {
     id: 'asked_note.agenda',
     trust: 'sure',
-    when: (r) => r.fits(AGENDA) && asks(r) && !isOfMoney(r) && r.context.pending === undefined,
+    when: (r) =>
+      r.fits(AGENDA) &&
+      (asks(r) || r.has('remind_me')) &&
+      r.clock === undefined &&
+      !isOfMoney(r) &&
+      r.context.pending === undefined,
     read: () => ({ intent: 'list_all', slots: { item_type: 'reminder' } }),
     examples: PROOFS && ['que que tem agendado pra sexta?', 'quais meus compromissos da semana?'],
   },

@@ -48,7 +48,7 @@ const MARK_GIVEN = /\bnota (?:que )?(?:eu )?(?:dei|dou) (?:pra|pro|para|a|ao)\b/
 const WHICH_UNSEEN =
   /^(?:e )?(?:quais|qual|que|o que|quantos)(?: (?:filmes?|series?|dess[ea]s|deles|delas))?(?: (?:que )?(?:eu )?)?(?: ?ainda)? ?nao (?:vi|assisti|terminei|comecei)(?: ainda)?(?: \?)?$|^(?:e )?(?:o que|quais)(?: (?:ainda|me|eu|que))* falta[m]?(?: (?:ainda|eu|pra eu|para eu|pra mim))* (?:ver|assistir|maratonar)(?: \?)?$/;
 
-const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b/;
+const UNSEEN = /^(?:ainda )?nao (?:vi|assisti|terminei)\b(?! n(?:ada|inguem|enhum))/;
 /** Typo correction may turn "desmarca" into "descarta", so both match here and UNMARKS checks the raw text. */
 const MAY_UNMARK = /^(?:descarta|desmar(?:ca|que))\b/;
 /** "Desmarca o dentista": what was to happen. */

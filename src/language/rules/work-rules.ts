@@ -62,9 +62,6 @@ const MONEY: readonly WordClass[] = [
   'asset_BTC',
 ];
 
-/** "Quem faz a Dora em Central do Brasil?": a part, in a work. */
-const PLAYS = /^quem (?:fa?[ze]z?|interpreta|vive|viveu) [oa] /;
-
 /** Where it may be on, and what it may be worth. */
 const NO_TITLE =
   /(?:\s+n[oa] (?:netflix|max|hbo|prime|disney|globoplay|imdb|rotten|letterboxd)(?![a-zà-ÿ]).*|\s+[ée] (?:bom|boa|legal|ruim)|\s+(?:passa|est[áa] passando|t[áa](?: passando)?|tem) (?:em|n[oa]) (?:qual|que|algum).*|\s+(?:dura|tem) (?:mais ou menos )?quant.*|[?!] .*)$/i;
@@ -81,7 +78,7 @@ function titleOf(r: Reading): string {
   if (cut.from < cut.to)
     return textOf(r, behindNoun(r, cut))
       .replace(NO_TITLE, '')
-      .replace(r.fits(PLAYS) ? /^.+ em (?=\p{Lu})/u : /^d[eoa] (?=\p{Lu})/u, '');
+      .replace(/^d[eoa] (?=\p{Lu})/u, '');
   const small = smallWords(
     r,
     r.units.findIndex((_, i) => r.isAny(i, 'v_watch', 'ask_watch', 'movie_noun', 'tv_noun')) + 1,
