@@ -80,7 +80,7 @@ CREATE TABLE `items` (
 	`createdAt` integer NOT NULL,
 	`updatedAt` integer NOT NULL,
 	`trashedAt` integer
-, `metadata` text, `knownAt` integer, `year` integer, `reason` text DEFAULT '' NOT NULL, `watchedAt` integer, `rating` real, `names` text DEFAULT '' NOT NULL, `topics` text DEFAULT '' NOT NULL, `about` text DEFAULT '' NOT NULL, `stems` text DEFAULT '' NOT NULL, `near` text DEFAULT '' NOT NULL);
+, `metadata` text, `knownAt` integer, `year` integer, `reason` text DEFAULT '' NOT NULL, `watchedAt` integer, `rating` real, `names` text DEFAULT '' NOT NULL, `topics` text DEFAULT '' NOT NULL, `about` text DEFAULT '' NOT NULL, `stems` text DEFAULT '' NOT NULL, `near` text DEFAULT '' NOT NULL, `stopped` text);
 
 CREATE TABLE `journal` (
 	`turn` integer PRIMARY KEY NOT NULL,

@@ -25,6 +25,8 @@ export const items = sqliteTable(
     watchedAt: integer().$type<Instant>(),
     /** The person's mark, 0 to 10. */
     rating: real(),
+    /** How far it was watched, in words: 'parei no ep 4'. Null once it was seen to its end. */
+    stopped: text(),
     /** What search looks through beside title and body: people and other titles, genres and keywords, descriptions. */
     names: text().notNull().default(''),
     topics: text().notNull().default(''),

@@ -24,12 +24,18 @@ export type Item = {
   readonly watchedAt: Instant | null;
   /** The person's own rating, 0 to 10. */
   readonly rating: number | null;
+  /** How far it was watched, in words: 'parei no ep 4'; null once it was seen to its end. */
+  readonly stopped: string | null;
   /** Set while in the trash (30 days). */
   readonly trashedAt: Instant | null;
 };
 
-/** Watched and rated, as reported by the person. */
-export type ItemMark = { readonly watchedAt: Instant | null; readonly rating: number | null };
+/** Watched, rated and how far, as reported by the person; journals of older turns do not tell how far. */
+export type ItemMark = {
+  readonly watchedAt: Instant | null;
+  readonly rating: number | null;
+  readonly stopped?: string | null;
+};
 
 /** An item before it has an id. */
 export type NewItem = {

@@ -23,6 +23,7 @@ const columns = {
   reason: items.reason,
   watchedAt: items.watchedAt,
   rating: items.rating,
+  stopped: items.stopped,
   trashedAt: items.trashedAt,
 };
 
@@ -83,10 +84,10 @@ const setKnown = statement<Owner & { id: ItemId } & Pick<ItemCompletion, 'metada
     .where(and(mine, eq(items.id, arg('id')))),
 );
 
-const setMark = statement<Owner & { id: ItemId } & ItemMark>()((db) =>
+const setMark = statement<Owner & { id: ItemId } & Required<ItemMark>>()((db) =>
   db
     .update(items)
-    .set({ watchedAt: arg('watchedAt'), rating: arg('rating') })
+    .set({ watchedAt: arg('watchedAt'), rating: arg('rating'), stopped: arg('stopped') })
     .where(and(mine, eq(items.id, arg('id')))),
 );
 
@@ -211,9 +212,9 @@ export function completeItem(db: Sql, account: AccountId, id: ItemId, to: ItemCo
   editItem(db, account, id, words);
 }
 
-/** Sets when it was seen and the rating (0 to 10); null takes either back. */
-export function markItem(db: Sql, account: AccountId, id: ItemId, mark: ItemMark): void {
-  db.run(setMark, { account, id, ...mark });
+/** Sets when it was seen, the rating (0 to 10) and how far it was watched; null takes each back. */
+export function markItem(db: Sql, account: AccountId, id: ItemId, { stopped = null, ...mark }: ItemMark): void {
+  db.run(setMark, { account, id, stopped, ...mark });
 }
 
 /** Moves items to the trash at an instant, or out of it with null. */

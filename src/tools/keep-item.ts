@@ -87,7 +87,7 @@ export function keepItem({ reason = '', known, year = null, without, ...thing }:
   const terms = itemTerms({ ...thing, reason, metadata });
   const id = tx.addItem({ ...thing, hash, at: now, metadata: json, knownAt, year, reason, terms });
   context.changed({ op: 'add', item: id });
-  const unseen = { watchedAt: null, rating: null, trashedAt: null };
+  const unseen = { watchedAt: null, rating: null, stopped: null, trashedAt: null };
   if (without === 'later') askLater(id, 1, context, context.turn);
   const item: Item = { ...thing, id, createdAt: now, updatedAt: now, metadata: json, knownAt, reason, ...unseen };
   return without === undefined ? { kind: 'saved', item } : { kind: 'saved', item, without };

@@ -40,6 +40,9 @@ const seen = z.exactOptional(
 );
 type Seen = z.infer<typeof seen.def.innerType>;
 
+/** How far it was watched: 'parei no ep 4'. */
+const stopped = z.exactOptional(z.string());
+
 const outsideAddress = z.exactOptional(z.custom<Outside<VideoMetadata | LinkMetadata>>());
 
 type Work = {
@@ -47,6 +50,7 @@ type Work = {
   readonly year?: number;
   readonly reason?: string;
   readonly seen?: Seen;
+  readonly stopped?: string;
   readonly outside?: Outside<MovieMetadata | TvShowMetadata>;
 };
 
@@ -62,7 +66,7 @@ const knownOf = <M extends ItemMetadata>(outside: Outside<M> | undefined) =>
 
 function keepWork(
   kind: 'movie' | 'tv_show',
-  { title, year, reason, seen, outside }: Work,
+  { title, year, reason, seen, stopped, outside }: Work,
   context: ToolContext,
 ): Kept | Marked {
   const known = knownOf(outside);
@@ -79,15 +83,21 @@ function keepWork(
     },
     context,
   );
-  if (seen !== undefined) return asSeen(kept, seen, context);
+  if (seen !== undefined || stopped !== undefined) return asSeen(kept, { ...seen, stopped }, context);
   return kept.kind === 'duplicate' ? toldAgain(kept, { reason }, context) : kept;
 }
 
 /** A new item is marked in the same journal entry; an existing one is marked like any other. */
-function asSeen(kept: Kept, { rating, on }: Seen, context: ToolContext): Kept | Marked {
-  const given = withoutUndefined({ rating, on });
-  if (kept.kind === 'duplicate') return markMemory.run({ item_id: kept.item.id, watched: true, ...given }, context);
-  const mark = { watchedAt: seenAt(on, context), rating: rating ?? null };
+function asSeen(
+  kept: Kept,
+  { rating, on, stopped }: Seen & { readonly stopped: string | undefined },
+  context: ToolContext,
+): Kept | Marked {
+  const given = withoutUndefined({ rating, on, stopped });
+  const watched = stopped === undefined ? { watched: true } : {};
+  if (kept.kind === 'duplicate') return markMemory.run({ item_id: kept.item.id, ...watched, ...given }, context);
+  const watchedAt = stopped === undefined ? seenAt(on, context) : null;
+  const mark = { watchedAt, rating: rating ?? null, stopped: stopped ?? null };
   context.tx.markItem(kept.item.id, mark);
   return { ...kept, item: { ...kept.item, ...mark } };
 }
@@ -126,7 +136,7 @@ export const saveMovie = defineTool({
   name: 'save_movie',
   description: 'Guarda um filme pelo título.',
   args: z.strictObject(workArgs),
-  internal: { bare, seen, outside: z.exactOptional(z.custom<Outside<MovieMetadata>>()) },
+  internal: { bare, seen, stopped, outside: z.exactOptional(z.custom<Outside<MovieMetadata>>()) },
   effect: 'write',
   exposedToModel: true,
   run: (work, context) => keepWork('movie', work, context),
@@ -136,7 +146,7 @@ export const saveTvShow = defineTool({
   name: 'save_tv_show',
   description: 'Guarda uma série pelo título.',
   args: z.strictObject(workArgs),
-  internal: { bare, seen, outside: z.exactOptional(z.custom<Outside<TvShowMetadata>>()) },
+  internal: { bare, seen, stopped, outside: z.exactOptional(z.custom<Outside<TvShowMetadata>>()) },
   effect: 'write',
   exposedToModel: true,
   run: (work, context) => keepWork('tv_show', work, context),

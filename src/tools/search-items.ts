@@ -52,7 +52,7 @@ export type Found = {
   readonly beyond?: boolean;
   /** How many of them match by meaning only. */
   readonly alike?: number;
-  readonly asked: SearchArgs & Pick<FindArgs, 'rated'>;
+  readonly asked: SearchArgs & Pick<FindArgs, 'rated' | 'underWay'>;
 };
 
 type Fitting = Best & {
@@ -134,6 +134,8 @@ const internal = {
   kinds: z.exactOptional(z.readonly(z.array(itemKindSchema))),
   /** Of books, which are labelled notes: all, or those read or not. */
   books: z.exactOptional(z.enum(['all', 'read', 'unread'])),
+  /** What was begun and not seen to its end. */
+  underWay: z.exactOptional(z.literal(true)),
   /** What the person gave it, both ends inclusive; `said`: 'acima de 8'. */
   rated: z.exactOptional(z.strictObject({ from: z.number(), to: z.number(), said: z.string() })),
   /** The query's embedding, if an embedder answered. */
@@ -156,12 +158,13 @@ function isRated({ rating, body }: Item, { from, to }: NonNullable<FindArgs['rat
  * Undefined when none of it was asked.
  */
 function picking(asked: FindArgs, context: LookContext): ((item: Item) => boolean) | undefined {
-  const { provider, kinds, books, rated } = asked;
+  const { provider, kinds, books, rated, underWay } = asked;
   const isSeen = isSeenWithin(asked, context);
-  if ((provider ?? kinds ?? books ?? isSeen ?? rated) === undefined) return undefined;
+  if ((provider ?? kinds ?? books ?? isSeen ?? rated ?? underWay) === undefined) return undefined;
   return (item) =>
     (books === undefined || isBook(item, books)) &&
     (provider === undefined || isOfferedBy(item, provider)) &&
+    (underWay === undefined || item.stopped !== null) &&
     (rated === undefined || isRated(item, rated)) &&
     (kinds === undefined || kinds.includes(item.kind)) &&
     (isSeen === undefined || isSeen(item));

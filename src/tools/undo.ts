@@ -143,10 +143,10 @@ function inverseOf(change: Change, { tx }: ToolContext): readonly Change[] {
     case 'mark': {
       const [item] = tx.itemsById([change.item]);
       if (item === undefined) return [];
-      const { title, body, reason, watchedAt, rating } = item;
+      const { title, body, reason, watchedAt, rating, stopped } = item;
       return change.op === 'edit'
         ? [{ op: 'edit', item: item.id, before: { title, body, reason } }]
-        : [{ op: 'mark', item: item.id, before: { watchedAt, rating } }];
+        : [{ op: 'mark', item: item.id, before: { watchedAt, rating, stopped } }];
     }
     case 'lancamento': {
       const entry = tx.ledger.lancamento(change.lancamento);

@@ -73,6 +73,8 @@ export type AccountFacts = {
   readonly itemsSince: (from: Instant) => readonly Item[];
   /** Their notes, as many as a page of them; newest first. */
   readonly notes: () => readonly Item[];
+  /** Works begun and not seen to their end, newest first. */
+  readonly stoppedWorks: () => readonly Item[];
   /** Notes under a label or a list's name that name things or persons one by one, the one changed last first. */
   readonly enumerations: () => readonly Item[];
 };
@@ -112,6 +114,9 @@ export function accountFacts(read: Reads): AccountFacts {
     lists: kept(() => bestItems('lista', { kind: 'note', limit: MOST_LISTS }, read).items.filter(isList)),
     itemsSince: (from) => read.items({ from, limit: MOST_LATELY }),
     notes: () => read.items({ kind: 'note', limit: MOST_READ }),
+    stoppedWorks: kept(() =>
+      read.items({ kind: 'tv_show', limit: MOST_READ }).filter(({ stopped }) => stopped !== null),
+    ),
     enumerations: kept(() =>
       read
         .items({ kind: 'note', limit: MOST_NOTES })

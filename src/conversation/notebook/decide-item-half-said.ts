@@ -17,7 +17,9 @@ import { edited } from './edited.ts';
 import { type ItemHalf, itemHalfSaid } from './item-half-said.ts';
 import { KEEPS } from './keeps.ts';
 import { ofList, reminded } from './list-half-said.ts';
+import { placeAfter, placeInWords, placeSaid } from './progress-said.ts';
 import { saveAlso } from './save-also.ts';
+import { stoppedAt } from './where-stopped.ts';
 
 const RECIPE = /(?<![a-zà-ÿ])(?:receita|bolo|massa|molho|torta|p[ãa]o)(?![a-zà-ÿ])/i;
 const A_NUMBER_TO_CALL = /\d{4,5}-?\d{4}(?!\d)/u;
@@ -67,6 +69,14 @@ const isWork = ({ kind, body }: Item): boolean => kind === 'movie' || kind === '
 const titleOf = ({ kind, title, body }: Item): string =>
   kind === 'note' ? body.replace(/^livro:? /i, '').replace(/ \(.*\)$/u, '') : title;
 
+/** How far it was watched is of the work itself. */
+function ofWork(item: Item, told: string): Decision {
+  if (item.kind === 'note' || !/^(?:parei|larguei|desisti|abandonei)/i.test(told))
+    return beside({ ...item, title: titleOf(item) }, told);
+  const place = placeSaid(told.replace(/^parei n[oa] /i, ''));
+  return stoppedAt(item, place === undefined ? told : placeInWords(placeAfter(item.stopped, place)));
+}
+
 /** Undefined unless something kept is the last thing anything was done to. */
 export function decideItemHalfSaid(situation: Situation): Decision | undefined {
   const { lastSaved: item, lastEntry, done, spoken, wroteLast } = situation.loaded;
@@ -88,16 +98,8 @@ export function decideItemHalfSaid(situation: Situation): Decision | undefined {
     case 'adds':
       return note && wroteLast() ? added(half, note) : undefined;
     case 'of_work':
-      if (note !== undefined && wroteLast())
-        return added(
-          {
-            kind: 'adds',
-            of: /: (?:vi|parei) /i.test(note.body) && /^n[oa]s? /i.test(half.told) ? 'anything' : 'person',
-            more: half.told,
-          },
-          note,
-        );
-      return isWork(item) ? beside({ ...item, title: titleOf(item) }, half.told) : undefined;
+      if (note !== undefined && wroteLast()) return added({ kind: 'adds', of: 'person', more: half.told }, note);
+      return isWork(item) ? ofWork(item, half.told) : undefined;
     case 'unseen':
       return isWork(item) && item.watchedAt === null ? say(phrases.leftAsItIs) : undefined;
     case 'lent':

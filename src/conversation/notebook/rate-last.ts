@@ -1,13 +1,11 @@
 // "9/10", "dou 8": right after a work was marked as watched, rates it. "Que nota eu dei pro Arcane?" shows the rating.
 
-import type { Item } from '../../domain/item.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { countSaid } from '../wording/counts.ts';
-import { edited } from './edited.ts';
 import { BOOK, isGame, readAs } from './kept-book.ts';
 
 const MARK = pattern('i')`
@@ -81,15 +79,6 @@ function byMark(words: string): Decision | undefined {
 /** "E past lives, 9": of one that is kept. */
 const AND_TOO =
   /^(?:e|ah),? (?:[oa] )?(?<title>[a-zà-ÿ\d][^,?$]{1,50}?),? (?:nota |dou |dei )?(?<mark>10|\d(?:[.,]\d)?)[.!]*$/i;
-/** "Severance: vi o ep 3". */
-const STOPPED = /^[^:]{2,80}: (?:parei|vi) /i;
-
-/** "Dou 8", behind an episode: beside what was seen of it, since the series is not over. */
-function ofEpisode({ id, body }: Item, rating: number): Decision {
-  const content = `${body.replace(/; nota [\d.,]+$/u, '')}; nota ${String(rating).replace('.', ',')}`;
-  return edited({ id }, content);
-}
-
 const markIn = (said: string): number => countSaid(said) ?? Number(said.replace(',', '.'));
 
 /** The only work of the name that is said: seen with it, or else rated before. */
@@ -129,9 +118,7 @@ export function rateLast({ text, loaded, read }: Situation): Decision | undefine
   if (said === undefined || lastSaved === undefined) return undefined;
   if ((BOOK.test(lastSaved.body) || isGame(lastSaved)) && loaded.wroteLast() && loaded.lastEntry === undefined)
     return run(readAs(lastSaved, markIn(said)));
-  if (lastSaved.kind === 'note' && STOPPED.test(lastSaved.body) && loaded.wroteLast() && loaded.lastEntry === undefined)
-    return ofEpisode(lastSaved, markIn(said));
-  if (lastSaved.watchedAt === null) return undefined;
+  if ((lastSaved.watchedAt ?? lastSaved.stopped) === null) return undefined;
   const justMarked = loaded.wroteLast() && loaded.lastEntry === undefined;
   const asked = ASKS_MARK.test(loaded.lastSaid ?? '') || ASKS_LAST.test(loaded.lastSaid ?? '');
   if (!justMarked && !asked && read(loaded.lastSaid ?? '').intent !== 'mark_item') return undefined;

@@ -1,40 +1,16 @@
 // Where a series is stopped, what was thought of it, and when a film will be seen, in wording the rules know.
 
-import { pattern, piece } from '../../domain/pattern.ts';
+import { pattern } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
-import { groupsOf, type Turn } from '../wording/turn.ts';
+import type { Turn } from '../wording/turn.ts';
 import { outOfTen } from './seen-turns.ts';
 import { SAW } from './seen-verbs.ts';
-
-/** "Ep 4 da segunda temporada", "episódio 4". */
-const PLACE = piece`
-  (?:(?:(?:\d{1,2}[ºªoa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]) )?
-  (?:ep|epis[óo]dio|cap[íi]tulo|temporada)(?: \d{1,3})?)
-  (?: (?:e|d[ao]|,) ?(?:(?:\d{1,2}[ºªoa]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]) )?temporada(?: \d{1,2})?)?
-`;
 
 export const SERIES_TURNS: readonly Turn[] = [
   // "Salva a série Dark, tô na temporada 1 episódio 3".
   [
     /^(?:(?:salv[ae]|guard[ae]|anot[ae]|quero (?:ver|assistir)|bota|coloca)(?: a[íi])?) (?:a )?(?:s[ée]rie )?([^,?]{2,40}?),? (?:e )?(?:eu )?(?:t[ôo]|estou|parei) (?:n[oa] )?((?:temp|ep|cap)[a-zà-ÿ]*\.? \d[^?$]{0,30})$/i,
     'comecei $1, tô na $2',
-  ],
-  // "Tô no episódio 3 de Ruptura, temporada 2", "temporada 2 episódio 3 de Dark".
-  [
-    pattern('i')`
-      ^((?:(?:e|agora|eu|j[áa]|hoje),? )*(?:t[ôo]|estou|parei|cheguei|fiquei)) n[oa] (?:(?:ep|cap)[a-zà-ÿ]*\.? (?<ep>\d{1,3}) d[aeo] (?<of>[^,?]{2,40}?),? (?:na |da )?temp[a-zà-ÿ]*\.? (?<at>\d{1,2})|
-      temp[a-zà-ÿ]*\.? (?<first>\d{1,2}),? (?:e |no )?(?:ep|cap)[a-zà-ÿ]*\.? (?<then>\d{1,3}) d[aeo] (?<title>[^,?]{2,40}?))[.!]*$
-    `,
-    (...said) => {
-      const { ep, of, at, first, then, title } = groupsOf<'ep' | 'of' | 'at' | 'first' | 'then' | 'title'>(said);
-      return `parei no ep ${ep ?? then} da ${at ?? first}ª temporada de ${of ?? title}`;
-    },
-  ],
-  // "Vi o 1o ep de Fleabag".
-  [
-    /^(?:(?:eu|j[áa]|hoje|ontem|a gente) )*(?:vi|vimos|assisti|assistimos|terminei) (?:s[óo] )?o (?:(\d{1,2})[oº°ª]|(primeir|segund|terceir|quart|quint)o) (?:ep|epis[óo]dio)[a-zà-ÿ]* d[aeo] ([^,?$]{2,40}?)(?: (?:hoje|ontem))?[.!]*$/i,
-    (_, at, word = '', title = '') =>
-      `parei no ep ${at ?? ['primeir', 'segund', 'terceir', 'quart', 'quint'].indexOf(word.toLowerCase()) + 1} de ${title}`,
   ],
   // "Vi Flow, nota 9, e quero ver O Agente Secreto": two works, of which one question is asked.
   [
@@ -148,27 +124,6 @@ export const SERIES_TURNS: readonly Turn[] = [
   [
     /^(?:me )?(?:lista|mostra|manda|quais(?: s[ãa]o)?|ver) (?:[oa]s )?(?:(?:filmes|s[ée]ries) )?(?:que )?(?:eu |a gente )?j[áa] (?:vi|vimos|assisti)\s*[?.!]*$/i,
     'o que eu já vi?',
-  ],
-  // "Assistindo The Bear, tô no ep 4", "parei no ep 4 de The Bear": where a series is stopped, kept as a note.
-  [
-    pattern('i')`
-      ^(?:(?:t[ôo]|estou|tava|eu) )*(?:assistindo|vendo|maratonando)(?: a)?(?: s[ée]rie)? (\S[^,]{1,50}?),? (?:e )?
-      (?:(?:t[ôo]|estou|parei|tava|fiquei) )?n[oa] (${PLACE})[.!]*$
-    `,
-    'anota: $1: parei no $2',
-  ],
-  // "Ah e a série Ruptura, parei no ep 4".
-  [
-    pattern(
-      'i',
-    )`^(?:(?:ah|e|tamb[ée]m),? )*a s[ée]rie (\S[^,]{1,50}?),? (?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE})[.!]*$`,
-    'anota: $1: parei no $2',
-  ],
-  [
-    pattern(
-      'i',
-    )`^(?:eu )?(?:parei|fiquei|t[ôo]|estou) n[oa] (${PLACE}) d[aeo] (?!temp|(?:primeira|segunda|terceira|quarta|quinta|[úu]ltima|\d{1,2}[ªa]?)(?: temp[a-zà-ÿ]*\.?)?[.!]*$)(\S.{1,50}?)[.!]*$`,
-    'anota: $2: parei no $1',
   ],
   // "Quero ver Duna 2 no cinema sábado às 19h": an appointment.
   [

@@ -27,8 +27,8 @@ export const OF_THE_SHELF: HandlerGroup['handlers'] = [
   { decide: seenSeveral, answers: '“vi 3 filmes: A Baleia, Barbie e Duna”: each is marked, or kept as watched' },
   { decide: seenByAnother, answers: '“Bacurau ele já viu”: asks whether it leaves the list' },
   { decide: underWay, answers: '“quais séries tô vendo?”: those of which it was told how far' },
-  { decide: watchingOn, answers: '“assisti 3 episódios de Ruptura”: a series still under way is not marked' },
-  { decide: whereStopped, answers: '“tô no ep 4”, behind a series: how far it was watched' },
+  { decide: whereStopped, answers: '“tô no ep 4”, “vi 3 episódios de Ruptura”: how far it was watched' },
+  { decide: watchingOn, answers: '“tô vendo Dark”: a work under way is not marked' },
   {
     decide: rateLast,
     answers: '“9/10”, “que nota eu dei pro Arcane?”: rates what was just watched, or shows a rating',

@@ -4,7 +4,6 @@ import { pattern } from '../../domain/pattern.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
-import { isStop } from './series-stop.ts';
 
 const ASKED = pattern('i')`
   ^(?:e )?(?:(?:que|quais|qual)(?: era| [ée]| s[ãa]o)?(?: as?)? s[ée]ries?(?: [ée])?|o ?que|oq)(?: que)? (?:eu |a gente )?
@@ -15,12 +14,12 @@ const NONE = 'Você ainda não me contou de nenhuma que está vendo. É só dize
 
 export function underWay({ text, loaded }: Situation): Decision | undefined {
   if (!ASKED.test(text.trim())) return undefined;
-  const [only, ...others] = loaded.notes().filter(isStop);
+  const [only, ...others] = loaded.stoppedWorks();
   if (only === undefined) return say({ text: [NONE] });
   return run(
     others.length === 0
       ? { tool: 'open_memory', args: { item_id: only.id } }
-      : { tool: 'search_items', args: { query: 'parei' } },
+      : { tool: 'search_items', args: { underWay: true } },
   );
 }
 underWay.says = [ASKED];

@@ -8,6 +8,7 @@ import { askToChoose } from '../ask.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { marked } from '../notebook/offer-unkept.ts';
+import { placeInWords, placeSaid } from '../notebook/progress-said.ts';
 import { SAW } from '../notebook/seen-verbs.ts';
 import { titlesSaid } from '../notebook/titles-said.ts';
 import { placeIn } from '../notebook/where-stopped.ts';
@@ -58,16 +59,13 @@ export function ratesOpen(situation: Situation): Decision | undefined {
     const apart = eachApart(work, text);
     if (apart !== undefined) return apart;
     const told = KIND_SAID.exec(text.trim())?.groups;
-    const place = placeIn(text);
+    const place = placeSaid(told?.['ep'] ?? '') ?? placeIn(text);
     const tv = action.options.find(({ act }) => act.tool === 'save_tv_show');
-    if (place !== undefined && tv !== undefined) return run(tv.act, noteCall(`${work.args.title}: parei n${place}`));
     const series = /^s/i.test(told?.['kind'] ?? '');
+    if (place !== undefined && tv?.act.tool === 'save_tv_show' && (told === undefined || series))
+      return run({ ...tv.act, args: { ...tv.act.args, stopped: placeInWords(place) } });
     const option = action.options.find(({ act }) => act.tool === (series ? 'save_tv_show' : 'save_movie'));
-    if (told !== undefined && option !== undefined)
-      return run(
-        option.act,
-        ...(told['ep'] === undefined ? [] : [noteCall(`${work.args.title}: parei no ${told['ep']}`)]),
-      );
+    if (told !== undefined && option !== undefined) return run(option.act);
     const seen = work.args.seen === undefined ? (SEEN.exec(text.trim()) ?? RATES.exec(text.trim())) : null;
     const mark = seen?.groups?.['mark'];
     const rating = mark === undefined ? {} : { rating: Number(mark.replace(',', '.')) };

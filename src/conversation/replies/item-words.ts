@@ -50,6 +50,8 @@ function line(item: Item, longest: number): string {
   return shorten(labelled ? `${item.title}: ${lines}` : lines, longest);
 }
 
-/** ' ✅ 9' after what was seen, with the person's mark when they gave one. */
-export const seenMark = ({ watchedAt, rating }: Item): string =>
-  watchedAt === null ? '' : ` ✅${rating === null ? '' : ` ${outOfTen(rating)}`}`;
+/** ' ✅ 9' after what was seen, with the person's mark when they gave one; ': parei no ep 4' of what is under way. */
+export function seenMark({ watchedAt, rating, stopped }: Item): string {
+  const mark = rating === null ? '' : ` ${outOfTen(rating)}`;
+  return `${stopped === null ? '' : `: ${stopped}`}${watchedAt === null ? mark && `, nota${mark}` : ` ✅${mark}`}`;
+}

@@ -2,11 +2,13 @@
 
 import type { Item } from '../../domain/item.ts';
 import type { RichText } from '../../domain/text.ts';
-import { NOUNS } from './item-words.ts';
+import { NOUNS, seenMark } from './item-words.ts';
 import { outOfTen } from './work-facts.ts';
 
 /** The item as it stands after the mark. */
-export function markedWords({ kind, title, watchedAt, rating }: Item): RichText {
+export function markedWords(item: Item): RichText {
+  const { kind, title, watchedAt, rating } = item;
+  if (item.stopped !== null) return ['Pronto, ficou assim: ', { bold: `${title}${seenMark(item)}` }];
   const seen = watchedAt === null ? 'não visto' : 'visto';
   const word = NOUNS[kind].feminine ? seen.replace(/o$/u, 'a') : seen;
   const mark = rating === null ? '' : ` Sua nota: ${outOfTen(rating)}.`;

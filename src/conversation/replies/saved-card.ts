@@ -94,8 +94,8 @@ function workLines(of: WorkMetadata, when: string): readonly Span[] {
 }
 
 /** Why only what the person said was kept. */
-function missing({ kind }: Item, without: WithoutDetails | undefined): readonly Span[] {
-  if (without === undefined) return [];
+function missing({ kind, stopped }: Item, without: WithoutDetails | undefined): readonly Span[] {
+  if (without === undefined || (without === 'not_configured' && stopped !== null)) return [];
   const noun = NOUNS[kind].one;
   if (kind === 'movie' || kind === 'tv_show') {
     const that = NOUNS[kind].feminine ? 'essa' : 'esse';
