@@ -8,6 +8,7 @@ import { stemsOf } from '../../memories/stem.ts';
 import { say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { countSaid } from '../wording/counts.ts';
 import { type Counted, type LineSaid, lineSaid } from './line-said.ts';
 import { withLine, withOnlyLines } from './list-half-said.ts';
 import { isRecent, isToGet } from './list-in-use.ts';
@@ -34,6 +35,33 @@ function counted(name: string, { many }: Counted): string {
   if (/ /u.test(many) || /\d[a-z]+$/i.test(many)) return `${many.replace(/^(1|uma?) (\S+?)s$/i, '$1 $2')} de ${noun}`;
   const several = !/^(?:1|uma?)$/i.test(many) && /^\S*[aeiouáéíóúâêôã]$/i.test(noun);
   return `${many} ${noun}${several ? 's' : ''}`;
+}
+
+const NUMBER = /^(?<count>\d{1,3}|[a-zà-ÿ]{2,6}) (?<what>\S.*)$/i;
+const BEHIND = /^(?<what>\S.*?),? (?<count>\d{1,3})$/i;
+/** "2 leites" and 3 more; undefined where the two are not counted by the same measure. */
+function raised(name: string, { count, unit }: Extract<LineSaid, { kind: 'more' }>): string | undefined {
+  const front = NUMBER.exec(name)?.groups;
+  const known = countSaid(front?.['count'] ?? '');
+  const behind = known === undefined ? BEHIND.exec(name)?.groups : undefined;
+  const what = (known === undefined ? behind?.['what'] : front?.['what']) ?? name;
+  const [noun = ''] = what.split(' ');
+  if (unit !== '' && folded(noun).slice(0, 4) !== folded(unit).slice(0, 4)) return undefined;
+  if (unit === '' && / de /i.test(what) && known !== undefined) return undefined;
+  const many = (known ?? Number(behind?.['count'] ?? 1)) + count;
+  if (behind !== undefined) return `${what} ${many}`;
+  return `${many} ${/[aeiouáéíóúâêôã]$/i.test(noun) ? what.replace(noun, `${noun}s`) : what}`;
+}
+
+/** More of what stands on a list: of the one spoken of, or the one in use that has it. */
+function moreOf(said: Extract<LineSaid, { kind: 'more' }>, { loaded, asking }: Situation): Decision | undefined {
+  for (const note of loaded.enumerations()) {
+    const listed = isRecent(note, { asking }) ? listedIn(note) : undefined;
+    const one = listed && entryNamed(listed, said.thing);
+    const line = one && raised(one.name, said);
+    if (one !== undefined && line !== undefined) return withLine(note, one, line);
+  }
+  return undefined;
 }
 
 /** The lines with these counts; undefined where none of them is there. */
@@ -85,8 +113,10 @@ function traded(note: Item, { entries }: Listed, lines: readonly string[]): Deci
 
 /** Undefined unless a list was the last thing anything was done to, and what is said is of its lines. */
 export function decideLineSaid(situation: Situation): Decision | undefined {
+  const told = lineSaid(situation.text);
+  if (told?.kind === 'more') return moreOf(told, situation);
   const [note, listed] = listInFocus(situation) ?? [];
-  const said = listed && lineSaid(situation.text);
+  const said = listed && told;
   if (said === undefined || note === undefined || listed === undefined) return undefined;
   const people = ofPeople(listed);
   const named = (words: string): Entry | undefined => entryNamed(listed, words);

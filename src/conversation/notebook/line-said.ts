@@ -2,11 +2,14 @@
 // leite", "a Camila vai sozinha". Read from the words alone; decide-line-said.ts carries it out.
 
 import { pattern, piece } from '../../domain/pattern.ts';
-import { COUNT } from '../wording/counts.ts';
+import { COUNT, countSaid, spelledCounts } from '../wording/counts.ts';
+import { PUT } from '../wording/put-orders.ts';
 
 export type LineSaid =
   /** So much of each; `ran`: it ran out, so that it belongs on the list. */
   | { readonly kind: 'counts'; readonly lines: readonly Counted[]; readonly ran: boolean }
+  /** So many more of what may stand there. */
+  | { readonly kind: 'more'; readonly thing: string; readonly count: number; readonly unit: string }
   /** Which one of it: 'integral', 'do Tio João'. */
   | { readonly kind: 'which'; readonly thing: string; readonly how: string }
   | { readonly kind: 'swaps'; readonly old: string; readonly fresh: string }
@@ -51,6 +54,11 @@ const BEHIND_IT = new RegExp(
   `^(?:[oa]s? )?(?<thing>${THING}?),? (?:s[ãa]o|pega|pegar|compra|quero|preciso de|leva|traz|p[õo]e|bota) (?:uns |umas |mais )?(?<many>${MANY})$`,
   'i',
 );
+/** "Põe mais 2 sachês", "mais uma lata de milho na lista". */
+const MORE = pattern('i')`
+  ^${OPENS}(?:(?:${PUT}|quero|pega|compra)(?: a[íi])? )?mais (?<count>\d{1,3}|${spelledCounts(1, 12)}) (?:(?<unit>${UNIT})(?: de)? )?${NO_MONEY}
+  (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)(?: n[ao] (?:minha )?lista(?: d[aeo] [a-zà-ÿ]+)?)?$
+`;
 /** "2 galões", of what was put on it last. */
 const BARE = new RegExp(
   `^(?:s[ãa]o |uns |umas |quero |pega |na verdade )*(?<many>${COUNT} ?${UNIT}|meia d[úu]zia)$`,
@@ -136,6 +144,8 @@ function countsIn(text: string): readonly Counted[] | undefined {
 export function lineSaid(words: string): LineSaid | undefined {
   const text = words.trim().replace(/[.!]+$|,? (?:tamb[ée]m|tb|tbm)[.!]*$/gi, '');
   if (LEFT_ASKED.test(text)) return { kind: 'left_asked' };
+  const { count, unit = '', thing: more } = MORE.exec(text)?.groups ?? {};
+  if (more !== undefined) return { kind: 'more', thing: more, count: countSaid(count ?? '') ?? 0, unit };
   const out = RAN_OUT.exec(text)?.groups;
   if (out?.['thing'] !== undefined)
     return out['many'] === undefined
