@@ -21,6 +21,7 @@ import { askLedger } from './money/questions/ask-ledger.ts';
 import { drawChart } from './money/questions/decide-chart.ts';
 import { rowsOf } from './money/questions/gone-on.ts';
 import { askedOfNotes } from './notebook/asked-of-notes.ts';
+import { keepAnswer } from './notebook/keep-answer.ts';
 import { answered } from './open-question/answered.ts';
 import { decideAside } from './open-question/decide-aside.ts';
 import { pointsAtUnseen } from './open-question/points-at-unseen.ts';
@@ -129,6 +130,7 @@ function decideOwnWords(given: Situation): Decision {
   const told = withoutRemark(given) ?? given;
   const situation = (told.loaded.state.at === 'idle' ? backToEarlier(told) : undefined) ?? told;
   const whatever =
+    keepAnswer(situation) ??
     takeUpLeft(situation, answerWith) ??
     pointsAtUnseen(situation) ??
     pointsElsewhere(situation) ??

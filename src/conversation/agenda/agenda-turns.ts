@@ -72,6 +72,14 @@ const TIMES_A_WEEK: Readonly<Record<string, string>> = {
 };
 
 const WORDINGS: readonly Wording[] = [
+  // "A prova mudou do dia 24 pro dia 26": the day it was on is none of the new one.
+  [
+    new RegExp(
+      `^(.{2,60}?(?:mud|pass|adi|remarc|transfer|antecip|fic)[a-zà-ÿ]*) d[aeo] (?:dia \\d{1,2}(?:/\\d{1,2})?|${DAY}) (?=(?:pr[ao]|para [oa]?) ?(?:dia \\d|${DAY}|amanh))`,
+      'i',
+    ),
+    '$1 ',
+  ],
   // "Extintor vence em março": on the first of it.
   [
     new RegExp(

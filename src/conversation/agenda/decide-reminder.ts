@@ -16,6 +16,7 @@ import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { withHourNoted } from './hour-noted.ts';
 import { momentSaid } from './moment-said.ts';
 import { namedForPronoun } from './named-for-pronoun.ts';
 import { paying } from './paying.ts';
@@ -38,8 +39,9 @@ const CALL_AHEAD =
   /^(?:(?:e|mas|a[íi]),? )*(?:me )?(?:avisa|lembra) \d{1,2} ?(?:h|hs|horas?|min|minutos?) antes[.!]*$/i;
 
 /** Without a moment it is asked for; one that has passed while the message waited is said to be over. */
-export function decideReminder(slots: SlotsOf<'reminder_set'>, situation: Situation): Decision {
+export function decideReminder(given: SlotsOf<'reminder_set'>, situation: Situation): Decision {
   const { asking, loaded, zone } = situation;
+  const slots = withHourNoted(given, situation);
   const ring = ringOf(slots, situation);
   if (CALL_AHEAD.test(situation.text.trim())) return say(phrases.beforeWhat);
   // Of what is not kept, an hour alone would be today's.

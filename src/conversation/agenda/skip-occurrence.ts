@@ -33,8 +33,9 @@ const NO_MORE = 'nao (?:vou ter|vai ter|tem|tenho|precisa|preciso|quero|vou)';
 const SKIPS = '(?:pul|cancel|desmarc|ignor|salt)(?:a|e|ar|o|ue|aram|ou|ei)';
 
 const FORMS: readonly RegExp[] = [
-  `(?:n?ess[ea] |nest[ea] |n[ao] |proxim[ao] )?${DAY} (?:eu )?(?:${NO_MORE}|pula|sem) ${WHAT}`,
+  `(?:n?ess[ea] |nest[ea] |n[ao] |proxim[ao] )?${DAY}(?: n?ess[ea] semana)? (?:eu )?(?:${NO_MORE}|pula|sem) ${WHAT}`,
   `${DAY} (?:[oa] )?${WHAT} nao (?:vem|vai|pode|trabalha|vai vir)`,
+  `${WHAT}${OF_DAY}(?: n?ess[ea] semana)? nao (?:tem|vai ter|vai|rola|precisa)(?: n?ess[ea] semana)?`,
   `${SKIPS} (?:so )?${WHAT}${OF_DAY}`,
   `${DAY} nao (?:me )?(?:lembr[ae]|avis[ae]) ${WHAT}`,
   `nao (?:precisa (?:me )?(?:lembrar|avisar)|(?:me )?(?:lembr[ae]|avis[ae])) ${WHAT}${OF_DAY}`,

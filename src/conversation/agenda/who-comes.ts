@@ -17,14 +17,21 @@ const LONGEST_NAME = 2;
 /** What only led to the day: "devolver o livro, vence dia 27". */
 const DUE_BY = /, (?:que )?(?:agora )?(?:vence|prazo|at[ée])$/i;
 
+/** Before a name. */
+const CALLED = /(?:(?<![a-zà-ÿ])(?:[oa] |minha |meu ))?(?<![a-zà-ÿ])ti[oa] $/i;
+
 /** "José vem", of "o José vem quinta": the content with what is to happen, where it names only who or what. */
 export function withWhatComes(told: string, text: string): string {
   const content = told.replace(DUE_BY, '');
   const does = COMES.exec(folded(text))?.groups?.['does'];
   const short = content.split(' ').length <= LONGEST_NAME && !/[aei]r /u.test(`${folded(content)} `);
-  return does === undefined || !short || !folded(text).includes(`${folded(content)} ${does}`)
-    ? content
-    : `${content} ${does}`;
+  const whole =
+    does === undefined || !short || !folded(text).includes(`${folded(content)} ${does}`)
+      ? content
+      : `${content} ${does}`;
+  // "Neném volta", of "a tia Neném volta".
+  const [before = ''] = text.split(content, 1);
+  return text.includes(content) ? `${CALLED.exec(before)?.[0] ?? ''}${whole}` : whole;
 }
 
 const BARE = /^[a-zà-ÿ]{2,}[aeiô]r$/i;

@@ -30,9 +30,15 @@ function found(words: readonly string[], { loaded }: Situation): boolean {
   );
 }
 
+/** "Qual o do alarme?", "e a da portaria?". */
+const OF_IT = /^(?:(?:e|qual|quais|mas) )+(?:(?:e|era|mesmo) )*[oa]s? d[aeo]s? (?<what>[a-z][a-z ]{2,30})$/u;
+
 /** Undefined for what is no such question, or where a word of it stands in no note. */
 export function noteAsked(situation: Situation): Decision | undefined {
   const line = folded(situation.text);
+  const of = OF_IT.exec(line)?.groups?.['what'];
+  if (of !== undefined && situation.text.trim().endsWith('?') && found(tellingWords(of), situation))
+    return run({ tool: 'search_items', args: { query: of } });
   const asked = line.length > LONGEST ? null : ASKS.exec(line);
   if (asked === null || OTHERS.test(line) || MONEY_ASKED.test(line)) return undefined;
   const words = tellingWords(situation.text);

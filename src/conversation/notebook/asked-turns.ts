@@ -54,11 +54,6 @@ export const ASKED_TURNS: readonly Turn[] = [
     /^(?:e )?(?:que|q|quais) dias (?:que )?(?:eu |a gente )?(?:tenho|tem|temos|vou ter) (?:[oa] )?([a-zà-ÿ][a-zà-ÿ ]{2,30}?)\s*\?*$/i,
     'quando é $1?',
   ],
-  // "Quem me deve uma troca?": no money.
-  [
-    /^(?:e )?quem (?:(?:[ée] )?que |q )?(?:(?:est[áa]|t[áa]|ficou|fica) )?me (?:deve|devendo) (?:um |uma |o |a )?(troca|favor|folga|plant[ãa]o|visita|livro|resposta|almo[çc]o|caf[ée]|jantar|carona)\s*\?*$/i,
-    'procura devendo $1',
-  ],
   // "O guincho é quem mesmo?"
   [
     /^(?:e )?[oa] (?!voc[êe]|vc)([a-zà-ÿ]{3,}(?: d[aeo]s? [a-zà-ÿ]+)?) (?:é|eh|era) (?:quem|qual|onde)(?: mesmo)?\s*[?.!]*$/i,
@@ -160,6 +155,11 @@ export const ASKED_TURNS: readonly Turn[] = [
       (?: (?:guardado|anotado|salvo|aqui|a[íi]|no caderno|na caderneta|no caderninho))*[?.!]*$
     `,
     'o que eu guardei?',
+  ],
+  // "Pedidos abertos", "encomendas pendentes?": what others ordered.
+  [
+    /^(?:e |meus |minhas |os |as )*(pedidos|encomendas|recados|or[çc]amentos)(?: (?:em )?(?:abert|pendent|que falt|por entregar|pra entregar)[a-zà-ÿ]*)?\s*[?.!]*$/i,
+    'quais $1 eu tenho?',
   ],
   // "Quando é o niver da Carol?": kept as what it is.
   [/^((?:e |mas )?(?:quando|que dia)(?: [ée]| cai| [ée] que [ée])? o )niver((?: d| del).{1,40})$/i, '$1aniversário$2'],

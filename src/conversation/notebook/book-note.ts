@@ -50,12 +50,13 @@ const NO_BOOK =
 /** "Tô lendo O Avesso da Pele". */
 const READS = pattern('u')`
   ^(?:[Ee]u |[Aa]gora |[Hh]oje )*(?:(?:[Tt][ôo]|[Ee]stou|[Tt]ava|[Cc]omecei a|[Cc]omecei|[Cc]ome[çc]ando(?: a)?) (?:re)?(?:lendo|ler)|[Ll]endo)(?: (?:também|tb|tbm))? (?:
-    (?<paged>\p{Ll}[^?$]{1,60}?,? (?:e )?(?:tô |estou |parei )?(?:na )?p[áa]g(?:ina)?\.? ?\d{1,4})|o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|\d{4}(?!\d)|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
+    (?<paged>\p{Ll}[^?$]{1,60}?,? (?:e )?(?:tô |estou |parei )?(?:na )?p[áa]g(?:ina)?\.? ?\d{1,4})|o livro (?<named>\S.{1,60}?)|(?<title>(?:\p{Lu}\S*|(?<=[Cc]omecei a ler )(?!um|uma|ess|aquel|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|o |a )\p{Ll}\S*|\d{4}(?!\d)|(?:[oa]s?|um|uma) (?!livro|jornal|not|mensag|artigo|contrato|manual|texto|mat[ée]ria|b[íi]blia)\S+)(?: .{1,60}?)?)
   )[.!]*$
 `;
 
 /** "Andei mais 15", of the book under way. */
-const WENT_ON = /^(?:andei|avancei|fui|foram|li) (?:mais )?(\d{1,3})(?: p[áa]g[a-zà-ÿ]*)?[.!]*$/i;
+const WENT_ON =
+  /^(?:(?:hoje|ontem|j[áa]),? )*(?:(?:andei|avancei|fui|foram|li) (?:mais )?(?=\d+(?: p[áa]g\S*)?(?: hoje| ontem)?[.!]*$)|mais (?=\d+ p[áa]g))(\d{1,3})(?: p[áa]g[a-zà-ÿ]*)?(?: hoje| ontem)?[.!]*$/i;
 /** "Da Carla Madeira", behind the book. */
 const AUTHOR = /^(?:[ée] )?d[aeo] (\p{Lu}\p{L}+(?: (?:d[aeo]s? )?\p{Lu}\p{L}+){0,3})[.!]*$/u;
 /** "Adiciona Tudo é Rio também", behind a book. */

@@ -8,6 +8,8 @@ import { noteCall } from '../../planner/save-calls.ts';
 import { MEDICINE } from '../agenda/medicine-words.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
+import { itemMeant } from '../focus/items-in-focus.ts';
+import { pointingIn } from '../focus/pointing.ts';
 import { LATELY_MS } from '../lately.ts';
 import { lastRan } from '../load/said-before.ts';
 import { phrases } from '../replies/phrases.ts';
@@ -77,8 +79,31 @@ function ofWork(item: Item, told: string): Decision {
   return stoppedAt(item, place === undefined ? told : placeInWords(placeAfter(item.stopped, place)));
 }
 
+/** "O primeiro foi a Paula que indicou", "o outro tá na Netflix". */
+const POINTED =
+  /^(?:(?:e|ah|mas),? )*(?<which>[oa] (?:primeir|segund|terceir|quart|[úu]ltim|outr)[oa](?: (?:filme|s[ée]rie|livro|v[íi]deo|link))?),? (?:foi |[ée] |eh |quem indicou foi )?(?<told>[^?$]{4,50}?)[.!]*$/i;
+const ONE_MORE_BOOK = /^livro:? /i;
+
+/** Of one of several kept lately, by its place. */
+function ofPointed(situation: Situation): Decision | undefined {
+  const { which, told = '' } = POINTED.exec(situation.text.trim())?.groups ?? {};
+  const half = which === undefined ? undefined : itemHalfSaid(told);
+  if (which === undefined || half?.kind !== 'of_work') return undefined;
+  const meant = itemMeant(
+    pointingIn(which, () => undefined),
+    situation,
+    isWork,
+  );
+  if (meant.is !== 'one') return undefined;
+  return ONE_MORE_BOOK.test(meant.one.body)
+    ? edited(meant.one, withMore(meant.one, half.told))
+    : ofWork(meant.one, half.told);
+}
+
 /** Undefined unless something kept is the last thing anything was done to. */
 export function decideItemHalfSaid(situation: Situation): Decision | undefined {
+  const pointed = ofPointed(situation);
+  if (pointed !== undefined) return pointed;
   const { lastSaved: item, lastEntry, done, spoken, wroteLast } = situation.loaded;
   if (item === undefined || lastEntry !== undefined || done?.reminder !== undefined) return undefined;
   if (situation.asking.now - item.updatedAt > LATELY_MS) return undefined;

@@ -23,7 +23,7 @@ import { categoryPaid } from './category-paid.ts';
 import { apartOnList } from './dictated-list.ts';
 import { isSold } from './offer-list.ts';
 import { saidJustBefore } from './said-just-before.ts';
-import { apart, mayBeTwo, type WithCommas, withCommas } from './titles-said.ts';
+import { apart, mayBeTwo, type WithCommas, withCommas, withLastApart } from './titles-said.ts';
 import { worthKeeping } from './worth-keeping.ts';
 
 /** All that stands behind the colon. */
@@ -104,7 +104,8 @@ export function decideSave(kept: SaveSlots, situation: Situation): Decision {
   const bare = slots.note === undefined;
   const named: WithCommas =
     said[0] !== undefined && said.length === 1 && bare ? withCommas(said[0], text) : { titles: said };
-  const titles = slots.item_type === 'media' && bare ? named.titles.flatMap(apart) : named.titles;
+  const listed = withLastApart(named.titles);
+  const titles = slots.item_type === 'media' && bare ? listed.flatMap(apart) : listed;
   const told = named.told === undefined ? slots : { ...slots, note: named.told };
   const [first, ...rest] = titles;
   switch (slots.item_type) {

@@ -18,7 +18,7 @@ import { offerNote } from '../plan/offer-note.ts';
 import { phrases } from '../replies/phrases.ts';
 import { PLACE_SAID, positionSaid } from '../screen/position-said.ts';
 import type { Situation } from '../situation.ts';
-import { plainTitle } from './titles-said.ts';
+import { oneSeen, plainTitle } from './titles-said.ts';
 
 const NUMBER = /^(?:(?:o|a|n[oº°]?|número|do|da)\s+)?(\d{1,2})$/i;
 /** Pronouns: "já vi esse", "nota 9 pra ele". */
@@ -179,7 +179,7 @@ export function decideMark({ title: told, watched, rating }: SlotsOf<'mark_item'
   // "Desmarca o oftalmologista" calls an appointment off, unless a work of that name was marked.
   if (/^\s*desmar[cq]/i.test(situation.text) && situation.loaded.called(said).items.length === 0)
     return say(phrases.noMatch(said));
-  const named = plainTitle(said.trim())
+  const named = plainTitle(oneSeen(situation.text) ?? said.trim())
     .replace(MARK_FRAME, '')
     .replace(SEEN_BEHIND, '')
     .replace(AS_SEEN, '')

@@ -9,7 +9,7 @@ import { AND } from '../wording/openers.ts';
 import { edited } from './edited.ts';
 
 const HOUR = /(?<![\d,.])\d{1,2}(?:h\d{0,2}|:\d{2})(?!\d)/g;
-const CODE = /(?<=(?<![a-zà-ÿ])(?:é|eh|:|senha|c[óo]digo) )(?=\S*\d)\S{3,30}$/i;
+const CODE = /(?<=(?<![a-zà-ÿ])(?:é|eh|:|senha|c[óo]digo|\/) )(?=\S*\d)\S{3,30}$/i;
 /** Under a label. */
 const WHOLE_CODE = /^(?=\S*\d)\S{3,30}$/u;
 const FRESH = String.raw`(?<fresh>\d{1,2}(?:h\d{0,2}|:\d{2})|(?=\S*\d)[^\s,?$]{3,30})`;
@@ -73,7 +73,9 @@ export function factChanged(situation: Situation): Decision | undefined {
   const { text, loaded } = situation;
   const { what, fresh = '' } = NOW.map((form) => form.exec(text.trim())?.groups).find((one) => one !== undefined) ?? {};
   if (what === undefined) return undefined;
-  const { items, reminders, entries } = loaded.called(what);
+  // "A senha do wifi da clínica", of a note that has it under "wifi da clínica".
+  const names = [what, what.replace(/^(?:senha|c[óo]digo|n[úu]mero|telefone) d[aeo]s? /i, '')];
+  const { items, reminders, entries } = loaded.called(names.find((one) => loaded.called(one).items.length > 0) ?? what);
   const [note, ...others] = items.filter((one) => one.kind === 'note' && asNow(one, fresh) !== undefined);
   const content = note && asNow(note, fresh);
   return note === undefined || content === undefined || others.length + reminders.length + entries.length > 0

@@ -13,7 +13,8 @@ import { toldOfNoted } from './told-of-noted.ts';
 export const FACTS_TOLD: HandlerGroup['handlers'] = [
   {
     decide: toldOfNoted,
-    answers: '“a médica cortou a sinvastatina”, “mudei o passaporte pra pasta azul”: in the note that has it',
+    answers:
+      '“a médica cortou a sinvastatina”, “troquei a ração dele pra Golden”, “entreguei o da Vanda”: of the note that has it',
   },
   { decide: lentThings, answers: '“emprestei a furadeira pro Beto”, “o Beto devolveu”: things, and no money' },
   { decide: codeTold, answers: '“hotel Pestana, reserva 88213”: a code, and no price' },

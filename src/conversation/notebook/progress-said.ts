@@ -55,7 +55,7 @@ export function placeAtStart(text: string): { readonly place: Place; readonly re
 /** The place that the words are, whole. */
 export function placeSaid(text: string): Place | undefined {
   const read = placeAtStart(text.trim().replace(/[.!]+$/u, ''));
-  return read !== undefined && /^(?:j[áa]|agora|hoje|ontem|tod[oa]|inteir[oa]|,| )*$/iu.test(read.rest)
+  return read !== undefined && /^(?:j[áa]|agora|hoje|ontem|tod[oa]|inteir[oa]|,| )*$/i.test(read.rest)
     ? read.place
     : undefined;
 }

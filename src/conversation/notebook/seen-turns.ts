@@ -1,6 +1,7 @@
 // Paraphrases: films and series told of as seen, with what was thought of them, or by who made them.
 
 import { folded } from '../../domain/fold.ts';
+import { KIN } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { AND } from '../wording/openers.ts';
 import type { Turn } from '../wording/turn.ts';
@@ -36,6 +37,23 @@ const IN_FIGURES: Readonly<Record<string, string>> = {
 };
 
 export const SEEN_TURNS: readonly Turn[] = [
+  // "Vi o poderoso chefão ontem", "vi o bom, o mau e o feio": two words or more, of which the first is nothing that one sees every day.
+  [
+    pattern('i')`
+      ^((?:(?:eu|a gente|hoje|ontem|j[áa]),? )*)(?:vi|vimos) ([oa]s? (?!
+        (?:seu|sua|teu|tua|meu|minha|noss[oa]|jogo|v[íi]deo|mensage|recado|pre[çc]o|valor|conta|fatura|saldo|extrato|boleto|foto|post|stor|live|e-?mail|not[íi]cia|
+        resultado|site|an[úu]ncio|promo|oferta|sol|lua|mar|c[ée]u|luz|[áa]gua|m[ãa]e|pai|${KIN}|vizinh|mo[çc][oa]|menin|homem|mulher|cara |gente|pessoa|carro|casa|ap[êe]|
+        apartamento|m[ée]dic|doutor|dentista|professor|chefe|diferen|hora|dia|nov[oa]|mesm|outr|list|nota|lembrete|filme|s[ée]rie|show|bagun|que |quanto|primeir|segund|[úu]ltim|
+        epis[óo]dio|ep |cap|temporada|trailer|document|d[aeo]s? )
+      )[a-zà-ÿ]{3,},? [^?$\d:]{2,60}?)((?:,? (?:${WHEN_SEEN}))?)[.!]*$
+    `,
+    (_, lead = '', title = '', when = '') => `${lead}assisti ${title}${when}`,
+  ],
+  // "Tô vendo Bridgerton com minha filha", "ela quer ver depois Wandinha": with whom is no part of the title.
+  [
+    /^((?:(?:eu|agora) )*(?:t[ôo]|estou|estamos|tamos|comecei a|come[çc]amos a) (?:vendo|assistindo|maratonando|ver|assistir) [^,?$]{2,40}?) com (?:[oa] |minha |meu |as |os )[^?$,\d]{2,25}$/i,
+    '$1',
+  ],
   // "Vi um filme ontem, mas dormi no meio": of none that is named.
   [
     pattern('i')`
@@ -44,9 +62,9 @@ export const SEEN_TURNS: readonly Turn[] = [
     `,
     '$1',
   ],
-  // "Acabamos ontem a primeira temporada de Pluribus", "comecei Duna, o livro".
+  // "Acabamos ontem a primeira temporada de Pluribus", "acabei bridgerton, amei".
   [
-    /^(?:a gente |n[óo]s |hoje |ontem )*[Aa]cabamos (?:hoje |ontem )?((?:a \p{L}+ temporada d[aeo] |[oa] (?:filme|s[ée]rie) )?\p{Lu}[^?$]{1,60}?)[.!]*$/u,
+    /^(?:(?:a gente|n[óo]s|hoje|ontem|eu) )*acab(?:amos|ei)(?: de ver)? (?:hoje |ontem )?((?:a \S+ temporada d[aeo] |[oa] (?:filme|s[ée]rie) )[^?$]{2,60}|(?!(?:de|com|[oa]s?|um\S*|n[ao]|em) )[^,?$]{2,40}(?=, (?:a[md]|goste|odi|nota |dou |que )))[^?$]{0,30}$/i,
     'terminei $1',
   ],
   [

@@ -43,13 +43,6 @@ export const SIZE_TURNS: readonly Turn[] = [
     (all = '', wears = '') =>
       `procura ${/(?<name>[a-zà-ÿ]+) (?:calça|veste|pesa|mede|usa)/i.exec(all)?.groups?.['name'] ?? ''} ${wears}`,
   ],
-  // "A Lia calça 35 e ama stitch".
-  [
-    pattern(
-      'i',
-    )`^(?:ah,? |e )?(?!el[ea] )(${WHO} (?:calça|veste) (?:n[úu]mero |tamanho )?${SIZE}(?:,| e) (?:(?:n[ãa]o )?(?:ama|gosta|adora|odeia|prefere|detesta|usa|tem|cole[cç]iona)) [^?$\d]{2,60}?)[.!]*$`,
-    'anota: tamanho: $1',
-  ],
   // "Uniforme tamanho M, jaleco 44": sizes.
   [
     pattern('i')`
@@ -61,6 +54,14 @@ export const SIZE_TURNS: readonly Turn[] = [
   [
     /^(?:e )?(?:quanto|que (?:n[úu]mero|tamanho)) (calça|veste|pesa|mede|usa) (?:[oa] |meu |minha )?(?!el[ea])([a-zà-ÿ]{2,})(?: (?:mesmo|hoje|agora))*\s*[?.!]*$/i,
     'procura $2 $1',
+  ],
+  // "O Téo usa camiseta 6", "a Nina tá usando fralda G".
+  [
+    new RegExp(
+      `^(?:ah,? |e )?(?!el[ea] )(${WHO} ${WEARS} (?:${WORN}|fralda|pijama|tênis|meia|luva|capacete|aliança|anel) (?:n[úu]mero |tamanho )?${SIZE})[.!]*$`,
+      'i',
+    ),
+    'anota: tamanho: $1',
   ],
   // "Minha mãe calça 36 e meu pai 42": of one and of the other.
   [

@@ -9,6 +9,16 @@ import type { Turn } from '../wording/turn.ts';
 import { WHO } from './size-turns.ts';
 
 export const STATED_TURNS: readonly Turn[] = [
+  // "Vence o RG em 2027": the verb first.
+  [
+    /^(?:e )?(venc(?:e|em)|acab(?:a|am)|chega|volta|estreia|come[çc]a) ([oa]s? (?!que )[a-zà-ÿ][a-zà-ÿ ]{1,40}?) ((?:em|dia|n[ao]) [^?$]{1,30})$/i,
+    (_, does = '', what = '', when = '') => `${/\d{4}$/u.test(when) ? 'anota: ' : ''}${what} ${does} ${when}`,
+  ],
+  // "Código do portão 0912#".
+  [
+    /^(?!.* (?:[ée]|eh|era|agora|mudou) )([oa]? ?(?:c[óo]digo|senha|pin|wi-?fi|login) d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{2,30}? (?=\S*\d)(?!\d+ ?(?:reais|x$))\S{3,30})$/i,
+    'anota: $1',
+  ],
   // "O fogão tem 76 de largura e 60 de fundo", "o azulejo é o branco 30x60": measures, and no money or parcels.
   [
     pattern('i')`
@@ -96,14 +106,6 @@ export const STATED_TURNS: readonly Turn[] = [
       (?: d[aeo]s?| o| a)? [^?$\d]{3,40} (?:n[ao]|com|pente|m[áa]quina) (?:m[áa]quina |pente )?(?:n[úu]mero )?\d{1,2}(?: [^?$\d]{2,30})?)[.!]*$
     `,
     'anota: $1',
-  ],
-  // "Matemática ter e qui": when a subject is taught.
-  [
-    pattern('i')`
-      ^((?:(?:aula|prova) de )?(?:matem[áa]tica|portugu[êe]s|ingl[êe]s|hist[óo]ria|geografia|ci[êe]ncias|f[íi]sica|qu[íi]mica|biologia|reda[çc][ãa]o|espanhol|artes?|educa[çc][ãa]o f[íi]sica|
-      filosofia|sociologia|literatura|m[úu]sica|inform[áa]tica)),? ((?:seg|ter|qua|qui|sex|s[áa]b)[a-zà-ÿ]{0,4}(?:(?:, ?| e )(?:seg|ter|qua|qui|sex|s[áa]b)[a-zà-ÿ]{0,4})+)$
-    `,
-    'anota: $1: $2',
   ],
   // "Aula do 8B passou pra sala 12": where it is, and no price.
   [

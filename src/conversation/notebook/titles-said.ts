@@ -4,6 +4,7 @@ import { folded } from '../../domain/fold.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { PLATFORM } from './item-half-said.ts';
+import { SAW } from './seen-verbs.ts';
 
 /** Rated there: "Duna nota 9", "Duna (9)". */
 export type TitleSaid = { readonly title: string; readonly rating?: number };
@@ -87,6 +88,13 @@ export function titlesSaid(
 export const apart = (title: string): readonly string[] =>
   title.includes(',') ? [title] : titlesSaid(title, false).map((one) => one.title);
 
+/** "Divertida Mente 2, Moana 2 e Robô Selvagem": the last two of several are two, but not "o menino e a garça". */
+export function withLastApart(titles: readonly string[]): readonly string[] {
+  if (titles.length < 2) return titles;
+  const [, ...last] = titlesSaid(titles.slice(-2).join(', '), false);
+  return [...titles.slice(0, -1), ...last.map(({ title }) => title)];
+}
+
 /** What is said beside a title, and is none. */
 const REMARK = pattern('i')`
   ^(?:mas|que|pq|porque|se|s[óo]|me|eu|a gente|el[ea]s?|t[ôo]|estou|t[áa]|[ée]|eh|foi|muito|bem|dizem|parece|hoje|amanh[ãa]|depois|com|sem|pra|para|n[ãa]o|acho|indica[çc][ãa]o|dica|d[aeo]|quem|n[ao] ${PLATFORM}) |
@@ -95,6 +103,16 @@ const REMARK = pattern('i')`
 /** "O bom, o mau e o feio", "comer, rezar, amar", "bom dia, verônica", "eu, tu, eles": commas and all, one title. */
 const ONE =
   /^(?:(?:[oa]s? [^\s,]+(?:, | e |$)){3,}$|(?:[a-zà-ÿ]+[aei]r(?:, | e |$)){2,}$|(?:adeus|bom dia|boa noite|ol[áa]|oi|sim|querid[oa]|eu|minha [a-zà-ÿ]+), |(?<first>[a-zà-ÿ]+), .*\k<first>$)/i;
+
+/** "O bom, o mau e o feio" of "vi o bom, o mau e o feio": what was seen has one title, commas and all. */
+export function oneSeen(text: string): string | undefined {
+  const said = ONE_SEEN.exec(text.trim())?.groups?.['said'];
+  return said?.includes(',') && ONE.test(said) ? said : undefined;
+}
+const ONE_SEEN = new RegExp(
+  `^(?:(?:eu|a gente|hoje|ontem|j[áa]),? )*(?:${SAW}) (?:o filme |a s[ée]rie )?(?<said>[^?$:]{4,80}?)(?:,? ${WHEN_SEEN})?[.!]*$`,
+  'i',
+);
 
 /** In words. */
 const LONGEST = 6;

@@ -4,6 +4,8 @@ import type { Item } from '../../domain/item.ts';
 import { pattern, piece } from '../../domain/pattern.ts';
 import { entryNamed, listedIn } from '../../memories/list-marks.ts';
 import { withoutEntries } from '../../memories/note-list.ts';
+import { withWordsAs } from '../../memories/reworded.ts';
+import { withValueAs } from '../../memories/stated-value.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -23,6 +25,27 @@ const PLACED = new RegExp(
   `(?<verb>(?<![a-zà-ÿ])(?:guardei|deixei|coloquei|botei|pus|escondi|levei|mudei|t[áa]|est[áa]|t[ãa]o|est[ãa]o|fica|ficou|ficam)(?: [^,]{2,40}?)?) ${WHERE} .+$`,
   'i',
 );
+
+/** "Entreguei o da Vanda", "a Dona Célia cancelou": somebody's order. */
+const ORDER_GONE = pattern('i')`
+  ^${AND}(?:(?:(?:j[áa]|eu|hoje) )*(?:entreguei|despachei|enviei|terminei|fiz) (?:[oa]s? )?(?:pedidos? |encomendas? )?d[aeo]s? (?<whom>[a-zà-ÿ][a-zà-ÿ ]{1,25}?)|
+  (?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:cancelou|desistiu|desmarcou)(?: (?:[oa] |d[aoe]l?[ea]? ?)?(?:pedido|encomenda|tudo)?)?)(?: hoje| ontem| j[áa])?[.!]*$
+`;
+const IS_ORDER = /^(?:pedido|encomenda)s?(?![a-zà-ÿ])/i;
+
+/** "Troquei a ração dele pra Golden", "o doutor trocou a sinvastatina por rosuvastatina". */
+const SWAPPED = pattern('i')`
+  ^${AND}(?:(?:[oa] |meu |minha |a gente )?[a-zà-ÿ]+\.? )?(?:troquei|trocou|trocamos|trocaram|mudei|mudou|mudamos|mudaram) (?:${THE}|d[aeo] )(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: d(?:el[ea]s?|a gente))? (?:pr[ao]s?|para|por|pel[ao]) (?<fresh>(?!(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh|hoje|dia|depois|outr[oa]|um |uma )(?![a-zà-ÿ]))[a-zà-ÿ][^,?!$]{2,40}?)[.!]*$
+`;
+
+/** The note with the other thing in the place of that one. */
+function swapped({ what = '', fresh = '' }: Record<string, string>, situation: Situation): Decision | undefined {
+  const anew = ({ body }: Item): string | undefined => withValueAs(body, what, fresh) ?? withWordsAs(body, what, fresh);
+  const { items, entries } = situation.loaded.called(what);
+  const [note, ...others] = items.filter((item) => item.kind === 'note' && anew(item) !== undefined);
+  const content = note && anew(note);
+  return content === undefined || others.length + entries.length > 0 ? undefined : edited(note as Item, content);
+}
 
 /** The only note that has these words, where no reminder or entry has them. */
 function only(what: string, { loaded }: Situation, fits: (note: Item) => boolean): Item | undefined {
@@ -45,13 +68,18 @@ export function toldOfNoted(situation: Situation): Decision | undefined {
     if (note !== undefined && left !== undefined)
       return left === '' ? run({ tool: 'delete_memory', args: { item_id: note.id } }) : edited(note, left);
   }
+  const order = ORDER_GONE.exec(text)?.groups;
+  const whose = order?.['whom'] ?? order?.['who'];
+  const gone = whose === undefined ? undefined : only(whose, situation, ({ body }) => IS_ORDER.test(body));
+  if (gone !== undefined) return run({ tool: 'delete_memory', args: { item_id: gone.id } });
   const { what, at = '', place } = PUT.exec(text)?.groups ?? {};
-  if (what === undefined) return undefined;
-  const note = only(what, situation, ({ body }) => PLACED.test(body));
+  const note = what === undefined ? undefined : only(what, situation, ({ body }) => PLACED.test(body));
   const there = at.replace(/^pr(?=[ao])/i, 'n');
-  return note && edited(note, note.body.replace(PLACED, `$<verb> ${there} ${place}`));
+  if (note !== undefined) return edited(note, note.body.replace(PLACED, `$<verb> ${there} ${place}`));
+  const swap = SWAPPED.exec(text)?.groups;
+  return swap && swapped(swap, situation);
 }
-toldOfNoted.says = [CUT, PUT];
+toldOfNoted.says = [CUT, ORDER_GONE, SWAPPED, PUT];
 
 /** A thing by its noun, and what is said of it. */
 const OF_THE = /(?<!\p{L})(?:[OoAa]s?|[dn][oa]s?|[Mm]eus?|[Mm]inhas?) (?<noun>\p{Ll}{4,})/gu;

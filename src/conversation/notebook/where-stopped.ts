@@ -35,7 +35,7 @@ const NOW_AT = new RegExp(
 );
 /** "Tô vendo The Pitt, ep 4", "comecei Ripley, tô no 2". */
 export const WATCHING = pattern('i')`
-  ^${OPENS}(?:(?:(?:t[ôo]|tou|estou|estamos|tamos?|t[áa]) )?(?:re)?(?:vendo|assistindo|maratonando)|come[çc](?:ei|amos)(?: a (?:ver|assistir))?) (?:a |[oa] s[ée]rie |uma s[ée]rie (?:chamada )?)?
+  ^${OPENS}(?:(?:(?:t[ôo]|tou|estou|estamos|tamos?|t[áa]) )?(?:re)?(?:vendo|assistindo|maratonando)|come[çc](?:ei|amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie |uma s[ée]rie (?:chamada )?)?
   (?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea]|isso|umas?|uns)(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?$]{1,40}?)(?: tb| tamb[ée]m| de novo| com [^,?]{2,20})*
   (?:,| e(?= )|(?= n[oa] )|(?= (?:ep|cap|temp|[st]\d|\d{1,2}x)))(?: (?:a gente|eu))? ?(?:${STANDS} )?(?<rest>(?:n[oa] )?[^,?$]{1,30}(?:, [^?$]{1,20})?)$
 `;
@@ -79,14 +79,16 @@ const PART_OF_IT = pattern('i')`
 /** Of these a note tells how far. */
 const NO_SERIES =
   /^(?:meu |minha |[oa] )?(?:curso|podcast|livro|jogo|aula|m[óo]dulo|faculdade|gibi|mang[áa])(?![a-zà-ÿ])/i;
-const IT_IS_OF = /^(?:d[aeo]s?|em|n[oa]) (?=\S)/iu;
-const LAST_PLACE = /,? (?=n[oa] \S[^?]*$)|, (?=\S[^,?]*$)/iu;
+const IT_IS_OF = /^(?:d[aeo]s?|em|n[oa]) (?=\S)/i;
+const LAST_PLACE = /,? (?=n[oa] \S[^?]*$)|, (?=\S[^,?]*$)/i;
 
 type Said = { readonly place: Place; readonly title?: string };
 
 /** "No ep 4 de Dark", "a segunda temporada de Severance no ep 5", "Dark no ep 4". */
 function placed(words: string): Said | undefined {
-  const rest = withoutOpinion(words.replace(/[.!]+$/u, '').replace(/ (?:hoje|ontem|j[áa]|agora)$/iu, ''));
+  // "Cheguei na 150": a page.
+  if (/^(?:.* )?na \d+[.!]*$/i.test(words)) return undefined;
+  const rest = withoutOpinion(words.replace(/[.!]+$/u, '').replace(/ (?:hoje|ontem|j[áa]|agora)$/i, ''));
   const whole = placeSaid(rest);
   if (whole !== undefined) return { place: whole };
   const start = placeAtStart(rest);
@@ -120,7 +122,7 @@ export const stoppedAt = ({ id }: Pick<Item, 'id'>, stopped: string): Decision =
 function keptAt(title: string, told: (before: string | null) => string, loaded: Situation['loaded']): Decision {
   const work = workCalled(title, loaded);
   if (work !== undefined) return stoppedAt(work, told(work.stopped));
-  const name = title.replace(/^a s[ée]rie /iu, '');
+  const name = title.replace(/^a s[ée]rie /i, '');
   const note = loaded.called(title).items.find(isStop);
   const [, before = null] = / *: (.*)$/su.exec(note?.body ?? '') ?? [];
   if (note !== undefined) return edited(note, note.body.replace(/: .*$/su, `: ${told(before)}`));
@@ -170,7 +172,7 @@ function ofNamed(text: string, loaded: Situation['loaded']): Decision | undefine
   // A name by itself is of what is kept.
   const isNamed =
     WATCHING.test(text) || (named !== undefined && workCalled(named['title'] ?? '', loaded) !== undefined);
-  if (place !== undefined && (isNamed || /^(?:\S+ )*a s[ée]rie /iu.test(text)))
+  if (place !== undefined && (isNamed || /^(?:\S+ )*a s[ée]rie /i.test(text)))
     return keptAt(named?.['title'] ?? '', (before) => placeInWords(placeAfter(before, place)), loaded);
   return undefined;
 }
@@ -201,16 +203,16 @@ export function whereStopped({ text: told, loaded, asking }: Situation): Decisio
   const words = (before: string | null): string =>
     placeInWords(placeAfter(before, place), seen !== undefined && whole(place));
   if (title !== undefined)
-    return /temp|(?<![a-z])(?:ep|cap|aula|m[óo]d)|[st]\d|\dx\d/iu.test(text) || workCalled(title, loaded) !== undefined
+    return /temp|(?<![a-z])(?:ep|cap|aula|m[óo]d)|[st]\d|\dx\d/i.test(text) || workCalled(title, loaded) !== undefined
       ? keptAt(title, words, loaded)
       : undefined;
   if (
     underWay !== undefined &&
-    (underWay.stopped !== null || seen === undefined || /temp|ep|cap|[ªa][.!]*$/iu.test(text))
+    (underWay.stopped !== null || seen === undefined || /temp|ep|cap|[ªa][.!]*$/i.test(text))
   )
     return stoppedAt(underWay, words(underWay.stopped));
   // A chapter may be of a book, and a bare number is of anything.
-  return place.unit !== 'cap' && seen === undefined && (place.season ?? /(?<![a-z])ep/iu.exec(text)) != null
+  return place.unit !== 'cap' && seen === undefined && (place.season ?? /(?<![a-z])ep/i.exec(text)) != null
     ? say({ text: [`De qual série? Me diga assim: “${placeInWords(place)} de Dark”.`] })
     : undefined;
 }
@@ -239,7 +241,7 @@ function whereAsked(title: string | undefined, text: string, loaded: Situation['
         ? lastSaved
         : undefined
       : loaded.called(title).items.find((item) => isStop(item) || / \(p\. \d+\)$/u.test(item.body));
-  const page = /p[áa]g/iu.test(text) ? loaded.notes().find(({ body }) => / \(p\. \d+\)$/u.test(body)) : undefined;
+  const page = /p[áa]g/i.test(text) ? loaded.notes().find(({ body }) => / \(p\. \d+\)$/u.test(body)) : undefined;
   const spoken = lastSaved?.stopped == null ? undefined : lastSaved;
   const shown =
     title === undefined

@@ -10,6 +10,10 @@ import { isPlainFact } from '../notebook/worth-keeping.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 
+/** "Uma era da minha irmã": of something told before. */
+const ONLY_POINTS =
+  /^(?:uma?|[oa]s? (?:primeir|segund|terceir|[úu]ltim|outr)[oa]s?) (?:era|foi|[ée]|eh|s[ãa]o|eram|foram|ficou) /i;
+
 /** A figure that answers a different question is worse than none. */
 export const notUnderstood = (situation: Situation): Decision =>
   situation.text.trim().endsWith('?')
@@ -22,6 +26,8 @@ export const notUnderstood = (situation: Situation): Decision =>
  */
 export function offerNote(text: string, opening: string, { asking, message: { body } }: Situation): Decision {
   if (isPlainFact(text)) return run(keepWords(text));
+  // Read alone later, it would tell nothing.
+  if (ONLY_POINTS.test(text.trim())) return say(phrases.smalltalk);
   const ownWords = body.kind !== 'text' || body.text.includes(text);
   const question: RichText = ownWords
     ? [`${opening} Quer que eu guarde como nota?`.trimStart()]
