@@ -15,7 +15,15 @@ function note(title: string, body = '') {
   return { kind: 'note', title, body, hash: title, at: NOON, terms } as const;
 }
 const looked = (words: readonly string[]) => words.map((word) => ({ word, stem: '' }));
-const UNKNOWN = { metadata: null, knownAt: null, reason: '', watchedAt: null, rating: null, trashedAt: null };
+const UNKNOWN = {
+  metadata: null,
+  knownAt: null,
+  reason: '',
+  watchedAt: null,
+  rating: null,
+  stopped: null,
+  trashedAt: null,
+};
 const titles = (items: readonly Pick<Item, 'title'>[]) => items.map(({ title }) => title);
 
 /** Declares the suite for one kind of database. */

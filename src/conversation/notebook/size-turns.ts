@@ -43,6 +43,13 @@ export const SIZE_TURNS: readonly Turn[] = [
     (all = '', wears = '') =>
       `procura ${/(?<name>[a-zà-ÿ]+) (?:calça|veste|pesa|mede|usa)/i.exec(all)?.groups?.['name'] ?? ''} ${wears}`,
   ],
+  // "A Lia calça 35 e ama stitch".
+  [
+    pattern(
+      'i',
+    )`^(?:ah,? |e )?(?!el[ea] )(${WHO} (?:calça|veste) (?:n[úu]mero |tamanho )?${SIZE}(?:,| e) (?:(?:n[ãa]o )?(?:ama|gosta|adora|odeia|prefere|detesta|usa|tem|cole[cç]iona)) [^?$\d]{2,60}?)[.!]*$`,
+    'anota: tamanho: $1',
+  ],
   // "Uniforme tamanho M, jaleco 44": sizes.
   [
     pattern('i')`
