@@ -17,6 +17,7 @@ export type Owed = {
   readonly cents: number;
   readonly parcelaCents?: number;
   readonly parcelas?: number;
+  readonly toldAt?: number;
 };
 
 /** Told debts with an outstanding amount. */
@@ -24,8 +25,13 @@ export const owedDebts = (ledger: LedgerReads): readonly Owed[] =>
   ledger
     .told('divida')
     .map((debt: Told<'divida'>) => {
-      const { name, parcelaCents, parcelas } = debt.value;
-      return { key: debt.key, name, cents: leftOf(ledger, debt), ...withoutUndefined({ parcelaCents, parcelas }) };
+      const { name, parcelaCents, parcelas, toldAt } = debt.value;
+      return {
+        key: debt.key,
+        name,
+        cents: leftOf(ledger, debt),
+        ...withoutUndefined({ parcelaCents, parcelas, toldAt }),
+      };
     })
     .filter(({ cents }) => cents > 0);
 

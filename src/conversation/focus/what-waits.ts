@@ -1,5 +1,6 @@
 // What waits to be paid, either way, and how each is settled: what is owed to somebody, bills, what others owe, and what is expected.
 
+import { folded } from '../../domain/fold.ts';
 import { peopleIn } from '../../finance/definitions/receivables.ts';
 import { reais } from '../../finance/money.ts';
 import { entryLine } from '../../finance/replies/entry-words.ts';
@@ -29,10 +30,20 @@ const bills = ({ loaded, asking, zone }: Situation, side: 'despesa' | 'receita')
     }));
 };
 
+/** Characters to a millisecond: what was told later comes later, wherever its name stands. */
+const WORDS = 1000;
+
 /** What the person has to pay, of the kind told last first. */
 export function toPay(situation: Situation): readonly [Waiting, Waiting] {
   const { loaded, asking, zone } = situation;
-  const debts = loaded.owed().map(({ key, name, cents }, at) => ({
+  // Told at once, they are in the order of the words.
+  const words = folded(
+    loaded
+      .spoken()
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const debts = loaded.owed().map(({ key, name, cents, toldAt = 0 }) => ({
     of: {
       label: `${name}, ${reais(cents)}`,
       act: recordCall(debtPayment(name, cents, localDate(asking.said, zone))),
@@ -40,7 +51,7 @@ export function toPay(situation: Situation): readonly [Waiting, Waiting] {
     called: name,
     who: name,
     cents,
-    at,
+    at: toldAt * WORDS + words.indexOf(folded(name)),
     last: key === loaded.done?.debt,
   }));
   const due = bills(situation, 'despesa');

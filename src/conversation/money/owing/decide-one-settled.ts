@@ -8,7 +8,7 @@ import type { Decision } from '../../decision.ts';
 import { actOnMeant } from '../../focus/act-on-meant.ts';
 import { type Pointing, pointingIn } from '../../focus/pointing.ts';
 import { resolve } from '../../focus/resolve.ts';
-import { toCome, toPay, type Waiting } from '../../focus/what-waits.ts';
+import { toCome, toPay } from '../../focus/what-waits.ts';
 import type { Situation } from '../../situation.ts';
 import { PAID_NOW } from '../../wording/ways-of-paying.ts';
 import { dayTold } from '../correction/day-told.ts';
@@ -27,17 +27,13 @@ const THEY_PAID = pattern('i')`
 `;
 const THEY_TOO = /^(?:e )?(?<what>el[ea]s?|[oa]s? outr[oa]s?) (?:tamb[ée]m|tb|tbm)[.!]*$/i;
 
-const isDebt = ({ of: { act } }: Waiting[number]): boolean => act.tool === 'record_transaction';
-
 const tellsApart = ({ place, other, count, pronoun }: Pointing): boolean =>
   (place ?? other ?? count ?? pronoun) !== undefined;
 
 function iPaid(what: string, situation: Situation): Decision | undefined {
   const said = pointingIn(what, (day) => dayTold(day, situation) as LocalDate | undefined);
   if (!tellsApart(said) && (said.cents ?? said.date) === undefined) return undefined;
-  // Debts are in no order.
-  const pools = said.place === undefined ? toPay(situation) : toPay(situation).filter((all) => !all.some(isDebt));
-  return actOnMeant(resolve(said, pools), 'Qual você pagou?', situation);
+  return actOnMeant(resolve(said, toPay(situation)), 'Qual você pagou?', situation);
 }
 
 function theyPaid(what: string, sent: boolean, situation: Situation): Decision | undefined {
