@@ -17,8 +17,10 @@ import type { Situation } from '../../situation.ts';
 import { FOLDED_MONTH_NAMES, FOLDED_WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
 import { editCall } from '../correction/edit-call.ts';
+import { draftsOf } from '../entry/drafts-of.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { billNamed } from '../owing/expected-amount.ts';
+import { valueSaid } from '../value-said.ts';
 import { changeRecurring, decideRecurring, keepRecurring, onTheDay, placed, postingOf } from './decide-recurring.ts';
 import { firstDayOf } from './first-day-of.ts';
 
@@ -43,11 +45,11 @@ const PRICED = pattern('u')`
     (?:ja |agora )*(?:
       subiu|sobe|aumentou|aumenta|baixou|caiu|diminuiu|abaixou|reajustou|mudou|passou|foi(?: reajustad[oa])?|pulou|
       (?:vai|quer)(?: subir| aumentar| baixar| passar)?
-    )(?: de (?:r )?[\d ]+)? (?:pra|para|p)|
+    )(?<from> de (?:r )?[\d ]+)? (?:pra|para|p)|
     (?:passou|vai passar) a (?:ser|custar)|
     agora (?:e|eh|ta|custa|sai|fica|vai ser)(?: em| por)?|
     (?:ta|esta) (?:custando|saindo|em)(?: agora)?
-  ) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$
+  ) ${PRICE}(?: reais)?(?: (?:por mes|agora|todo mes|esse mes|a partir de (?:agora|hoje|ja|ess[ea] mes)))?${FROM}$
 `;
 /** "Ih, a creche é 870". */
 const PUT_RIGHT = pattern('u')`
@@ -141,13 +143,14 @@ export function decideRecurringNews(situation: Situation): Decision | undefined 
     return onTheDay(undated, dated['day'] ?? '', situation);
   const other = undated === undefined || text.includes('?') ? undefined : anotherDay(undated, dated['day'], situation);
   if (other !== undefined) return other;
-  const { name, month } = PRICED.exec(said)?.groups ?? {};
+  const { name, month, from } = PRICED.exec(said)?.groups ?? {};
   if (name === undefined) return undefined;
   const told = recurringNamed(loaded.recurring(), name);
   const paid = read(`paguei ${LAST_PRICE.exec(text)?.[0]} no mercado`);
   const cents = paid.intent === 'lancamento' ? paid.slots.amount_cents : undefined;
   if (cents === undefined) return undefined;
-  if (told === undefined) return offerMonthly(name, cents, situation);
+  if (told === undefined)
+    return offerMonthly(name, cents, situation) ?? (from === undefined ? undefined : askOfRise(name, cents, situation));
   const changed = { ...told, value: { ...told.value, cents } };
   return changesLater(told, changed, month, situation) ?? keepRecurring(changed, situation);
 }
@@ -179,6 +182,37 @@ function offerMonthly(name: string, cents: number, situation: Situation): Decisi
     ['O que já está anotado não muda. Guardo ', { bold: `${reais(cents)} de ${description}` }, ' como de todo mês?'],
     call,
     { yes: 'Guardar', no: 'Não' },
+    asking,
+  );
+}
+
+const FIRST_PRICE = /\d[\d.,]*/u;
+
+/** "A luz foi de 180 pra 290", of nothing kept: by how much, and whether the new one is paid, waits, or is of every month. */
+function askOfRise(name: string, cents: number, situation: Situation): Decision | undefined {
+  const { read, asking, text } = situation;
+  const before = valueSaid(FIRST_PRICE.exec(text)?.[0] ?? '', situation);
+  const now = read(`${name} ${reais(cents)}`);
+  const monthly = read(`${name} ${reais(cents)} todo mês`);
+  if (now.intent !== 'lancamento' || before === undefined || cents === before) return undefined;
+  const [draft, ...others] = draftsOf(now.slots, situation);
+  if (draft?.category === undefined || others.length > 0) return undefined;
+  if (BOUGHT_OFTEN.has(draft.category)) return say(phrases.priceToCome);
+  const more = cents > before;
+  const kept = monthly.intent === 'recurring_set' ? decideRecurring(monthly.slots, situation) : undefined;
+  const [every] = kept?.do === 'run_tool' ? kept.calls : [];
+  const percent = Math.round((Math.abs(cents - before) / before) * 100);
+  return askToChoose(
+    'clarify_type',
+    [
+      { bold: `${reais(Math.abs(cents - before))} a ${more ? 'mais' : 'menos'}` },
+      ` (${percent}%). Anoto os ${reais(cents)} de ${draft.description ?? name}?`,
+    ],
+    [
+      { label: draft.kind === 'receita' ? 'Já recebi' : 'Já paguei', act: recordCall(draft) },
+      ...(draft.kind === 'receita' ? [] : [{ label: 'A pagar', act: recordCall({ ...draft, pending: true }) }]),
+      ...(every === undefined ? [] : [{ label: 'Todo mês', act: every }]),
+    ],
     asking,
   );
 }
