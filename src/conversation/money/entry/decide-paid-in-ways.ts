@@ -49,7 +49,8 @@ function wayIn(words: string, situation: Situation): Way | undefined {
   const { short, value, half, how, times, of } = PART.exec(words)?.groups ?? {};
   if (how === undefined) return undefined;
   const { intent, slots } = situation.read(`gastei 10 com pão ${times === undefined ? 'no' : 'em'} ${how}`);
-  if (intent !== 'lancamento' || slots.payment_method === undefined || slots.description !== 'pão') return undefined;
+  if (intent !== 'lancamento' || slots.payment_method === undefined) return undefined;
+  if (slots.description !== 'pão' || slots.counterpart !== undefined) return undefined;
   const cents = value === undefined ? undefined : valueSaid(value, situation);
   const { payment_method: method, account: bank, installments: parcelas } = slots;
   return {
@@ -66,12 +67,13 @@ function inWays(whole: Draft, ways: readonly Way[]): readonly Draft[] | undefine
   const told = ways.map(({ cents, half }) => cents ?? (half ? Math.floor(total / 2) : undefined));
   const left = total - told.reduce((sum: number, cents) => sum + (cents ?? 0), 0);
   if (left < 0 || (left > 1 && told.filter((cents) => cents === undefined).length !== 1)) return undefined;
-  return ways.map(({ method: how, bank, parcelas }, i) => ({
-    ...whole,
-    // Which side of the card a customer paid with is not asked.
-    ...withoutUndefined({ method: how === 'cartao' && whole.kind === 'receita' ? undefined : how, bank, parcelas }),
-    cents: told[i] ?? left,
-  }));
+  return ways.map((way, i) => inWay(whole, way, told[i] ?? left));
+}
+
+function inWay({ method: _, ...whole }: Draft, { method: how, bank, parcelas }: Way, cents = 0): Draft {
+  // Which side of the card a customer paid with is not asked.
+  const method = how === 'cartao' && whole.kind === 'receita' ? undefined : how;
+  return { ...whole, ...withoutUndefined({ method, bank, parcelas }), cents };
 }
 
 /** "Recebi tudo em dinheiro menos 20 no pix". */
@@ -144,9 +146,23 @@ export function decidePaidInWays(situation: Situation): Decision | undefined {
       situation.asking,
     );
   }
+  const whole = takings(draft);
+  // "Entrou 300 no pix e 200 no dinheiro": the first is the value of no whole.
+  if (whole.kind === 'receita' && whole.method !== undefined)
+    return rest.every(({ cents, within }) => cents !== undefined && !within)
+      ? keepOrAsk([whole, ...rest.map((one) => inWay(whole, one, one.cents))], situation)
+      : undefined;
   const part = rest.length === 1 && (rest[0]?.within === true || draft.kind === 'receita');
   const ways = part ? [...rest, REST] : rest;
-  const entries = ways.length > 1 && draft.method === undefined ? inWays(draft, ways) : undefined;
+  const entries = ways.length > 1 && draft.method === undefined ? inWays(whole, ways) : undefined;
   return entries && keepOrAsk(entries, situation);
 }
-decidePaidInWays.says = [CUE];
+
+const WAY = new RegExp(`^(?:${METHODS})$`, 'i');
+
+/** "Entrou 300 no pix": of nothing that is named, so that is asked. */
+function takings(draft: Draft): Draft {
+  if (draft.kind !== 'receita' || !WAY.test(draft.description ?? '')) return draft;
+  const { description: _, category: __, ...unnamed } = draft;
+  return unnamed;
+}

@@ -1,7 +1,7 @@
 // Drafts of one message: all are recorded in one turn, or the first missing piece is asked for.
 
 import { withoutUndefined } from '../../../domain/without-undefined.ts';
-import { type Draft, underOthers } from '../../../finance/draft.ts';
+import { type Draft, missingPiece, underOthers } from '../../../finance/draft.ts';
 import { askToFill } from '../../ask.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
@@ -28,6 +28,13 @@ export function keepOrAsk(entries: readonly Draft[], situation: Situation): Deci
   }
   // Whether it is an entry at all is a separate question, asked first (ask-if-unsure).
   const { intent, confidence } = situation.understanding;
+  // What is told whole does not wait for what another lacks.
+  const whole = entries.filter((one) => missingPiece(one) === undefined);
+  const lacking = entries.filter((one) => missingPiece(one) !== undefined);
+  if (whole.length > 0 && confidence >= SURE && (gap.piece === 'amount' || gap.piece === 'description')) {
+    const open = keepOrAsk(lacking, situation);
+    return { do: 'beside', calls: [recordCall(...whole)], open, next: open.next };
+  }
   if (gap.piece === 'category' && intent === 'lancamento' && confidence < SURE)
     return keepOrAsk(entries.with(gap.index, underOthers(draft)), situation);
   // "Paguei 230 do fornecedor": of the bill of that name.
