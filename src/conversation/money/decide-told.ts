@@ -68,8 +68,7 @@ const SAVING = /^(?:juntar|guardar|poupar|economizar)$/i;
 const WHAT_FOR =
   /\d.*? (?:pr[ao]|para(?: [oa])?) (?!(?:fim|final|m[êe]s|ano)(?![a-zà-ÿ]))([a-zà-ÿ][a-zà-ÿ ]{1,40}?)[.!]*$/i;
 
-const TO_EARN_WORDS =
-  'Minhas metas são de juntar; uma de ganhar eu ainda não acompanho. Para ver como vai, pergunte “quanto recebi este mês?”.';
+const TO_EARN_WORDS = 'Minhas metas são de juntar. Para uma de ganhar, me diga assim: “quero faturar 5 mil por mês”.';
 
 /** "Meta de 250 por dia": of a day's takings or of a day's savings, and neither has a total to reach. */
 const DAILY = /\b(?:por|ao|cada|todo) dia\b|\bdiari[ao]s?\b/u;

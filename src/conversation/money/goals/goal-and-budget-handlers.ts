@@ -15,9 +15,15 @@ import { decideGoalBegun } from './decide-goal-begun.ts';
 import { decideGoalChange } from './decide-goal-change.ts';
 import { decideGoalOfNow } from './decide-goal-of-now.ts';
 import { decideGoalOfStudy } from './decide-goal-of-study.ts';
+import { decideGoalToEarn } from './decide-goal-to-earn.ts';
 
 export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideBudgetOfTwo, answers: '“no máximo 400 com ifood e uber”: one ceiling over two things' },
+  {
+    decide: decideGoalToEarn,
+    answers: '“quero faturar 5 mil por mês”, “já bati a meta?”: what one aims to bring in, kept in its words',
+    before: [decideUnnamed],
+  },
   {
     decide: decideGoalBegun,
     answers: '“tô juntando 3000 pra viagem, já tenho 80”: the goal, and what is there already',
