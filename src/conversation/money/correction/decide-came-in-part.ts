@@ -39,7 +39,7 @@ const ONLY_CAME = pattern('i')`
 const SIGNAL = pattern('i')`
   ^${AND}(?:
     (?<value>${TYPED_AMOUNT}) (?:foi|era|[ée]|foram) (?:s[óo] )?(?:de |o |a )?(?:sinal|entrada|adiantamento)(?:,? (?:e |mas )?(?:o resto|o restante|a outra metade) [^\d?]{3,30})?|
-    (?:recebi|(?:el[ea]s? )?(?:me )?(?:deu|pagou|deram|pagaram)|entrou|caiu) (?:s[óo] )?(?<now>${TYPED_AMOUNT})(?: (?:agora|hoje|de entrada|[àa] vista))*,? (?:e |mas )o (?:resto|restante) [^?]{3,40}
+    (?:(?:recebi|(?:el[ea]s? )?(?:me )?(?:deu|pagou|deram|pagaram)|entrou|caiu) )?(?:s[óo] )?(?<now>${TYPED_AMOUNT}|(?:a )?metade)(?: (?:agora|hoje|de entrada|[àa] vista))*,? (?:e |mas )?(?:o (?:resto|restante)|(?:a )?(?:outra )?metade) [^?]{3,40}
   )[.!]*$
 `;
 
@@ -56,12 +56,12 @@ function onlyCame(situation: Situation): Decision | undefined {
   const today = localDate(situation.asking.said, situation.zone);
   return status === 'paga'
     ? run(lessOf(last, last.cents - cents), recordCall({ ...same, date, cents: last.cents - cents, pending: true }))
-    : run(lessOf(last, cents), recordCall({ ...same, date: today, cents }));
+    : run(lessOf(last, cents), recordCall({ ...same, date: today, cents, dueCents: 0 }));
 }
 
 /** "O resto ela paga na entrega": it waits already. */
 const REST_WAITS = pattern('i')`
-  ^${AND}(?:(?:o resto|o restante|a outra metade|o que falta),? (?:(?:el[ea]s?|[oa] [a-zà-ÿ]{2,}) )?(?:me )?(?:s[óo] )?(?:pagam?|v[ãa]i (?:pagar|mandar)|mandam?|passam?|depositam?|acertam?|fica|vem|d[áa]|[ée])|
+  ^${AND}(?:(?:o resto|o restante|a outra metade|o que falta),? (?:(?:el[ea]s?|[oa] [a-zà-ÿ]{2,}) )?(?:me )?(?:s[óo] )?(?:pagam?|v[ãa]i (?:pagar|mandar)|mandam?|passam?|depositam?|acertam?|fica|vem|d[áa]|[ée])|(?:o resto|o restante|a outra metade|o que falta)(?= n[ao] )|
   (?:el[ea]s? )?(?:(?:disse que|vai|ficou de) )*(?:pagar?|mandar?|passar?|depositar?|acertar?|d[áa]) (?:o resto|o restante|a outra metade|o que falta)) (?:s[óo] )?
   (?<when>(?:pr[ao]|n[ao]|quando|depois|dia|amanh[ãa]|semana|${WEEKDAY_NAMES})(?![a-zà-ÿ]).{0,30}?)[.!]*$
 `;

@@ -32,6 +32,7 @@ import { decideDayClosed } from '../own-work/decide-day-closed.ts';
 import { decideDoneAt } from '../own-work/decide-done-at.ts';
 import { decideHoursWorked } from '../own-work/decide-hours-worked.ts';
 import { decideIfSold } from '../own-work/decide-if-sold.ts';
+import { decideJobAgreed } from '../own-work/decide-job-agreed.ts';
 import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decideOnTrust } from '../own-work/decide-on-trust.ts';
 import { decideOrdered } from '../own-work/decide-ordered.ts';
@@ -69,6 +70,7 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideTheirParcels, answers: '“ele paga em 3x de 50”, “pagou a primeira”: of what was lent' },
   { decide: decideParcelsPaid, answers: '“paguei a primeira”, “já paguei 10 de 60”: parcels of a debt' },
   { decide: decidePaysMonthly, answers: '“vou pagar 100 por mês pra ele”, “quando termino?”: of a debt that is kept' },
+  { decide: decideJobAgreed, answers: '“fechou por 1100”, behind “fiz um orçamento de 1200”: it waits to come in' },
   { decide: decideChargedInParts, answers: '“o pintor cobrou 1.200, metade no início”: two halves to pay' },
   { decide: askHowMany, answers: '“lanche 45 pra cada um”: of how many, which is not told' },
   { decide: decideDeducted, answers: '“o João quebrou o copo, desconta 10”: less is paid to him, and nothing spent' },
