@@ -29,15 +29,11 @@ import type { HandlerGroup } from './handler.ts';
 import { BILL_HANDLERS } from './money/bills/bill-handlers.ts';
 import { decideBillPaid } from './money/bills/decide-bill-paid.ts';
 import { decideCardDays } from './money/bills/decide-card-days.ts';
-import { decideExtreme } from './money/correction/decide-extreme.ts';
-import { decideNamedEntry } from './money/correction/decide-named-entry.ts';
 import { decideNotPaid } from './money/correction/decide-not-paid.ts';
-import { decideOneOfTwo } from './money/correction/decide-one-of-two.ts';
-import { decidePutRight } from './money/correction/decide-put-right.ts';
 import { decideRefiled } from './money/correction/decide-refiled.ts';
 import { decideReturned } from './money/correction/decide-returned.ts';
 import { OF_LAST_ENTRY } from './money/correction/of-last-entry.ts';
-import { removePointed } from './money/correction/remove-pointed.ts';
+import { OF_NAMED_ENTRY } from './money/correction/of-named-entry.ts';
 import { decideBalances } from './money/decide-balances.ts';
 import { decideGoesOn } from './money/decide-goes-on.ts';
 import { TOLD_MONEY_HANDLERS } from './money/entry/told-money-handlers.ts';
@@ -183,14 +179,7 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         before: [decideArrived, decideShareSettled],
       },
       ...BILL_HANDLERS,
-      { decide: decideOneOfTwo, answers: '“a água foi 68”, of two paid together: each is an entry' },
-      {
-        decide: decidePutRight,
-        answers: '“não foi a Carla, foi a Paula, 120”, “os 500 foram da Lara”: of the entry that has it wrong',
-      },
-      { decide: decideNamedEntry, answers: '“o fio foi 150”: corrects the entry of that name, day or value' },
-      { decide: removePointed, answers: '“apaga o segundo”, “esquece os 30 do bar”: which of those told lately goes' },
-      { decide: decideExtreme, answers: '“tira o mais barato”: removes the smallest or largest entry, after a yes' },
+      ...OF_NAMED_ENTRY,
       {
         decide: decideNotPaid,
         answers: '“o Rui não pagou ainda, me enganei”: removes what was recorded as received from him',

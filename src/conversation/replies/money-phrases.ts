@@ -1,5 +1,6 @@
 // What is said of entries, budgets, goals, debts and cards: what is missing, or why nothing was written down.
 
+import { listed } from '../../domain/listed.ts';
 import type { Reply } from '../../domain/message.ts';
 import type { Rhythm } from '../../domain/rhythm.ts';
 import { reais } from '../../finance/money.ts';
@@ -118,6 +119,7 @@ export const MONEY_PHRASES = {
           { bold: reais(Math.abs(theirs - own)) },
           theirs > 0 && own > 0 ? `: são ${reais(Math.max(theirs, own))} menos ${reais(Math.min(theirs, own))}.` : '.',
         ),
+  howMuchTheirs: (who: string): Reply => say(`Quanto foi? Me diga assim: “40 era ${who}”.`),
   sharedWithWhom: say('Com quem foi? Me diga assim: “dividi com a Ana”.'),
   waitsStill: (entry: string): Reply => say('Certo, fica a receber: ', { bold: entry }, '.'),
   onlyOwnShare: (share: string): Reply =>
@@ -130,6 +132,8 @@ export const MONEY_PHRASES = {
   ),
   sharedAlready: (who: string, owed: string): Reply =>
     say('Certo, já está assim: ', { bold: who }, ` te ${/ e /u.test(who) ? 'devem' : 'deve'} ${owed}.`),
+  alreadySo: (entries: readonly string[]): Reply =>
+    say(entries.length > 1 ? 'Certo, já estão assim: ' : 'Certo, já está assim: ', { bold: listed(entries) }, '.'),
   recordedIndeed: (entry: string): Reply => say('Sim: ', { bold: entry }, '.'),
   notRecorded: (what: string): Reply =>
     say('Não achei ', { bold: what }, ` anotado. Se é gasto, me mande com o valor (“${what} 30”).`),

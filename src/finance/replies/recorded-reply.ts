@@ -89,7 +89,9 @@ export function recordedReply(recorded: readonly RecordedEntry[], today: LocalDa
   const spent = recorded.every(({ entry }) => entry.kind === 'despesa' && entry.status === 'paga');
   const sum = recorded.reduce((all, { entry }) => all + entry.cents, 0);
   const total = spent && recorded.length > LONG_LIST ? `, ${reais(sum)} no total` : '';
-  return [`Anotei ${recorded.length} lançamentos${total}:`, ...lines];
+  const again = recorded.every(({ twin, entry }) => twin !== undefined && twin.date === entry.date);
+  const notice = again ? '\nSão iguais aos que já estavam? Se repetiu sem querer, é só desfazer.' : '';
+  return [`Anotei ${recorded.length} lançamentos${total}:`, ...lines, notice];
 }
 
 function oneRecorded(one: RecordedEntry, today: LocalDate): RichText {

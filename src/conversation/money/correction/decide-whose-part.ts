@@ -17,9 +17,10 @@ import { isSomebody, personMeant } from '../../focus/person-meant.ts';
 import { phrases } from '../../replies/phrases.ts';
 import type { Situation } from '../../situation.ts';
 import { WEEKDAY_NAMES } from '../../wording/calendar-words.ts';
+import { countSaid, spelledCounts } from '../../wording/counts.ts';
 import { AND } from '../../wording/openers.ts';
 import { TAKES_BACK } from '../../wording/takes-back.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { asTyped, TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 import { editCall } from './edit-call.ts';
 import { SHARE, shareSaid } from './share-said.ts';
@@ -40,7 +41,7 @@ const BACK = piece`
   ,? (?:que |porque |pois )?el[ea]s? [^?\d]{3,40}?)?
 `;
 const BELONGS = pattern('i')`
-  ^${BUT}(?:d(?:isso|ess[ea]s?|a[íi]|el[ea]),? )?(?<share>${SHARE})${OF_IT} (?:é|eh|foi|foram|era|eram|s[ãa]o|fica|ficou) (?:por conta |parte |coisas? |compra )?(?:
+  ^${BUT}(?:d(?:isso|ess[ea]s?|a[íi]|el[ea]),? )?(?:(?<some>${spelledCounts(1, 5)})(?: d?el[ea]s)?|(?<share>${SHARE}))${OF_IT} (?:é|eh|foi|foram|era|eram|s[ãa]o|fica|ficou) (?:por conta |parte |coisas? |compra )?(?:
     d(?:[oa]s?(?= ))?|com|(?<given>pr[ao]s?|para)
   ) ?${NAMES}${BACK}[.!]*$
 `;
@@ -131,6 +132,15 @@ function namedBehind({ text, loaded }: Situation): string | undefined {
   return told === lastSaid ? undefined : told;
 }
 
+/** "Uma", of "duas pizzas, 90 reais": what so many of them cost, as typed. '' where they were not counted. */
+function costOfSome(some: string | undefined, { loaded }: Situation): string {
+  const [few = 0, whole] = [countSaid(some ?? ''), loaded.lastEntry && wholeOf(loaded.lastEntry)];
+  const all = (loaded.lastSaid ?? '').split(/[^\p{L}\d.,]+/u).map(countSaid);
+  const many = all.find((one = 0) => one > few && one <= MOST_COUNTED);
+  return few === 0 || many === undefined || whole === undefined ? '' : asTyped(Math.floor((whole * few) / many));
+}
+const MOST_COUNTED = 12;
+
 /** Undefined unless a purchase was just recorded, or is named, and the words tell whose a part of it is. */
 export function decideWhosePart(situation: Situation): Decision | undefined {
   // "Foi dela, da dona Ivone".
@@ -139,10 +149,19 @@ export function decideWhosePart(situation: Situation): Decision | undefined {
   const behind = namedBehind(situation);
   const words = (behind ?? situation.text).trim().replace(/ d?el[ea], (?=d[ao] )/i, ' ');
   const belongs = (BELONGS.exec(words) ?? THEIR_PART.exec(words))?.groups;
-  const { share = '', names = '', thing, before, given } = belongs ?? OWES.exec(words)?.groups ?? {};
-  const entry = share === '' ? undefined : purchase(thing, situation);
+  const {
+    some,
+    names = '',
+    thing,
+    before,
+    given,
+    share = costOfSome(some, situation),
+  } = belongs ?? OWES.exec(words)?.groups ?? {};
+  const entry = share === '' && some === undefined ? undefined : purchase(thing, situation);
   const who = entry === undefined ? undefined : people(names, situation, before);
   if (entry === undefined || who === undefined) return undefined;
+  if (share === '')
+    return say(phrases.howMuchTheirs(words.slice(words.search(/ d[oa]? | pr[ao] /i) + 1).replace(/[.!]+$/u, '')));
   // So much that somebody owes or gives may be of something else, unless it is said to be of this.
   if (belongs === undefined && /\d/.test(share) && thing === undefined && entry.receivable === 0) return undefined;
   const { members } = situation.loaded.household();

@@ -1,6 +1,7 @@
 // So many at so much each: "fiz 3 cortes de 50", "lembrancinha 4,50 cada, são 120", "peguei 2 ubers, 14 e 18".
 
 import { piece } from '../../../domain/pattern.ts';
+import { COUNT, countSaid } from '../../wording/counts.ts';
 import { AMOUNT, groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
 
@@ -89,12 +90,16 @@ export const UNIT_PRICE_TURNS: readonly Turn[] = [
         : whole;
     },
   ],
-  // Served so many people at that price.
+  // "Fechei 3 faxinas, 180 cada", "atendi 4 hoje a 50": done for others, who pay for each.
   [
     turn(
-      `(?:(?:hoje|ontem),? )?(?:eu )?atendi (\\d{1,2})(?: clientes?| pessoas?| alunos?| pacientes?)?( hoje| hj| ontem)? (?:a|por|de) ${AMOUNT}(?: cada(?: uma?)?)?`,
+      `((?:(?:hoje|hj|ontem),? )?)(?:eu )?(?:atend|fech|toqu|cant|costur|bord|entregu|tatu|fotograf|anim|digit)(?:ei|i) (?:n?[oa]s |em )?(${COUNT})(?: (?!reais|contos?|horas?|dias?|a |hoje|hj|ontem)(${THINGS}))?((?: (?:hoje|hj|ontem))?),? (?:(?:(?:a|por|de|foi|deu) )?${AMOUNT} cada(?: uma?)?|(?:a|de) ${AMOUNT})`,
     ),
-    'fiz $1 atendimentos$2 a $3',
+    (_, day, count, what, then, each, at) => {
+      const done = /^(?:$|client|pesso|alun|pacient)/i.test(text(what)) ? 'atendimentos' : text(what);
+      const sum = typedCents(text(each) || text(at)) * (countSaid(text(count)) ?? 1);
+      return `${text(day)}faturei ${asTyped(sum)} com ${done}${text(then)}`;
+    },
   ],
   // So many of a singular: "fiz 3 manutenção a 40".
   [
