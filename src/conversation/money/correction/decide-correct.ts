@@ -81,7 +81,10 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   const isNew = target !== 'last' && target.description !== undefined && target.amount_cents === to.amount_cents;
   const pointer = pointerTo(isNew ? { description: target.description } : target, situation);
   if (pointer === undefined) return say(phrases.notKeptHere);
-  const last = situation.loaded.lastEntry;
+  const { lastEntry: last, lastReply, wroteLast } = situation.loaded;
+  // Of what was not found, and not of what was told before it.
+  if (target === 'last' && !wroteLast() && /Nada foi mudado/u.test(lastReply()?.text ?? ''))
+    return say(phrases.changeWhich);
   const told = changesOf(slots.changes);
   const changes =
     told.date === undefined ? told : comingDay(told, situation.loaded.entries(pointer)[0] ?? last, situation);

@@ -45,6 +45,26 @@ function earnedWas(situation: Situation): Decision | undefined {
   return cents === undefined || came === undefined ? undefined : run(editCall(came.id, { cents }));
 }
 
+/** "Na verdade foi 187 na 99": of what it names, where the last entry is of something else. */
+const PLACED = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah),? )+(?:foi|foram|era|deu) (?<value>${TYPED_AMOUNT}) (?:n[oa]|d[eoa]|com [oa]?) ?(?<where>[a-zà-ÿ\d][a-zà-ÿ\d ]{1,25}?)[.!]*$
+`;
+/** Of a value, by which it may have been told wrongly. */
+const NEAR = 0.15;
+
+/** Whose name says so, else the only one told lately whose value is near, while the last one's is not. */
+function placed(situation: Situation): Decision | undefined {
+  const { value = '', where = '' } = PLACED.exec(situation.text.trim())?.groups ?? {};
+  const cents = valueSaid(value, situation);
+  const { lastEntry: last } = situation.loaded;
+  const isNear = (one: Lancamento): boolean => Math.abs(one.cents - (cents ?? 0)) <= NEAR * one.cents;
+  if (cents === undefined || last === undefined || isNear(last)) return undefined;
+  if (folded(`${last.description} ${last.counterpart}`).includes(folded(where))) return undefined;
+  const named = entryMeant(pointing(`o ${where}`, situation), situation, { lately: true });
+  const meant = named.is === 'one' ? named : entryMeant({ words: [] }, situation, { lately: true, fits: isNear });
+  return meant.is === 'one' ? run(editCall(meant.one.id, { cents })) : undefined;
+}
+
 const ARTICLE = /^(?:[oa]s?|ess[ea]s?|aquel[ea]s?) (?:(?:gastos?|compras?|lan[çc]amentos?) )?/i;
 
 /** "A Rose deu 65 de sinal": an advance, not the price. */
@@ -132,7 +152,7 @@ function inPlainOrder(said: string): string {
 
 /** @returns undefined when no such entry exists, or nothing about it changes. */
 export function decideNamedEntry(situation: Situation): Decision | undefined {
-  const earned = earnedWas(situation);
+  const earned = earnedWas(situation) ?? placed(situation);
   if (earned !== undefined) return earned;
   const text = putPlainly(situation);
   const { quote, which = oneOfLast(situation), what } = (WAS.exec(text) ?? BARE.exec(text))?.groups ?? {};
@@ -151,7 +171,7 @@ export function decideNamedEntry(situation: Situation): Decision | undefined {
   if (meant.is === 'one' && meant.one.kind === 'receita' && /^custou/i.test(what)) return undefined;
   return actOnEntry(meant, ({ id }) => editCall(id, changes), 'Qual deles eu corrijo?', situation);
 }
-decideNamedEntry.says = [EARNED_WAS, WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
+decideNamedEntry.says = [EARNED_WAS, PLACED, WAS, BARE, ALSO, ...PUT_OTHERWISE.map(([said]) => said)];
 
 /** "O primeiro foi presente", "a feira foi fiado", of what was told lately. */
 function halfOf(which: string, what: string, situation: Situation): Decision | undefined {

@@ -41,7 +41,7 @@ const BACK = piece`
   ,? (?:que |porque |pois )?el[ea]s? [^?\d]{3,40}?)?
 `;
 const BELONGS = pattern('i')`
-  ^${BUT}(?:d(?:isso|ess[ea]s?|a[íi]|el[ea]),? )?(?:(?<some>${spelledCounts(1, 5)})(?: d?el[ea]s)?|(?<share>${SHARE}))${OF_IT} (?:é|eh|foi|foram|era|eram|s[ãa]o|fica|ficou) (?:por conta |parte |coisas? |compra )?(?:
+  ^${BUT}(?:d(?:isso|ess[ea]s?|a[íi]|el[ea]),? )?(?:(?<some>${spelledCounts(1, 5)})(?: d?el[ea]s)?|(?<share>${SHARE}))${OF_IT} (?:é|eh|foi|foram|era|eram|s[ãa]o|fica|ficou) (?:por conta |(?!d[aeo]s? |com |pr[ao] |para )[a-zà-ÿ]{4,15} )?(?:
     d(?:[oa]s?(?= ))?|com|(?<given>pr[ao]s?|para)
   ) ?${NAMES}${BACK}[.!]*$
 `;

@@ -4,10 +4,11 @@ import { pattern } from '../../../domain/pattern.ts';
 import { missingPiece } from '../../../finance/draft.ts';
 import { reais } from '../../../finance/money.ts';
 import { askToConfirm } from '../../ask.ts';
-import { run } from '../../decided.ts';
+import { run, say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { reworded, type Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
+import { valueSaid } from '../value-said.ts';
 import { draftsOf } from './drafts-of.ts';
 import { recordCall } from './record-call.ts';
 
@@ -19,6 +20,25 @@ const BOTH = pattern('i')`
 const BEFORE_LAST = pattern('i')`
   ^(?:(?:e|mas),? )*(?:no |o |a do |o do )?m[êe]s passado(?: (?:el[ea] )?(?:foi|deu|era|veio|tinha (?:sido|dado|vindo)|paguei))? (?<before>${TYPED_AMOUNT})[.!]*$
 `;
+
+/** "Ano passado nessa época era 110": what is only compared. */
+const YEAR_BEFORE = pattern('i')`
+  ^(?:(?:e|mas|que|olha),? )*(?:no |h[áa] um )?ano passado(?: [^\d?]{0,25}?)? (?:era|foi|dava|deu|pagava|paguei|vinha|tava)(?: uns)? (?<before>${TYPED_AMOUNT})[.!]*$
+`;
+
+function yearBefore(situation: Situation): Decision | undefined {
+  const cents = valueSaid(YEAR_BEFORE.exec(situation.text.trim())?.groups?.['before'] ?? '', situation);
+  const { lastEntry: last, wroteLast } = situation.loaded;
+  if (cents === undefined || last === undefined || !wroteLast()) return undefined;
+  const more = last.cents - cents;
+  return say({
+    text: [
+      'Então são ',
+      { bold: `${reais(Math.abs(more))} a ${more < 0 ? 'menos' : 'mais'}` },
+      ` em ${last.description}.`,
+    ],
+  });
+}
 
 function beforeLast(situation: Situation): Decision | undefined {
   const { before } = BEFORE_LAST.exec(situation.text.trim())?.groups ?? {};
@@ -32,7 +52,7 @@ function beforeLast(situation: Situation): Decision | undefined {
 
 /** Undefined unless what is of this month is one whole entry. */
 export function decideMonthBefore(situation: Situation): Decision | undefined {
-  const behind = beforeLast(situation);
+  const behind = yearBefore(situation) ?? beforeLast(situation);
   if (behind !== undefined) return behind;
   const { now, before = '' } = BOTH.exec(situation.text.trim())?.groups ?? {};
   const plain = now === undefined ? undefined : reworded(situation, now);
@@ -53,4 +73,4 @@ export function decideMonthBefore(situation: Situation): Decision | undefined {
   );
   return open.do === 'reply' ? { do: 'beside', calls: [call], open, next: open.next } : undefined;
 }
-decideMonthBefore.says = [BEFORE_LAST, BOTH];
+decideMonthBefore.says = [YEAR_BEFORE, BEFORE_LAST, BOTH];

@@ -4,6 +4,7 @@ import { folded } from '../../../domain/fold.ts';
 import { pattern } from '../../../domain/pattern.ts';
 import { run } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
+import { isPronoun, personMeant } from '../../focus/person-meant.ts';
 import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
@@ -16,10 +17,13 @@ const FORGAVE = pattern('i')`
 `;
 
 /** Undefined when nothing is owed under that name. */
-export function decideDebtForgiven({ text, loaded, read }: Situation): Decision | undefined {
+export function decideDebtForgiven(situation: Situation): Decision | undefined {
+  const { text, loaded, read } = situation;
   const { who, value } = FORGAVE.exec(text.trim())?.groups ?? {};
-  const name = who !== undefined && /^el[ea]$/i.test(who) ? (loaded.lastEntry?.counterpart ?? '') : who;
-  const debt = name === undefined ? undefined : loaded.owed().find(({ key }) => key === folded(name));
+  const owed = loaded.owed();
+  // Whoever is told of last owes nothing, if the pronoun is not theirs.
+  const name = who && isPronoun(who) ? personMeant(who, situation, { only: owed.map((one) => one.name) }) : who;
+  const debt = name === undefined ? undefined : owed.find(({ key }) => key === folded(name));
   if (debt === undefined) return undefined;
   const less = value === undefined ? debt.cents : valueSaid(value, { read });
   if (less === undefined) return undefined;
