@@ -22,7 +22,7 @@ import { recordCall } from './record-call.ts';
 const PART = pattern('i')`
   ^(?:(?:e|mas|a[íi]|sendo|foi|na verdade|eu|paguei|passei|usei|gastei|os outros|(?<short>faltou|faltaram)),? )*
   (?:(?<value>${TYPED_AMOUNT})|(?<half>(?:a (?:outra )?)?metade)|o (?:resto|restante)|o que (?:faltou|faltava))
-  (?<of> d(?:isso|ess[ea]s?|el[ea]s?|a[íi]))?,? (?:(?:que|eu|foi|foram|paguei|passei|completei|de entrada|de sinal|em|com|n[oa]s?|d[oe]|pel[oa]|o|meu) )*(?<how>(?:(?<times>\d{1,2}) ?(?:x|vezes) )?[a-zà-ÿ][a-zà-ÿ ]{1,30}?)[.!]*$
+  (?<of> d(?:isso|ess[ea]s?|el[ea]s?|a[íi]))?,? (?:(?:que|eu|foi|foram|paguei|passei|completei|de entrada|de sinal|em|com|n[oa]s?|d[oe]|pel[oa]|o|meu) )*(?<how>(?:(?<times>\d{1,2}) ?(?:x|vezes)(?: |$))?(?:[a-zà-ÿ][a-zà-ÿ ]{1,30}?)?)[.!]*$
 `;
 const BETWEEN = pattern('i')`
   \s*[,;:](?!\d)\s*| e (?=(?:a outra )?metade|o (?:resto|restante|que falt)|os outros \d|(?:r\$ ?)?\d|faltou)|
@@ -47,7 +47,7 @@ const REST: Way = { half: false, short: false, within: false };
 /** Undefined unless the words are a part and a way of paying, and nothing else. */
 function wayIn(words: string, situation: Situation): Way | undefined {
   const { short, value, half, how, times, of } = PART.exec(words)?.groups ?? {};
-  if (how === undefined) return undefined;
+  if (how === undefined || how === '') return undefined;
   const { intent, slots } = situation.read(`gastei 10 com pão ${times === undefined ? 'no' : 'em'} ${how}`);
   if (intent !== 'lancamento' || slots.payment_method === undefined) return undefined;
   if (slots.description !== 'pão' || slots.counterpart !== undefined) return undefined;

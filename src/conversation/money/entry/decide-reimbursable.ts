@@ -13,14 +13,16 @@ import { draftsOf } from './drafts-of.ts';
 import { keepOrAsk } from './keep-or-ask.ts';
 import { recordCall } from './record-call.ts';
 
+const PLACES =
+  'escola|plano|conv[êe]nio|seguro|dire[çc][ãa]o|coordena[çc][ãa]o|secretaria|prefeitura|condom[íi]nio|igreja|loja|s[íi]ndic[oa]';
 /** "Almoço 45 com cliente, é reembolsável", "táxi 60, a firma devolve". */
 const TOLD_WITH = pattern('i')`
-  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |que |s[óo] que )?(?:(?:(?:isso|ess[ea]|tudo) )?(?:(?:é|eh|foi|vai ser) )?reembols[áa]vel(?: pel[ao] (?:empresa|firma|cliente))?|(?:[oa] )?(?<who>empresa|firma|cliente|clienta|chefe|patr[ãa]o|patroa|escola|plano|conv[êe]nio|seguro|eles) (?:depois )?
+  ^(?<bought>[^?]{3,80}?)[,;.]? (?:e |mas |que |s[óo] que )?(?:(?:(?:isso|ess[ea]|tudo) )?(?:(?:é|eh|foi|vai ser) )?reembols[áa]vel(?: pel[ao] (?:empresa|firma|cliente))?|(?:[oa] )?(?<who>empresa|firma|cliente|clienta|chefe|patr[ãa]o|patroa|${PLACES}|eles) (?:depois )?
   (?:vai |v[ãa]o )?(?:me )?(?:reembols(?:a|am|ar)|devolv(?:e|em|er)|ressarc(?:e|em|ir)|pagam? de volta))(?: (?:depois|tudo|isso))*[.!]*$
 `;
 /** "A empresa reembolsou o uber de ontem". */
 const CAME_BACK = pattern('i')`
-  ^(?:(?:e|hoje|ontem|j[áa]|a[íi]),? )*(?:[oa] )?(?<who>empresa|firma|chefe|patr[ãa]o|patroa|escola|plano|conv[êe]nio|seguro) (?:j[áa] )?(?:me )?(?:reembolsou|ressarciu|devolveu) (?:[oa]s? )(?<what>[a-zà-ÿ]{3,20})
+  ^(?:(?:e|hoje|ontem|j[áa]|a[íi]),? )*(?:[oa] )?(?<who>empresa|firma|chefe|patr[ãa]o|patroa|${PLACES}) (?:j[áa] )?(?:me )?(?:reembolsou|ressarciu|devolveu) (?:[oa]s? )(?<what>[a-zà-ÿ]{3,20})
   (?: (?:de ontem|de hoje|hoje|da semana passada|no pix))*[.!]*$
 `;
 /** For whom it was, and no part of its name. */

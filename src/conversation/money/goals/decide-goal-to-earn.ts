@@ -13,10 +13,11 @@ import type { Situation } from '../../situation.ts';
 import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 import { valueSaid } from '../value-said.ts';
 
-const EARN = '(?:faturar|ganhar|vender|tirar|lucrar|receber|apurar|fazer em vendas)';
+const EARN = '(?:faturar|ganhar|vender|tirar|lucrar|receber|apurar|fazer)';
 const SPAN = '(?:m[êe]s|semana|ano|dia)';
 const TOLD = pattern('i')`
   ^(?:(?:eu|oi|agora|anota(?: a[íi])?),? )*(?:
+    n?est?s?[ea] (?<lead>${SPAN}),? (?:eu )?(?:quero|preciso|pretendo) ${EARN} (?<aim>${TYPED_AMOUNT})|
     (?:quero|queria|preciso|tenho que|pretendo)(?: conseguir)? ${EARN}(?: (?:pelo menos|uns|umas|no m[íi]nimo))* (?<value>${TYPED_AMOUNT})(?: reais)? (?:por|n?[oa]|n?ess[ea]|n?est[ea]|ao|cada|todo) (?<span>${SPAN})|
     (?:(?:a|o) )?(?:minha |meu )?(?:meta|objetivo)(?: d[aeo] (?<of>${SPAN}))?(?: (?:é|eh|de|pr[ao] (?:${SPAN})))* ${EARN} (?:uns )?(?<sum>${TYPED_AMOUNT})(?: (?:por|n?[oa]|n?ess[ea]|n?est[ea]|ao|cada|todo) (?<then>${SPAN}))?
   )(?: que vem)?[.!]*$
@@ -35,7 +36,15 @@ type Pace = keyof typeof BEGINS;
 type Aim = { readonly cents: number; readonly pace: Pace; readonly span: string };
 
 function aimIn(words: string, situation: Situation): Aim | undefined {
-  const { value, sum = value, of, then = of, span = then ?? 'mês' } = TOLD.exec(words.trim())?.groups ?? {};
+  const {
+    aim,
+    lead,
+    value = aim,
+    sum = value,
+    of = lead,
+    then = of,
+    span = then ?? 'mês',
+  } = TOLD.exec(words.trim())?.groups ?? {};
   const cents = sum === undefined ? undefined : valueSaid(sum, situation);
   if (cents === undefined) return undefined;
   const pace = (Object.keys(BEGINS) as Pace[]).find((one) => span.toLowerCase().startsWith(BEGINS[one])) ?? 'monthly';

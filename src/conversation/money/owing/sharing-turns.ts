@@ -219,6 +219,13 @@ export const SHARING_TURNS: readonly Turn[] = [
     ),
     'paguei $<value> de $<what>',
   ],
+  // "Racho do apê: 1500 de aluguel pra 3".
+  [
+    turn(
+      `(?:o )?(?:racho|rachinha|racha|rateio|divis[ãa]o)(?: d[aeo]s? [a-zà-ÿ]{2,15})?[:,]? ${AMOUNT} (d[aeo] [a-zà-ÿ ]{3,25}?),? (?:pra|por|em|entre) ([2-9]|1\\d)(?: pessoas)?`,
+    ),
+    'gastei $1 $2 dividido por $3',
+  ],
   // "Rachamos eu e o Rafa".
   [
     turn('(?:(?:rach|divid)(?:amos|imos|ei|i|a|e)|racha|divide),? (?:entre )?(?:eu|mim) e (?:[oa] )?([a-zà-ÿ]{3,20})'),

@@ -15,6 +15,13 @@ export const CUSTOMER_TURNS: readonly Turn[] = [
       return left > 0 ? `${led}vendi ${asTyped(left)}${of}${day}\n${who} levou ${part} fiado` : text(said[0]);
     },
   ],
+  // "A Jéssica fez alongamento 130 e só pagou 100": the rest of it waits.
+  [
+    turn(
+      `(?:(?:hoje|hj|ontem) )?(?:[oa] )?(?<who>(?:(?:dona|seu|dra?) )?(?!minha|meu|eu)[a-zà-ÿ]{3,15}) (?:fez|levou|comprou|pegou|quis) (?:uma? |[oa] )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: (?:de|por|que é|deu))? ${VALUE},? (?:e|mas) (?:me )?s[óo] (?:me )?(?:pagou|deu|tinha) (?<part>${TYPED_AMOUNT})`,
+    ),
+    'vendi $<what> por $<value> pra $<who>, recebi $<part> e o resto depois',
+  ],
   // "Fiz dona Socorro hj 160": whom work was done for paid it.
   [
     turn(

@@ -43,7 +43,7 @@ const ON_TRUST = pattern('i')`
 const OWES = pattern('i')`
   ^${AND}${WHO} (?:ainda )?(?:
     (?:ficou|t[áa]|est[áa]|tava) (?:me )?devendo|(?:ainda )?me deve|ficou de (?:me )?pagar|n[ãa]o (?:me )?pagou
-  ) (?:s[óo] )?(?<count>${COUNT})(?: (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:ainda|de hoje|hoje|de ontem))*[.!]*$
+  ) (?:s[óo] )?(?:(?<own>[oa] d?el[ea])|(?<count>${COUNT}))(?: (?<thing>[a-zà-ÿ][a-zà-ÿ ]{1,30}?))?(?: (?:ainda|de hoje|hoje|de ontem))*[.!]*$
 `;
 /** "Um deles foi fiado", of those just told as sold. */
 const SOME_OWED = pattern('i')`
@@ -137,10 +137,20 @@ function eachAtPrice(situation: Situation): Decision | undefined {
 }
 
 /** "Vendi 10 bolos por 200": what one of those just told as sold brought, in centavos. */
-const SOLD_MANY = new RegExp(`(?<![a-zà-ÿ])(?:vendi|vendemos|fiz|fizemos|sa[íi]ram) (?<count>${COUNT}) [a-zà-ÿ]`, 'i');
+const SOLD_MANY = new RegExp(
+  `(?<![a-zà-ÿ])(?:vendi|vendemos|fiz|fizemos|sa[íi]ram|atendi|entreguei) (?<count>${COUNT})(?![\\d.])`,
+  'i',
+);
 function broughtEach(cents: number, { lastSaid = '', wroteLast }: Situation['loaded']): number {
   const many = wroteLast() ? (countSaid(SOLD_MANY.exec(lastSaid)?.groups?.['count'] ?? '') ?? 0) : 0;
   return many > 0 ? Math.round(cents / many) : 0;
+}
+
+/** "O dela", of "hoje atendi 5, a 35 cada": what one of them was. */
+function justBrought(own: string | undefined, loaded: Situation['loaded']): PriceOfWork | undefined {
+  const { lastEntry: last } = loaded;
+  const cents = own === undefined || last?.kind !== 'receita' ? 0 : broughtEach(last.cents, loaded);
+  return cents === 0 || last === undefined ? undefined : { thing: last.description, cents };
 }
 
 /** From here on a number alone is reais, where nobody knows what one of them costs. */
@@ -175,9 +185,10 @@ export function decideAtPrice(situation: Situation): Decision | undefined {
   const { body } = situation.message;
   const text = (body.kind === 'text' ? body.text : situation.text).trim();
   const paid = PAID.exec(text);
-  const { who = '', count = '', thing } = (paid ?? ON_TRUST.exec(text) ?? OWES.exec(text))?.groups ?? {};
-  const many = countSaid(count);
-  const price = many === undefined ? undefined : priceOf(thing, situation.loaded);
+  const { who = '', thing, own, count = own && '1' } = (paid ?? ON_TRUST.exec(text) ?? OWES.exec(text))?.groups ?? {};
+  const many = countSaid(count ?? '');
+  const price =
+    many === undefined ? undefined : (priceOf(thing, situation.loaded) ?? justBrought(own, situation.loaded));
   if (price === undefined || many === undefined) return undefined;
   const cents = price.cents * many;
   const { called } = situation.loaded;

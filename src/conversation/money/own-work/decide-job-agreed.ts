@@ -18,11 +18,16 @@ const QUOTED = pattern('i')`
   ^(?:(?:hoje|ontem|eu|j[áa]),? )*(?:fiz|passei|mandei|dei|enviei) (?:(?:um|o|meu) )?or[çc]amento(?![a-zà-ÿ])[^?]*?(?<!\d)(?<value>${TYPED_AMOUNT})[^?\d]*$
 `;
 const AGREED = pattern('i')`
-  ^${AND}(?:(?<who>el[ea]|[oa] [a-zà-ÿ]{2,}(?: [a-zà-ÿ]+)?|(?:seu|dona) [a-zà-ÿ]+) )?(?:j[áa] )?(?:fech(?:ou|ei|amos)|aceitou|aprovou|topou)(?: comigo| com el[ea]| o (?:or[çc]amento|servi[çc]o))*(?:,? (?:por|em|a|de|no valor de) (?<value>${TYPED_AMOUNT}))?[.!]*$
+  ^${AND}(?:(?<who>el[ea]|[oa] [a-zà-ÿ]{2,}(?: [a-zà-ÿ]+)?|(?:seu|dona) [a-zà-ÿ]+) )?(?:j[áa] )?(?:fech(?:ou|ei|amos)|aceitou|aprovou|topou)(?: comigo| com el[ea]| o (?:or[çc]amento|servi[çc]o))*(?:,? (?:por|em|a|de|no valor de) (?<value>${TYPED_AMOUNT}))?
+  (?:,? (?:e |com )?(?:(?:j[áa] )?(?:el[ea] )?(?:me )?(?:deu|pagou|adiantou) )?(?:(?<half>(?:a )?metade|50 ?%)|(?<part>${TYPED_AMOUNT})) (?:agora|hoje|de (?:entrada|sinal)|adiantad[oa]|na hora)(?:,? (?:e |o )+(?:resto|outra metade) .{3,25})?)?[.!]*$
 `;
 /** "Pra pintar a casa", "a pintura", of what was offered. */
-const WHAT =
-  /(?<![a-zà-ÿ])(?:pr?a|para|d[aeo]) (?<what>(?!dona|seu)[a-zà-ÿ]{3,}[aei]r(?: [oa]s? [a-zà-ÿ]{3,})?|(?:pintura|reforma|instala[çc][ãa]o|conserto|obra|festa|bolo|site|logo|mudan[çc]a|frete|faxina|vestido|m[óo]vel|arm[áa]rio|muro|port[ãa]o)(?![a-zà-ÿ]))/i;
+const WHAT = pattern('i')`
+  (?:(?<![a-zà-ÿ])(?:pr?a|para|d[aeo]|[oa])|,) (?<what>(?!dona|seu)(?:
+    [a-zà-ÿ]{3,}[aei]r(?![a-zà-ÿ])(?: [oa]s? [a-zà-ÿ]{3,})?|
+    (?:pintura|reforma|instala[çc][ãa]o|conserto|obra|festa|bolo|site|logo|mudan[çc]a|frete|faxina|vestido|m[óo]vel|arm[áa]rio|muro|port[ãa]o)(?![a-zà-ÿ])(?: d[oa] (?!dona|seu)[a-zà-ÿ]{3,})?
+  ))
+`;
 /** Messages since which it still is what was offered last. */
 const LATELY = 4;
 
@@ -52,16 +57,16 @@ export function decideJobAgreed(situation: Situation): Decision | undefined {
   const cents = valueSaid(said?.['value'] ?? QUOTED.exec(offer)?.groups?.['value'] ?? '', situation);
   if (cents === undefined) return undefined;
   const counterpart = somebodyIn(offer) ?? (who === undefined || /^el[ea]$/i.test(who) ? undefined : properName(who));
-  return run(
-    recordCall({
-      kind: 'receita',
-      category: 'renda_extra',
-      description: WHAT.exec(offer)?.groups?.['what']?.toLowerCase() ?? 'serviço',
-      cents,
-      date: localDate(situation.asking.said, situation.zone),
-      pending: true,
-      ...(counterpart === undefined ? {} : { counterpart }),
-    }),
-  );
+  const job = {
+    kind: 'receita',
+    category: 'renda_extra',
+    description: WHAT.exec(offer)?.groups?.['what']?.toLowerCase() ?? 'serviço',
+    date: localDate(situation.asking.said, situation.zone),
+    ...(counterpart === undefined ? {} : { counterpart }),
+  } as const;
+  const given = said?.['half'] === undefined ? valueSaid(said?.['part'] ?? '', situation) : Math.round(cents / 2);
+  return given === undefined || given >= cents
+    ? run(recordCall({ ...job, cents, pending: true }))
+    : run(recordCall({ ...job, cents: given }, { ...job, cents: cents - given, pending: true }));
 }
 decideJobAgreed.says = [QUOTED, AGREED];

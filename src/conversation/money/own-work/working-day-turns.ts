@@ -47,11 +47,19 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
     ),
     (_, who, value, days) => `${text(who)} ${asTyped(typedCents(text(value)) * Number(days))}`,
   ],
+  // "Rodei hj das 6 às 18, deu 214 na 99": when, and what it brought.
   [
     turn(
-      `(?=.*m[êe]s)(?:(?:n?esse|n?este) m[êe]s,? )?(?:eu )?(?:quero|preciso|pretendo) (?:fazer|faturar|tirar|ganhar) ${VALUE}(?: (?:n?esse|n?este|no) m[êe]s)?`,
+      `(?:eu )?(?:rodei|trabalhei|corri|entreguei)(?<day> hoje| hj| ontem)? d[aeo]s? \\d{1,2}h? (?:[àa]s|at[ée](?: as| às)?|a) \\d{1,2}h?,? (?:e )?(?:deu|deram|fiz|rendeu) (?<gave>[^?]*\\d[^?]*?)(?<cost>,? (?:e )?(?:abasteci|gastei|paguei) [^?]*\\d[^?]*)?`,
     ),
-    'minha meta é faturar $<value> esse mês',
+    (...said) => {
+      const { day = ' hoje', gave = '', cost = '' } = groupsOf(said);
+      const each = gave.split(/(?: e|,|, e) (?=\d)/).map((one) => {
+        const [value = '', where] = one.split(/ (?=n[oa] )/);
+        return `${day.trim()} faturei ${value} com ${where === undefined ? 'trabalho' : 'corridas'}`;
+      });
+      return `${each.join('\n')}${cost.replace(/^,? (?:e )?/, '\n')}`;
+    },
   ],
   // "Fiz a Renata, 35, e a Cleide 60": whoever was attended to paid.
   [
