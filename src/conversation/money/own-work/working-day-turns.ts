@@ -50,7 +50,7 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
   // "Rodei hj das 6 às 18, deu 214 na 99": when, and what it brought.
   [
     turn(
-      `(?:eu )?(?:rodei|trabalhei|corri|entreguei)(?<day> hoje| hj| ontem)? d[aeo]s? \\d{1,2}h? (?:[àa]s|at[ée](?: as| às)?|a) \\d{1,2}h?,? (?:e )?(?:deu|deram|fiz|rendeu) (?<gave>[^?]*\\d[^?]*?)(?<cost>,? (?:e )?(?:abasteci|gastei|paguei) [^?]*\\d[^?]*)?`,
+      `(?:eu )?(?:rodei|trabalhei|corri|entreguei)(?<day> hoje| hj| ontem)? d[aeo]s? \\d{1,2}h? (?:[àa]s|at[ée](?: as| às)?|a) \\d{1,2}h?,? (?:e )?(?:deu|deram|fiz|rendeu) (?<gave>[^?]*?\\d[^?]*?)(?<cost>,? (?:e )?(?:abasteci|gastei|paguei) [^?]*\\d[^?]*)?`,
     ),
     (...said) => {
       const { day = ' hoje', gave = '', cost = '' } = groupsOf(said);
@@ -58,7 +58,8 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
         const [value = '', where] = one.split(/ (?=n[oa] )/);
         return `${day.trim()} faturei ${value} com ${where === undefined ? 'trabalho' : 'corridas'}`;
       });
-      return `${each.join('\n')}${cost.replace(/^,? (?:e )?/, '\n')}`;
+      const spent = cost.replace(/^,? (?:e )?/, '\n').replace(/abasteci (\S+)/i, 'gastei $1 com combustível');
+      return `${each.join('\n')}${spent}`;
     },
   ],
   // "Fiz a Renata, 35, e a Cleide 60": whoever was attended to paid.
