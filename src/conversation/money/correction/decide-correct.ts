@@ -83,7 +83,7 @@ export function decideEditEntry(slots: EditSlots, situation: Situation): Decisio
   if (pointer === undefined) return say(phrases.notKeptHere);
   const { lastEntry: last, lastReply, wroteLast } = situation.loaded;
   // Of what was not found, and not of what was told before it.
-  if (target === 'last' && !wroteLast() && /Nada foi mudado/u.test(lastReply()?.text ?? ''))
+  if (last !== undefined && target === 'last' && !wroteLast() && /Nada foi mudado/u.test(lastReply()?.text ?? ''))
     return say(phrases.changeWhich);
   const told = changesOf(slots.changes);
   const changes =
