@@ -20,6 +20,8 @@ export type Figures = {
   readonly parts?: Readonly<Record<string, number>>;
   /** What the person already has. */
   readonly saved?: number;
+  /** Of `saved`, what is not to be touched: "deixando mil de reserva". */
+  readonly kept?: number;
   readonly downPayment?: number;
   /** What the old one brings in exchange, besides `downPayment`. */
   readonly traded?: number;
@@ -69,7 +71,7 @@ export type Figures = {
   readonly offeredRate?: string;
   /** What is deposited in the FGTS account. */
   readonly fgts?: number;
-  /** What a car costs a month, told as a whole. */
+  /** What a car, or going to another job, costs a month, told as a whole. */
   readonly owning?: number;
   /** The same of a home to be bought, where the rented one has none. */
   readonly onlyOwning?: number;
@@ -155,8 +157,8 @@ export type HardQuestion = {
 /** A job, something to be bought, money put by, what somebody left, all that is owed, one's own trade. */
 export type CaseName = 'job' | 'business' | 'purchase' | 'investment' | 'estate' | 'debts';
 
-/** What comes in, what goes out and the gross salary, a month: of the person, not of one question. */
-export type OwnFigure = 'income' | 'expense' | 'gross';
+/** What comes in, what goes out and the gross salary, a month, and what is put by: of the person, not of one question. */
+export type OwnFigure = 'income' | 'expense' | 'gross' | 'saved';
 
 /** A figure the person is asked for when it cannot be found otherwise. */
 export type AskedFigure = keyof Figures;

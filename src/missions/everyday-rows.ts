@@ -247,7 +247,7 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   { to: 'clt_ou_pj', words: /\bpj\b.*\bclt\b|\bclt\b.*\bpj\b/ },
   {
     to: 'clt_ou_pj',
-    words: /\b(?:virar|como|ser) pj\b/,
+    words: /\b(?:virar|como|ser|(?:pra|para|por|de)) pj\b/,
     when: figures(({ income, price }) => (income ?? price) !== undefined),
   },
   {

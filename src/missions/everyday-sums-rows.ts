@@ -177,6 +177,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
       /\bquanto\b.*\b(?:posso|podia|da (?:pra|para)|consigo|falta|resta|cabe)\b.*\bfatur(?:ar|ando|amento)\b/,
       /\bposso faturar (?:mais )?quanto\b/,
       /\b(?:fature\w*|faturamos|faturado|vendi)\b.*\bano\b.*\b(?:limite|teto|estour\w+|pass\w+)\b/,
+      /\bmei\b.*\bfature\w+\b.*\b(?:limite|teto|estour\w+|pass\w+)\b/,
       /\bmei\b.*\bquanto\b.*\b(?:falta|resta|cabe|sobra)\b.*\b(?:teto|limite|estourar|passar)\b/,
       /\bquanto\b.*\bfalta\b.*\b(?:teto|limite)\b.*\bmei\b/,
     ],

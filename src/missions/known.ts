@@ -84,7 +84,7 @@ function oneOff(ledger: LedgerReads, today: LocalDate): boolean {
 export const incomeOf = (asked: Asked): Known | undefined => {
   const { income, otherIncome = 0 } = asked.figures;
   if (income !== undefined) return said(income && income + otherIncome);
-  const own = monthly(asked, 'receita');
+  const own = monthly(asked, 'receita') ?? said(asked.earlier?.income);
   return own === undefined || otherIncome === 0
     ? own
     : { cents: own.cents + otherIncome, from: `${own.from}, mais ${reais(otherIncome)} que você disse` };
@@ -106,7 +106,7 @@ const FEW = 2;
 /** Monthly expense, less what would be cut; undefined when neither stated nor recorded. */
 export function expenseOf(asked: Asked): Known | undefined {
   const { expense, cut = 0 } = asked.figures;
-  const whole = said(expense) ?? wholeMonthOf(asked);
+  const whole = said(expense) ?? wholeMonthOf(asked) ?? said(asked.earlier?.expense);
   return whole === undefined || cut === 0 || cut >= whole.cents
     ? whole
     : { cents: whole.cents - cut, from: `${reais(whole.cents)} menos ${reais(cut)}` };
@@ -129,10 +129,13 @@ export function leftOver(asked: Asked): Known | undefined {
   return { cents: income.cents - expense.cents, from: 'renda menos gastos' };
 }
 
-/** Savings: stated in the question, or the balance of savings accounts and jars; what would come in besides is added. */
-export function savedOf({ figures: { saved, lump = 0 } }: Asked, kept: number): Known {
-  const own = said(saved) ?? { cents: kept, from: NOTED };
-  return lump === 0 ? own : { cents: own.cents + lump, from: `${own.from}, mais ${reais(lump)}` };
+/** Savings: stated in the question, or the balance of savings accounts and jars; what would come in besides is added, what must stay is not counted. */
+export function savedOf({ figures: { saved, lump = 0, kept: apart = 0 }, earlier }: Asked, kept: number): Known {
+  const own = said(saved ?? (kept === 0 ? earlier?.saved : undefined)) ?? { cents: kept, from: NOTED };
+  const all = lump === 0 ? own : { cents: own.cents + lump, from: `${own.from}, mais ${reais(lump)}` };
+  return apart === 0 || apart > all.cents
+    ? all
+    : { cents: all.cents - apart, from: `${all.from}, menos ${reais(apart)} que ficam de reserva` };
 }
 
 /** Average expense per category over the last whole months, centavos a month, largest first. */

@@ -82,7 +82,7 @@ export const NAMED_ROWS: readonly PlaybookRow[] = [
     words: new RegExp(
       '\\baposent\\w+ (?:por|pela|rural|do inss|pelo inss)(?: (?:idade|tempo|inss|rural))?\\b' +
         '|\\b(?:idade (?:minima )?(?:pra|para|de) (?:eu )?(?:me |se )?aposent\\w+|quando (?:eu )?(?:(?:posso|vou|consigo|vou poder)(?: me)? aposent\\w+|me aposento)|quando (?:ela|ele|(?:minha|meu) \\w+) (?:se aposenta|(?:vai |pode |vai poder )(?:se )?aposentar)|(?:com )?(?:que idade|quantos anos) (?:\\w+ ){0,4}aposent\\w+)' +
-        '|\\baposent\\w+\\b.*\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b|\\b(?:inss|contribuicao|contribui|contribuindo|pedagio)\\b.*\\baposent\\w+|\\bde contribuicao\\b.*\\b(?:falta|quanto|quando)\\b.*\\binss\\b|\\bfaltam? .*\\binss\\b.*\\bde contribuicao\\b',
+        '|\\baposent\\w+\\b.*\\b(?:inss|contribuicao|contribui[ur]?|contribuindo|pedagio)\\b|\\b(?:inss|contribuicao|contribui[ur]?|contribuindo|pedagio)\\b.*\\baposent\\w+|\\bde contribuicao\\b.*\\b(?:falta|quanto|quando)\\b.*\\binss\\b|\\bfaltam? .*\\binss\\b.*\\bde contribuicao\\b',
     ),
     when: ({ figures: { passive, saving, saved, goal, payment } }) =>
       [passive, saving, saved, goal, payment].every((figure) => figure === undefined),

@@ -23,6 +23,9 @@ const BORN = pattern('u')`
   ^(?:quant[oa]s anos (?:faz|tem|completa|vai fazer|vai ter) (?:quem|alguem que) nasceu (?:em|no(?: ano de)?|dia) (?<on>.{4,25})|
   quem nasceu (?:em|no(?: ano de)?|dia) (?<born>.{4,25}?) (?:faz|tem|completa|vai fazer|ta com|esta com) (?:quant[oa]s anos|que idade))$
 `;
+/** "Quantos anos de casado faço se casei em 2014?" */
+const SINCE =
+  /^quantos anos (?:[a-z]+ ){0,4}(?:faco|fazemos|faz|tenho|temos|completo|completamos|vou fazer|vamos fazer|to|estou|da|deu) (?:[a-z]+ ){0,5}(?:em|desde|no ano de) (?<since>(?:19|20)\d\d)$/u;
 const MONTHS = FOLDED_MONTH_NAMES.split('|');
 
 const businessDaysIn = (from: Day, to: Day): number => {
@@ -74,9 +77,15 @@ export function decideDaysBetween(situation: Situation): Decision | undefined {
   const words = folded(situation.text);
   const { on, born = on } = BORN.exec(words)?.groups ?? {};
   if (born !== undefined) return age(born, situation);
+  const since = Number(SINCE.exec(words)?.groups?.['since']);
+  const { year } = toCivil(todayOf(situation));
+  if (since < year)
+    return say({
+      text: [{ bold: `${year - since} ${year - since === 1 ? 'ano' : 'anos'}` }, ` em ${year}: ${year} − ${since}.`],
+    });
   const month = OF_MONTH.exec(words)?.groups?.['month'];
   if (month !== undefined) return ofMonth(month.trim(), situation);
   const groups = BETWEEN.exec(words)?.groups;
   return groups === undefined ? undefined : between(groups, situation);
 }
-decideDaysBetween.says = [BORN, OF_MONTH, BETWEEN];
+decideDaysBetween.says = [BORN, SINCE, OF_MONTH, BETWEEN];

@@ -8,17 +8,23 @@ import type { FigureContext } from './figure-context.ts';
 export const bothIncomes: FigureContext = ({ words, cents }, { income, price, ...rest }) => {
   const shares = /\b(?:divid|rach|separ|junt|cas(?:ar|ei|ados))/u.test(words);
   const both = shares ? null : HOUSEHOLD.exec(words);
-  const [mineAlone, ...others] = cents;
-  if (both !== null && mineAlone !== undefined && others.length === 1)
-    return { ...rest, income: mineAlone + (others[0] ?? 0) };
+  // "Quero ter um filho de 2 anos" stands before them as often as the expenses stand behind.
+  const at = both === null ? 0 : (words.slice(0, both.index).match(/\d[\d ]*/gu)?.length ?? 0);
+  const [own = 0, theirs] = cents.slice(at);
+  if (both !== null && theirs !== undefined)
+    return {
+      ...rest,
+      ...(price === undefined || price === own || price === theirs ? {} : { price }),
+      income: own + theirs,
+    };
   const earns = (shares || EACH_EARNS.test(words)) && /\b(?:ganh|receb|tir)/u.test(words);
   const whose = [...words.matchAll(WHO_EARNS)];
   const [first, second] = cents;
   if (!earns || (whose.length < 2 && !OWN_AND_OTHER.test(words)) || first === undefined || second === undefined)
     return undefined;
   // "Minha amiga? Ganho 3000 e ela 4500": what stands behind "ganho" is one's own.
-  const own = /\b(?:ganho|recebo|tiro) (?:uns |umas |r )*\d/u.exec(words);
-  const mine = own === null ? whose[0]?.[1] === 'eu' : !THEIR_SUM.test(words.slice(0, own.index));
+  const told = /\b(?:ganho|recebo|tiro) (?:uns |umas |r )*\d/u.exec(words);
+  const mine = told === null ? whose[0]?.[1] === 'eu' : !THEIR_SUM.test(words.slice(0, told.index));
   return { ...rest, income: mine ? first : second, otherIncome: mine ? second : first };
 };
 
@@ -40,7 +46,7 @@ const EACH_EARNS = pattern('u')`
 `;
 
 const HOUSEHOLD = pattern('u')`
-  \b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*e (?:(?:o|a|meu|minha) )?(?:${EARNER})
+  \b(?:ganh|receb|tir)\w+ (?:uns |r )*\d[\d. ]*(?:mil |reais |liquidos? |por mes )*(?:e )?(?:(?:o|a|meu|minha) )?(?:${EARNER})
   (?: (?:ganha|recebe|tira|uns|r))* \d
 `;
 

@@ -24,6 +24,7 @@ const OF_TALK: ReadonlySet<string> = new Set([
   'search',
   'continue',
   'farewell',
+  'cancel',
 ]);
 
 /** Whether the message, after the answer or in the place of a figure that was asked for, decides and asks nothing more. */

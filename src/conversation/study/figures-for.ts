@@ -199,11 +199,7 @@ export function figuresFor(playbook: PlaybookName, given: Figures, words: string
       return {
         ...all,
         ...withoutUndefined({
-          expense: sum(
-            told.expense,
-            ...(apart === true ? [rent, owning] : []),
-            otherIncome === undefined ? undefined : -otherIncome,
-          ),
+          expense: sum(told.expense, ...(apart === true ? [rent, owning] : [])),
         }),
       };
     case 'salario_liquido':

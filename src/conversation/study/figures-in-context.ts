@@ -32,6 +32,7 @@ const aboutToSpend: FigureContext = ({ words }, { expense, ...rest }) =>
   expense !== undefined &&
   rest.price === undefined &&
   rest.installment === undefined &&
+  !/\bquant(?:o tempo|os meses)\b/.test(words) &&
   /\b(?:posso|da (?:pra|para)|consigo|deveria|vou)(?: gastar\b|\b.*\bgastando\b)/u.test(words)
     ? { ...rest, price: expense }
     : undefined;

@@ -10,6 +10,7 @@ import { categoryIn } from '../../missions/category-in.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { CAR_PARTS } from '../../missions/playbooks/car-or-app.ts';
 import { say } from '../decided.ts';
+import { typedCents } from '../wording/typed-amount.ts';
 import { amountsIn, masked } from './amounts-told.ts';
 import type { Half, Said } from './half.ts';
 import { COSTS } from './role-of-amount.ts';
@@ -195,9 +196,23 @@ const spared: Half = ({ words, text }, question) => {
   return { ...question, figures: { ...question.figures, installment: now }, turned: 'installment', supposing };
 };
 
+/** "O seguro são 3 parcelas de 1.900", of a lost job: what comes in for so long. */
+export const BENEFIT_TOLD =
+  /\bseguro\b[^\d?]*(\d) ?(?:x|vezes|parcelas) (?:de |por )?(?:uns )?(?:r\$ ?)?(\d[\d.,]*(?: mil)?)/i;
+const benefit: Half = ({ text }, question) => {
+  const [, count, each] = BENEFIT_TOLD.exec(text) ?? [];
+  return each === undefined || choosePlaybook(question) !== 'quanto_dura'
+    ? undefined
+    : {
+        ...question,
+        figures: { ...question.figures, installments: Number(count), installment: typedCents(each) },
+        turned: 'installment',
+      };
+};
+
 /** The same of what was only told, or while a figure of it is asked for. */
 export function supposedOf(said: Said, question: HardQuestion): HardQuestion | undefined {
-  const now = [halved, raised, spared].map((half) => half(said, question)).find((one) => one !== undefined);
+  const now = [halved, raised, spared, benefit].map((half) => half(said, question)).find((one) => one !== undefined);
   return now === undefined || 'do' in now ? undefined : now;
 }
 
@@ -213,7 +228,7 @@ const sells: Half = ({ words }, question) => {
     : say({ text: [`Por quanto? Me diga “e se eu vender ${what} por 7 mil?” que eu refaço a conta.`] });
 };
 
-export const OF_ANY: readonly Half[] = [halved, raised, spared, sells];
+export const OF_ANY: readonly Half[] = [halved, raised, spared, sells, benefit];
 /** The same while its price, or what replaces it, is asked for. */
 export const carPartsTold = (said: Said, question: HardQuestion): HardQuestion | undefined => {
   const now = choosePlaybook(question) === 'carro_ou_app' ? carParts(said, question) : undefined;

@@ -19,7 +19,7 @@ import { SOMEBODY } from './role-of-amount.ts';
 /** Folded. */
 const COMES = pattern()`
   ^${AND}se (?:\w+ ){0,4}(?:
-    (?:me|nos) (?:der(?:em)?|dess?em?|desse|mandar(?:em)?|ajudar(?:em)? com)|vend(?:er|esse)|(?:cair|entrar|sobrar|aparecer|pintar)(?:em)? (?:uns |umas |mais )?(?:r )?\d|
+    (?:me|nos) (?:der(?:em)?|dess?em?|desse|mandar(?:em)?|ajudar(?:em)? com)|vend(?:er|esse)|(?:cair|entrar|sobrar|aparecer|pintar)(?:em)? (?:uns |umas |mais |(?:o |meu )*(?:13[oº]?|decimo|ferias|plr|bonus) de )?(?:r )?\d|
     (?:us|peg|junt|abat|p)(?:ar|er|or|asse|usesse) .{0,24}\b(?:13o?|decimo|ferias|plr|bonus|restituicao|abono|rescisao)
   )\b
 `;

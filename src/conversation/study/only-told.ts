@@ -10,6 +10,7 @@ import { decideAccount } from '../money/decide-told.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { inContext } from './figures-in-context.ts';
+import { BENEFIT_TOLD } from './halves-of-told.ts';
 
 const WORTH = pattern()`
   ^(?:eu )?tenho (?:um|uma) (?:carro|moto|casa|ape?|apartamento|terreno) (?:de|que vale) (?:r )?\d[\d.]*(?: mil)?(?: (?:quitad[oa]|pag[oa]))*$|
@@ -78,6 +79,8 @@ const THERE =
   /^(?:(?:eu|e|ja|so|hoje|mas) )*tenho (?:(?:uns |so |r )*\d[\d ]*(?:mil|reais)?$|(?:vr|va|vale|ticket|plr)\b.*\d)|\bconserto\b.*\d.*\b(?:nov[oa]|outr[oa])\b.*\d/;
 /** "Ganho 3.800 e quero guardar 20%", of a pay and no goal. */
 const PART_KEPT = /\b(?:guardar|juntar|poupar|economizar|separar) (?:uns )?(\d{1,2}) ?(?:%|por cento)/;
+const LOST =
+  /\b(?:demit\w+|demiss\w+|desempreg\w+|perdi (?:o |meu )+(?:emprego|trabalho)|mandad[oa] embora|deslig\w+)\b/;
 const A_MONTH =
   /^(?:(?:com|por|uns|umas|so|mais ou menos|acho que|r) )*\d[\d.,]*(?: mil| reais)* (?:por|ao|todo) mes(?: so| mais ou menos| e pouco)?$/;
 
@@ -85,6 +88,13 @@ const A_MONTH =
 export function onlyTold({ text, reading, read, loaded }: Situation): Decision | undefined {
   const words = folded(text);
   if (text.includes('?')) return undefined;
+  // "O seguro são 3 parcelas de 1.900", of the job that was lost: it comes in, and nothing was bought.
+  if (
+    BENEFIT_TOLD.test(text) &&
+    !/desemprego/i.test(text) &&
+    loaded.spoken().some((one) => LOST.test(folded(one.text)))
+  )
+    return say(phrases.premise);
   const roles = new Set(reading.figures.map(({ role }) => role));
   // "Carro de 80 mil, tenho 20 mil, financiamento a 1,8 % ao mês" has all that a question needs, asked or not.
   const whole = roles.has('interest') && /\bfinanc/.test(words);
@@ -160,4 +170,5 @@ onlyTold.says = [
   PART_KEPT,
   CAN_PAY,
   A_MONTH,
+  BENEFIT_TOLD,
 ];

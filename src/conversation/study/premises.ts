@@ -116,7 +116,17 @@ export function withPremises(question: HardQuestion, situation: Situation): Hard
           ),
         ).filter(([key]) => OWED.has(key))
       : [];
-  const figures = over(Object.fromEntries([...known, ...credit]) as Figures, question.figures);
+  // What comes in for a while, of a job that was lost.
+  const benefit =
+    playbook === 'quanto_dura' && question.figures.installment === undefined
+      ? Object.entries(
+          figuresIn(
+            told.filter((one) => /\bseguro\b/i.test(one)),
+            situation,
+          ),
+        ).filter(([key]) => key === 'installment' || key === 'installments')
+      : [];
+  const figures = over(Object.fromEntries([...known, ...credit, ...benefit]) as Figures, question.figures);
   // What is said last counts there.
   const text =
     playbook === OF_OLD_AGE ? [question.text, ...told.toReversed()].join('; ') : `${told.join('; ')}; ${question.text}`;

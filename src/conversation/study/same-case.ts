@@ -50,6 +50,13 @@ const ASKED_OF: Readonly<Record<CaseName, readonly PlaybookName[]>> = {
     'alocacao',
   ],
 };
+export const OF_WORK: ReadonlySet<PlaybookName> = new Set<PlaybookName>([
+  ...ASKED_OF.job,
+  'preco_do_trabalho',
+  'margem_de_venda',
+  'mais_renda',
+  'imposto_mei',
+]);
 /** Asked again in other words, of the same. */
 const TOLD_ON: ReadonlySet<PlaybookName> = new Set([
   'rescisao',

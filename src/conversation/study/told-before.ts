@@ -1,8 +1,12 @@
 // "Gasto uns 2.100 por mês", told for one hard question, is not asked for again by the next.
 
+import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { MissionAsked } from '../../missions/mission-asked.ts';
 import type { Missions } from '../../missions/missions.ts';
+import type { PlaybookName } from '../../missions/playbooks/table.ts';
+import { OF_WORK } from './same-case.ts';
 
 type Asking = Pick<Missions, 'missing'>;
 
@@ -18,7 +22,30 @@ function ownIn(asked: MissionAsked, missions: Asking): HardQuestion['earlier'] {
     const own = figure === 'price' ? needed?.own === 'gross' : needed?.figure === figure;
     return needed?.own !== undefined && own && needed.own !== lacks ? [[needed.own, cents] as const] : [];
   });
-  return Object.fromEntries(told);
+  return { ...bySaying(question), ...Object.fromEntries(told) };
+}
+
+/** "Ganho 4.200", "tenho 9 mil guardados": of oneself, whatever the question needs. */
+const SAID: readonly (readonly ['income' | 'expense' | 'saved', RegExp])[] = [
+  ['income', /\b(?:ganho|ganhamos|ganhando|recebo|recebemos|minha renda)\b/],
+  [
+    'expense',
+    /\b(?:gasto|gastamos|gastando|minhas despesas|meus gastos)\b(?! [\d ]+(?:mil )?(?:reais )?(?:por mes )?(?:de|com|em|no|na) )/,
+  ],
+  ['saved', /\b(?:guardad[oa]s?|juntei|poupanca|minha reserva)\b/],
+];
+function bySaying(question: HardQuestion): HardQuestion['earlier'] {
+  const playbook = choosePlaybook(question);
+  // What a job or a trade pays is gross there, and what a thing costs is its own.
+  if (OF_WORK.has(playbook)) return {};
+  const words = folded(question.text);
+  return Object.fromEntries(
+    SAID.flatMap(([key, says]) => {
+      const cents = question.figures[key];
+      const own = key !== 'expense' || OF_MONTH.has(playbook);
+      return own && cents !== undefined && cents > 0 && says.test(words) ? [[key, cents]] : [];
+    }),
+  );
 }
 
 /** @param last the question before this one @param varies of what was known it only supposes: "e se eu ganhasse 5 mil?" tells nothing */
@@ -31,7 +58,8 @@ export function toldBefore(
   const kept = typeof gross === 'number' ? { gross } : {};
   const own = Object.entries(ownIn(asked, missions) ?? {}).filter(
     ([key]) =>
-      !varies || (key === 'gross' ? last?.figures.income : last?.figures[key as 'income' | 'expense']) === undefined,
+      !varies ||
+      (key === 'gross' ? last?.figures.income : last?.figures[key as 'income' | 'expense' | 'saved']) === undefined,
   );
   const earlier = { ...kept, ...last?.earlier, ...asked.question.earlier, ...Object.fromEntries(own) };
   return Object.keys(earlier).length === 0 ? asked : { ...asked, question: { ...asked.question, earlier } };
@@ -40,9 +68,27 @@ export function toldBefore(
 /** The question with what was told earlier, as far as it lacks it. */
 export function untilAnswerable(asked: MissionAsked, missions: Asking): MissionAsked {
   const { question } = asked;
-  const needed = missions.missing(asked);
+  // What calculations take from there by themselves is told again of this one, so that it can be changed.
+  const { earlier: _, ...alone } = question;
+  const needed = missions.missing({ ...asked, question: alone });
   const known = needed?.own === undefined ? undefined : question.earlier?.[needed.own];
   if (needed === undefined || known === undefined || question.figures[needed.figure] !== undefined) return asked;
   const figures = { ...question.figures, [needed.figure]: known };
   return untilAnswerable({ ...asked, question: { ...question, figures } }, missions);
 }
+
+/** Where what is spent is all of a month. */
+const OF_MONTH: ReadonlySet<PlaybookName> = new Set<PlaybookName>([
+  'posso_gastar',
+  'quanto_gastar',
+  'reserva',
+  'quanto_dura',
+  'juntar',
+  'filhos',
+  'casa',
+  'dinheiro_extra',
+  'ajudar_alguem',
+  'financiar_ou_juntar',
+  'qual_plano',
+  'quitar_dividas',
+]);

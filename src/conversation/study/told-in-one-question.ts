@@ -3,6 +3,7 @@
 
 import { unaccented } from '../../domain/fold.ts';
 import { CLOSE } from '../../domain/kin.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { amountsIn, masked } from './amounts-told.ts';
 import type { FigureContext } from './figure-context.ts';
 import { toldFigures } from './told-figures.ts';
@@ -110,7 +111,33 @@ const rentedOne: FigureContext = ({ raw }, read) => {
   return { ...Object.fromEntries(others), ...(price === undefined ? {} : { price }), rent };
 };
 
+/** "E se eu deixar mil de reserva?": that stays where it is. */
+const STAYS =
+  /\b(?:deix|mant|segur|preserv|sobr|guard)\w* (?:pelo menos |uns |r )*(?:\d[\d ]*(?:mil)?|mil)(?: reais)? (?:de|como|pra|para|na|parad[oa]s?)(?: a| uma)? ?(?:reserva|emergencia|imprevistos?|na poupanca|colchao)\b/;
+const keptApart: FigureContext = ({ words, cents }, { saved, saving, goal: _, price, ...read }) => {
+  if (!STAYS.test(words)) return undefined;
+  const kept = cents.length === 1 ? cents[0] : saving;
+  return kept === undefined
+    ? undefined
+    : {
+        ...read,
+        ...withoutUndefined({ price: price === kept ? undefined : price, saved: saved === kept ? undefined : saved }),
+        kept,
+      };
+};
+
+/** "Consigo guardar 600", beside a price: each month. */
+const CAN_KEEP = /\b(?:consigo|posso|da pra) (?:guardar|juntar|poupar|separar) (?:uns |so |r )*\d[\d ]*(?:mil)?$/;
+const keepsEach: FigureContext = ({ words, cents }, { goal: _, ...read }) => {
+  const saving = cents.at(-1);
+  return saving === undefined || !CAN_KEEP.test(words) || read.price === undefined || read.price === saving
+    ? undefined
+    : { ...read, saving };
+};
+
 export const TOLD_IN_ONE: readonly FigureContext[] = [
+  keepsEach,
+  keptApart,
   inThousandsToo,
   bothPlans,
   withBenefit,

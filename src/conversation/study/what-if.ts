@@ -117,6 +117,9 @@ export function whatIf(
   const { text } = reading;
   const words = folded(text);
   const told = figuresOf(reading.figures);
+  // "E se entrar meu 13º de 1.800?" is no other payment of each month.
+  const comes = /\b(?:13o?|decimo)\b/.test(words) ? moneySupposed(reading, question) : undefined;
+  if (comes !== undefined) return comes;
   const followed = justAnswered
     ? (fitsMonth(words, told, question) ??
       ofDebts(words, told, question) ??

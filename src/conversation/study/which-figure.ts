@@ -59,7 +59,6 @@ type Key = (typeof SUMS | typeof FLOWS)[number];
 const keysOf = (figures: Figures, keys: readonly Key[]): readonly Key[] =>
   keys.filter((key) => figures[key] !== undefined);
 
-/** Ratio of the larger to the smaller. */
 const apart = (a: number, b: number): number => Math.max(a, b) / Math.max(1, Math.min(a, b));
 
 /**
@@ -171,7 +170,6 @@ function atOnce(words: string, read: Figures, question: HardQuestion): Figures |
     : undefined;
 }
 
-/** In instalments or months; a house is paid over many more. */
 const LONGEST_TERM = 100;
 const isTerm = (value: number, was: unknown): boolean =>
   Number.isInteger(value) &&
@@ -222,8 +220,8 @@ function bare(words: string, { turned, figures: before }: HardQuestion): Figures
  * @param justAnswered nothing was said since the answer, so that a bare number means one of its figures
  */
 export function whichFigure(words: string, told: Figures, question: HardQuestion, justAnswered: boolean): Figures {
-  // "E com 900?" may be of anything.
-  const { saved, ...others } = told;
+  if (told.kept !== undefined) return { kept: told.kept };
+  const { saved, ...others } = told; // "E com 900?" may be of anything.
   const read = saved !== undefined && told.price === undefined && COM.test(words) ? { ...others, price: saved } : told;
   const cut =
     yieldTold(words, question) ?? withEntrada(words, read, question.figures) ?? moreOrLess(words, read, question);
@@ -265,14 +263,14 @@ function moreOrLess(words: string, read: Figures, question: HardQuestion): Figur
   if (playbook === 'projecao' && MORE.test(words) && EACH_MONTH.test(words)) return { saving: (saving ?? 0) + sum };
   if (read.income === sum && MORE_EARNED.test(words)) return { otherIncome: otherIncome + sum };
   if (expense !== undefined && MORE_SPENT.test(words)) return { expense: expense + sum };
-  if (!/\b(?:bico|freela|renda extra)\b/.test(words) && !(playbook === 'quitar_dividas' && EXTRA.test(words)))
-    return undefined;
+  if (playbook === 'quanto_dura' && BESIDES.test(words)) return { otherIncome: sum };
+  if (!BESIDES.test(words) && !(playbook === 'quitar_dividas' && /\b(?:extra|a mais)\b/.test(words))) return undefined;
   const pays = playbook === 'quitar_dividas' ? (payment ?? saving) : undefined;
   // What it would be added to is not known, and it is no other price.
   return pays !== undefined ? { payment: pays + sum } : income === undefined ? {} : { income: income + sum };
 }
 const MORE_EARNED = /\b(?:ganh|receb|tir)\w* .{0,16}\d.{0,10} a mais\b|\b(?:ganh|receb|tir)\w* mais (?:uns |r )*\d/;
-const EXTRA = /\b(?:extra|a mais)\b/;
+const BESIDES = /\b(?:bicos?|freelas?|renda extra)\b/;
 const MORE = /\bmais (?:uns |umas )?(?:r )?\d/;
 /** "E mais uns 400 de conta", of what a month costs. */
 export const MORE_SPENT =
@@ -286,13 +284,14 @@ function ofWork(
 ): Figures | undefined {
   const told = price ?? income ?? offeredIncome ?? expense;
   if (before.offeredIncome === undefined || told === undefined) return undefined;
+  if (/\b(?:vale|vr|va|ticket|refeicao|alimentacao|plr)\b/.test(words)) return { ...rest, perks: told };
   // "E se pedissem 4.800?": unless it says what is earned, the offer is meant.
   const work = /\b(?:pj|mei|clt|carteira|ganh\w+|receb\w+|hoje)\b/.exec(words)?.[0];
   const now = work === undefined ? income !== undefined : !/pj|mei/.test(work);
   return { ...rest, ...(now ? { income: told } : { offeredIncome: told }) };
 }
 
-/** "E 800?", "e em 20?": a number by itself. @param words folded */
+/** @param words folded */
 export const isBare = (words: string): boolean => BARE.test(words);
 
 /** Of what is put by already. */

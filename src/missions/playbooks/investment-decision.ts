@@ -83,7 +83,9 @@ export const investmentDecision: Playbook = {
     const rule =
       CLASSES.find((one) => one.asked.test(words))?.say ??
       'Antes do produto vem o prazo: o que você vai usar em menos de 2 anos fica em renda fixa que dá para sacar.';
-    const expense = expenseOf(asked);
+    // What was told for another question says little of a share that is asked about.
+    const { earlier: _, ...alone } = asked;
+    const expense = expenseOf(alone);
     const reserve = reserveOf(ledger);
     // What a card charges on its day costs no interest.
     const debts = debtsAsked(asked).reduce((sum, { cents }) => sum + cents, 0);
