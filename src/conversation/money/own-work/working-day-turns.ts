@@ -47,21 +47,6 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
     ),
     (_, who, value, days) => `${text(who)} ${asTyped(typedCents(text(value)) * Number(days))}`,
   ],
-  // "Rodei hj das 6 às 18, deu 214 na 99": when, and what it brought.
-  [
-    turn(
-      `(?:eu )?(?:rodei|trabalhei|corri|entreguei)(?<day> hoje| hj| ontem)? d[aeo]s? \\d{1,2}h? (?:[àa]s|at[ée](?: as| às)?|a) \\d{1,2}h?,? (?:e )?(?:deu|deram|fiz|rendeu) (?<gave>[^?]*?\\d[^?]*?)(?<cost>,? (?:e )?(?:abasteci|gastei|paguei) [^?]*\\d[^?]*)?`,
-    ),
-    (...said) => {
-      const { day = ' hoje', gave = '', cost = '' } = groupsOf(said);
-      const each = gave.split(/(?: e|,|, e) (?=\d)/).map((one) => {
-        const [value = '', where] = one.split(/ (?=n[oa] )/);
-        return `${day.trim()} faturei ${value} com ${where === undefined ? 'trabalho' : 'corridas'}`;
-      });
-      const spent = cost.replace(/^,? (?:e )?/, '\n').replace(/abasteci (\S+)/i, 'gastei $1 com combustível');
-      return `${each.join('\n')}${spent}`;
-    },
-  ],
   // "Fiz a Renata, 35, e a Cleide 60": whoever was attended to paid.
   [
     /^(?:(?<day>hoje|ontem),? )?[Ff]iz [ao] (?<who>\p{Lu}\p{Ll}+),? (?:por |deu )?(?<value>\d[\d.,]*\d|\d)(?:,? e [ao] (?<other>\p{Lu}\p{Ll}+),? (?:por |deu )?(?<sum>\d[\d.,]*\d|\d))?(?<how> no pix| em dinheiro)?[.!]*$/u,
