@@ -119,7 +119,7 @@ export const MONEY_PHRASES = {
           { bold: reais(Math.abs(theirs - own)) },
           theirs > 0 && own > 0 ? `: são ${reais(Math.max(theirs, own))} menos ${reais(Math.min(theirs, own))}.` : '.',
         ),
-  howMuchTheirs: (who: string): Reply => say(`Quanto foi? Me diga assim: “40 era ${who}”.`),
+  howMuchTheirs: say('Quanto foi? Me diga assim: “40 era da minha irmã”.'),
   sharedWithWhom: say('Com quem foi? Me diga assim: “dividi com a Ana”.'),
   waitsStill: (entry: string): Reply => say('Certo, fica a receber: ', { bold: entry }, '.'),
   onlyOwnShare: (share: string): Reply =>

@@ -20,10 +20,6 @@ export const DUE_TURNS: readonly Turn[] = [
     ),
     'gasto uns $2 de $1',
   ],
-  [
-    turn(`(?!.*(?:fatura|cart))(?:mas )?costuma (?:vir|dar|ser|sair|ficar)(?: (?:uns|por|em|de))* ${AMOUNT} ${THING}`),
-    'gasto uns $1 de $2',
-  ],
   // "Internet no débito automático 99,90 dia 12": it is taken every month.
   [
     turn(
@@ -51,13 +47,6 @@ export const DUE_TURNS: readonly Turn[] = [
       `(?:[oa] )?(?<what>ipva|iptu|seguro(?: d[oa] [a-zà-ÿ]+)?|matr[íi]cula|material escolar|licenciamento|anuidade|rematr[íi]cula)(?: (?:é|eh|vai ser|vem|fica|custa|vence))+ (?:de )?${VALUE} (?:s[óo] )?(?:em|pra|para) (?<month>${MONTH_NAMES})`,
     ),
     'tenho que pagar $<value> de $<what> em $<month>',
-  ],
-  // "Água 67 ainda não": of a bill.
-  [
-    turn(
-      `(?:e )?(?:[oa] )?(?<what>luz|energia|[áa]gua|g[áa]s|internet|net|telefone|celular|aluguel|condom[íi]nio|iptu|ipva|escola|faculdade|mensalidade|cart[ãa]o d[ae] [a-zà-ÿ&]+) ${VALUE},? (?:(?:mas|s[óo] que|essa|esse) )*(?:ainda n[ãa]o|n[ãa]o paguei|falta pagar|t[áa] pra pagar)(?: (?:foi|paguei|t[áa] pag[oa]|ainda))*`,
-    ),
-    'tenho que pagar $<value> de $<what>',
   ],
   // "O condomínio tb não, 380, dia 18", behind another one that is not paid.
   [

@@ -22,8 +22,6 @@ const PART = pattern('i')`
   ^(?<which>(?:[oa]s? )?[a-zà-ÿ][^\d,]*?)(?<says> (?:foi|foram|era|deu|custou|saiu|ficou|(?<came>(?:me )?(?:pagou|mandou))))?(?: (?:por|em))? (?<value>${TYPED_AMOUNT})(?: reais)?$
 `;
 
-const DIVIDED = /sua parte|te deve/u;
-
 type Told = { readonly one: Lancamento; readonly cents: number };
 
 function toldOf(part: string, situation: Situation): Told | undefined {
@@ -37,17 +35,11 @@ function toldOf(part: string, situation: Situation): Told | undefined {
   return meant.is === 'one' && cents !== undefined ? { one: meant.one, cents } : undefined;
 }
 
-/** "Paguei o meu", of what was just divided: it is the person's part already. */
-const MY_OWN = /^(?:(?:e|eu|j[áa]),? )*paguei (?:o meu|a minha)(?: parte)?(?: hoje| j[áa]| no pix)*[.!]*$/i;
-
 /** Undefined unless each of them is among what was told lately; one alone with another value is corrected by its name. */
 export function decideToldAgain(situation: Situation): Decision | undefined {
   const { message, text } = situation;
   // As typed: the turns of phrase leave out the articles.
   const words = message.body.kind === 'text' ? message.body.text : text;
-  const { lastEntry: last, lastReply, wroteLast } = situation.loaded;
-  if (MY_OWN.test(words.trim()) && last?.kind === 'despesa' && wroteLast() && DIVIDED.test(lastReply()?.text ?? ''))
-    return say(phrases.alreadySo([subjectWords(last)]));
   const all = AGAIN.exec(words.trim())?.groups?.['all'] ?? '';
   const parts = all === '' ? [] : all.split(NEXT);
   const told = parts.map((part) => toldOf(part, situation)).filter((one) => one !== undefined);
@@ -60,4 +52,4 @@ export function decideToldAgain(situation: Situation): Decision | undefined {
   if (parts.length === 1 && (first !== undefined || !says)) return undefined;
   return first === undefined ? say(phrases.alreadySo(told.map(({ one }) => subjectWords(one)))) : run(first, ...others);
 }
-decideToldAgain.says = [AGAIN, MY_OWN];
+decideToldAgain.says = [AGAIN];

@@ -160,8 +160,7 @@ export function decideWhosePart(situation: Situation): Decision | undefined {
   const entry = share === '' && some === undefined ? undefined : purchase(thing, situation);
   const who = entry === undefined ? undefined : people(names, situation, before);
   if (entry === undefined || who === undefined) return undefined;
-  if (share === '')
-    return say(phrases.howMuchTheirs(words.slice(words.search(/ d[oa]? | pr[ao] /i) + 1).replace(/[.!]+$/u, '')));
+  if (share === '') return say(phrases.howMuchTheirs);
   // So much that somebody owes or gives may be of something else, unless it is said to be of this.
   if (belongs === undefined && /\d/.test(share) && thing === undefined && entry.receivable === 0) return undefined;
   const { members } = situation.loaded.household();

@@ -13,13 +13,6 @@ const OPINION = piece`
 const THINGS = '[a-zà-ÿ][a-zà-ÿ ]{1,25}?';
 
 export const ASIDE_TURNS: readonly Turn[] = [
-  // "A luz veio 40 mais barata que mês passado, 132": by how much is no value of it.
-  [
-    turn(
-      `(?:[oa] )?([a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:veio|foi|deu|ficou|t[áa]) (?:uns )?${TYPED_AMOUNT}(?: reais)? (?:a )?(?:mais|menos)(?: car[oa]| barat[oa])? (?:do )?que (?:n?[oa] |a d[oa] )?(?:m[êe]s passado|ano passado|[úu]ltima vez|outra vez)[,:]? (?:(?:veio|deu|foi|ficou|paguei) )?${AMOUNT}`,
-    ),
-    '$1 $2',
-  ],
   // "A água veio 78 e paguei com o dinheiro do pote".
   [turn(`([^?]*\\d[^?\\d]*?),? e (?:eu )?paguei com o? ?dinheiro (?:d[ao]|que) [^?\\d]{2,30}`), '$1'],
   // What the value leaves out does not name it: "gastei 37 na farmácia fora os remédios de sempre".

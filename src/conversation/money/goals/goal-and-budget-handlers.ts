@@ -21,8 +21,7 @@ export const GOAL_AND_BUDGET_HANDLERS: HandlerGroup['handlers'] = [
   { decide: decideBudgetOfTwo, answers: '“no máximo 400 com ifood e uber”: one ceiling over two things' },
   {
     decide: decideGoalToEarn,
-    answers: '“quero faturar 5 mil por mês”, “já bati a meta?”: what one aims to bring in, kept in its words',
-    before: [decideUnnamed],
+    answers: '“quero faturar 5 mil por mês”: what one aims to bring in, kept in its words',
   },
   {
     decide: decideGoalBegun,

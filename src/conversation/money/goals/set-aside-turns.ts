@@ -1,7 +1,6 @@
 // Money put aside, invested or taken out of where it lies: "guarda 300 disso", "coloquei 50 no cofrinho".
 
 import { AMOUNT, type Turn, turn, VALUE } from '../../wording/turn.ts';
-import { TYPED_AMOUNT } from '../../wording/typed-amount.ts';
 
 export const SET_ASIDE_TURNS: readonly Turn[] = [
   // "Eu e a Nina queremos juntar 5 mil": who gathers is no name of it.
@@ -15,13 +14,6 @@ export const SET_ASIDE_TURNS: readonly Turn[] = [
       `(?:j[áa] )?(separei|guardei|reservei|juntei) ${AMOUNT} (pr[ao]s?|para [oa]) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?) e ${AMOUNT} (pr[ao]s?|para [oa]) ([a-zà-ÿ][a-zà-ÿ ]{2,25}?)`,
     ),
     '$1 $2 $3 $4\n$1 $5 $6 $7',
-  ],
-  // Meant to be put by day after day, and not put by now.
-  [
-    turn(
-      `(guard|junt|poup|separ)[ae] ((?:uns )?${TYPED_AMOUNT} (?:por|ao|cada|todo) dia(?: (?:pr[ao]|para [oa]?) ?.{2,30})?)`,
-    ),
-    'quero $1ar $2',
   ],
   // "Esse mês só guardamos 600".
   [

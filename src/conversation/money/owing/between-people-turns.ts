@@ -19,20 +19,10 @@ const BOUGHT =
   '(?:comprei|paguei|gastei|pago|emprestei|dei|conta|aluguel|rem[ée]dio|mercado|almo[çc]o|jantar|presente)(?![a-zà-ÿ])';
 
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
-  // "Minha filha ajudou, dei 50 pra ela": whom it went to is told before.
+  // "Tirei 300 pra mulher", "tirei 200 da aposentadoria pra minha neta": given, and no pay.
   [
     turn(
-      `(?:hoje |ontem )?(?<who>(?:[oa] |minha |meu )?(?:${KIN}|diarista|vizinha|vizinho|porteiro|faxineira))(?: [a-zà-ÿ]{2,15})?(?: (?:veio|faz|fez|me|ajudou|ganhou|est[áa]|t[áa]|precisou|pediu|limpou|cuidou|passou|ficou)[^,\\d?]{0,30}),? (?:e |a[íi] )?(?:eu )?(?:dei|mandei|paguei|passei) ${VALUE}(?: (?:pr[ao]|para|a) el[ea])`,
-    ),
-    (...said) => {
-      const { who = '', value } = groupsOf(said);
-      return `dei ${value} pr${/^(?:o|meu) /i.test(who) ? 'o' : 'a'} ${who.replace(/^[oa] /i, '')}`;
-    },
-  ],
-  // "Tirei 300 pra mulher": given, and no pay.
-  [
-    turn(
-      `(?:hoje |ontem )?(?:tirei|peguei|separei) ${VALUE} (?<to>pr[ao]|para [oa]?) ?(?<whose>minha |meu )?(?<who>${KIN}|mulher)`,
+      `(?:hoje |ontem |eu )*(?:tirei|peguei|separei|usei) ${VALUE}(?: d[ao] (?:minha |meu )?(?:aposentadoria|sal[áa]rio|pens[ãa]o|benef[íi]cio|pagamento|bolsa|13º?))? (?<to>pr[ao]|para [oa]?) ?(?<whose>minha |meu )?(?<who>${KIN}|mulher)`,
     ),
     'dei $<value> $<to> $<whose>$<who>',
   ],

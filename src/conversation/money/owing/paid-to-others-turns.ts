@@ -22,13 +22,6 @@ export const PAID_TO_OTHERS_TURNS: readonly Turn[] = [
     turn(`(?:eu )?(?:usei|gastei) ${VALUE} (?:pra|para) pagar (?<the>[oa]) (?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)`),
     'paguei $<value> d$<the> $<what>',
   ],
-  // "Tirei 200 da aposentadoria pra minha neta": out of what came in before, and given.
-  [
-    turn(
-      `(?:eu )?(?:tirei|separei|peguei|usei) ${VALUE} d[ao] (?:minha |meu )?(?:aposentadoria|sal[áa]rio|pens[ãa]o|benef[íi]cio|pagamento|bolsa|d[ée]cimo|13º?) (?<whom>(?:pr[ao]|para [ao]?) ?(?:minha |meu )?(?!pagar|comprar|guardar)[a-zà-ÿ]{3,20})`,
-    ),
-    'dei $<value> $<whom>',
-  ],
   // "Peguei 800 com o Nelson a 10% ao mês": borrowed.
   [
     turn(

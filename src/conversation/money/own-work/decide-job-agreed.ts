@@ -21,13 +21,9 @@ const AGREED = pattern('i')`
   ^${AND}(?:(?<who>el[ea]|[oa] [a-zà-ÿ]{2,}(?: [a-zà-ÿ]+)?|(?:seu|dona) [a-zà-ÿ]+) )?(?:j[áa] )?(?:fech(?:ou|ei|amos)|aceitou|aprovou|topou)(?: comigo| com el[ea]| o (?:or[çc]amento|servi[çc]o))*(?:,? (?:por|em|a|de|no valor de) (?<value>${TYPED_AMOUNT}))?
   (?:,? (?:e |com )?(?:(?:j[áa] )?(?:el[ea] )?(?:me )?(?:deu|pagou|adiantou) )?(?:(?<half>(?:a )?metade|50 ?%)|(?<part>${TYPED_AMOUNT})) (?:agora|hoje|de (?:entrada|sinal)|adiantad[oa]|na hora)(?:,? (?:e |o )+(?:resto|outra metade) .{3,25})?)?[.!]*$
 `;
-/** "Pra pintar a casa", "a pintura", of what was offered. */
-const WHAT = pattern('i')`
-  (?:(?<![a-zà-ÿ])(?:pr?a|para|d[aeo]|[oa])|,) (?<what>(?!dona|seu)(?:
-    [a-zà-ÿ]{3,}[aei]r(?![a-zà-ÿ])(?: [oa]s? [a-zà-ÿ]{3,})?|
-    (?:pintura|reforma|instala[çc][ãa]o|conserto|obra|festa|bolo|site|logo|mudan[çc]a|frete|faxina|vestido|m[óo]vel|arm[áa]rio|muro|port[ãa]o)(?![a-zà-ÿ])(?: d[oa] (?!dona|seu)[a-zà-ÿ]{3,})?
-  ))
-`;
+/** "Pra pintar a casa", "reforma do banheiro", of what was offered. */
+const WHAT =
+  /(?:pr?a|para|d[aeo]|[oa]|,) (?<what>(?!dona|seu)(?:[a-zà-ÿ]{3,}[aei]r [oa]s? [a-zà-ÿ]{3,}|(?:pint|reform|constru|conserto|obra|festa|bolo|site|m[óo]ve)[a-zà-ÿ]*(?: d[oa] (?!dona|seu)[a-zà-ÿ]{3,})?))/i;
 /** Messages since which it still is what was offered last. */
 const LATELY = 4;
 
@@ -40,10 +36,7 @@ function offered(who: string | undefined, { loaded }: Situation): string | undef
     QUOTED.test(words) &&
     (who === undefined || /^el[ea]$/i.test(who) || words.toLowerCase().includes(who.toLowerCase()));
   const spoken = loaded.spoken().map(({ text }) => text.trim());
-  return (
-    spoken.slice(-LATELY).findLast(isOf) ??
-    (who === undefined || /^el[ea]$/i.test(who) ? undefined : loaded.notes().find(({ title }) => isOf(title))?.title)
-  );
+  return spoken.slice(-LATELY).findLast(isOf);
 }
 
 /** Undefined unless a price was offered, now or before. */

@@ -23,16 +23,6 @@ const WORKING = '(?:rodando|entregando|dirigindo|trampando|trabalhando|fazendo (
 const WEEKDAY = `(hoje|hj|ontem|anteontem|${WEEKDAY_NAMES})`;
 
 export const WORKING_DAY_TURNS: readonly Turn[] = [
-  // "Vendi um bolo de 90, gastei 35 pra fazer".
-  [
-    turn(
-      `(?:(?<sold>(?:hoje )?vendi [^?]*\\d[^?]*?)(?:,| e|, e| mas) )?(?:eu )?gastei ${VALUE} (?:pra|para) (?:fazer|produzir|montar)(?: (?:el[ea]s?|tudo|isso))?`,
-    ),
-    (...said) => {
-      const { sold, value } = groupsOf(said);
-      return `${sold === undefined ? '' : `${sold}\n`}gastei ${value} com insumos`;
-    },
-  ],
   // "Sou pedreiro, diária 180": what one is, and asks for it.
   [
     turn(

@@ -201,12 +201,11 @@ function askOfRise(name: string, cents: number, situation: Situation): Decision 
   const more = cents > before;
   const kept = monthly.intent === 'recurring_set' ? decideRecurring(monthly.slots, situation) : undefined;
   const [every] = kept?.do === 'run_tool' ? kept.calls : [];
-  const percent = Math.round((Math.abs(cents - before) / before) * 100);
   return askToChoose(
     'clarify_type',
     [
       { bold: `${reais(Math.abs(cents - before))} a ${more ? 'mais' : 'menos'}` },
-      ` (${percent}%). Anoto os ${reais(cents)} de ${draft.description ?? name}?`,
+      `. Anoto os ${reais(cents)} de ${draft.description ?? name}?`,
     ],
     [
       { label: draft.kind === 'receita' ? 'Já recebi' : 'Já paguei', act: recordCall(draft) },

@@ -11,19 +11,11 @@ const COMES = `(?:uns |umas |mais |cerca de )*${TYPED_AMOUNT} (?:d[aeo]|com) [a-
 const EACH_COMES = new RegExp(`${COMES}(?=$|,| e )`, 'gi');
 /** "O meu 2100 dia 10", of a salary. */
 const PAY_OF = `(?:o )?(meu|d[aeo]l?[ea]?(?: (?:minha |meu )?[a-zà-ÿ]{3,})?) (?:é )?${AMOUNT},? (?:todo )?(dia \\d{1,2})`;
-const NAMED = '[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 /** Workers one hires: what they are paid is no income. */
 const HIRED =
   '(?:minha |meu )?(?:diarista|empregad|faxineira|dom[ée]stica|bab[áa]|caseir|cuidador|motorista|jardineir|funcion[áa]ri|ajudante|pe[ãa]o|secret[áa]ria|cozinheira|pedreiro|vaqueir)';
 
 export const INCOME_TURNS: readonly Turn[] = [
-  // "Vale transporte 220 e vale alimentação 600 caíram hoje": the verb is of both.
-  [
-    turn(
-      `(?:o |meu |a |minha )?(${NAMED}) ${AMOUNT} e (?:o |meu |a |minha )?(${NAMED}) ${AMOUNT} (?:j[áa] )?(?:ca[íi]ram|entraram|vieram)( hoje| ontem)?`,
-    ),
-    'recebi $2 de $1$5\nrecebi $4 de $3$5',
-  ],
   // "Minha bolsa é 1100", of who studies.
   [
     turn(
