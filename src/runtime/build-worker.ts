@@ -1,9 +1,10 @@
 // Run by wrangler before it deploys or starts (wrangler.toml [build]): writes dist/worker/. What is imported with `import()` becomes a file of its
 // own, which is evaluated when it is first needed; wrangler's own bundle is one file, where each such module costs a wrapper (docs/adr/0028).
 
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { type JsMinifyOptions, minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import { chartsForWorker } from './charts-for-worker.ts';
 import { decimalForWorker } from './decimal-for-worker.ts';
@@ -163,8 +164,7 @@ const onlyWhatIsTaken: Plugin = {
   },
 };
 
-rmSync(OUT, { recursive: true, force: true });
-await build({
+const { outputFiles } = await build({
   entryPoints: [at('src/runtime/worker.ts')],
   outdir: OUT,
   bundle: true,
@@ -199,4 +199,13 @@ await build({
     onlyWhatIsTaken,
   ],
   logLevel: 'warning',
+  write: false,
 });
+
+/** What esbuild leaves is a fiftieth shorter, gzipped, after a compressor that looks at more than one statement. */
+const SHORTER: JsMinifyOptions = { module: true, ecma: 2022, compress: { ecma: 2022, passes: 2 }, mangle: true };
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+for (const { path, contents, text } of outputFiles)
+  writeFileSync(path, path.endsWith('.mjs') ? (await minify(text, SHORTER)).code : contents);
