@@ -9,7 +9,7 @@ import { DEBT_AND_SAVINGS_ROWS } from './debt-and-savings-rows.ts';
 import { EVERYDAY_ROWS } from './everyday-rows.ts';
 import { lookUp } from './glossary/look-up.ts';
 import { NAMED_ROWS } from './named-rows.ts';
-import { figures, type PlaybookRow, rowFor } from './playbook-row.ts';
+import { figures, type PlaybookRow, rowFor, rowsFor } from './playbook-row.ts';
 import type { PlaybookName } from './playbooks/table.ts';
 import { REMAINING_ROWS } from './remaining-rows.ts';
 
@@ -83,7 +83,7 @@ const ROWS: readonly PlaybookRow[] = [
     to: 'aposentar',
     words:
       /\b(?:aposent\w+|parar de trabalhar|viver de renda|fire aos|independencia financeira|renda passiva|velhice|deixar de trabalhar)\b/,
-    not: /\b(?:gastar?|gastando|aposentadoria em|metade da aposentadoria|nao chega|adequados|consignado)\b/,
+    not: /\b(?:gastar?|gastando|(?:trabalhar|parar) (?:por )?(?:uns? |\d+ )(?:anos?|mes(?:es)?)|aposentadoria em|metade da aposentadoria|nao chega|adequados|consignado)\b/,
   },
   {
     to: 'aposentar',
@@ -281,3 +281,7 @@ export const choosePlaybook = (question: HardQuestion): PlaybookName =>
   rowFor(ROWS, question) ??
   rowFor(REMAINING_ROWS, question) ??
   'retrato';
+
+/** Every other whose words fit as well, in the same order. */
+export const playbooksBeside = (question: HardQuestion): readonly PlaybookName[] =>
+  [NAMED_ROWS, EVERYDAY_ROWS, DEBT_AND_SAVINGS_ROWS, ROWS, REMAINING_ROWS].flatMap((rows) => rowsFor(rows, question));

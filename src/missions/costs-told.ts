@@ -29,11 +29,16 @@ const SPANS: Readonly<Record<string, Span>> = {
   ano: 'ano',
   anua: 'ano',
 };
+/** How often, where it is said. */
+export function spanOf(clause: string): Span | undefined {
+  const [, named, adjective = ''] = SPAN.exec(clause) ?? [];
+  return SPANS[named ?? adjective];
+}
 /** Words that say what is paid or asked, and not what for. */
 const NO_NAME =
-  /^(?:(?:por|dia|semana|mes|ano|tod[oa]|qu[ae]l?|quanto|uns|umas|reais|mil|mensal|anual|meu|minha|para|pra|com|ter|vou|d[ao]s?|hoje|ainda|ali|vezes|mais)$|(?:cada|gast|pag|custa|sai|fica|vale|pena|compensa|melhor|econom|lev|continu|usa|faz|barato|seria))/;
+  /^(?:(?:por|dia|semana|mes|ano|tod[oa]|qu[ae]l?|quanto|uma|uns|umas|reais|mil|mensal|anual|meu|minha|para|pra|com|ter|vou|d[ao]s?|hoje|ainda|ali|vezes|mais)$|(?:cada|gast|ganh|receb|faz(?:er)?$|fizer|alug(?:o|ar)$|sobra|cabe|pag|custa|sai|fica|vale|pena|compensa|melhor|econom|lev|continu|usa|faz|barato|seria))/;
 
-const nameOf = (clause: string): string =>
+export const nameOf = (clause: string): string =>
   clause
     .split(/[^a-zà-ÿ]+/)
     .filter((word) => word.length > 2 && !NO_NAME.test(unaccented(word)))
@@ -69,8 +74,7 @@ function costsIn(before: readonly Told[], message: string): readonly Told[] {
       value: Number(`${(one[1] ?? '').replaceAll('.', '')}.${one[2] ?? 0}`) * (one[3] === undefined ? 1 : 1000),
       counts: COUNTED.test(clause.slice(one.index + one[0].length)),
     }));
-    const [, named, adjective = ''] = SPAN.exec(clause) ?? [];
-    const span = SPANS[named ?? adjective];
+    const span = spanOf(clause);
     const times = numbers.find(({ counts }) => counts)?.value;
     const [sum, ...more] = numbers.filter(({ counts }) => !counts);
     if (more.length > 0) return [];
@@ -102,7 +106,7 @@ export const daysOf = (text: string): number =>
   /\b(?:almoc\w+|marmita|onibus|metro|trem|trabalho|escritorio|passage\w+|conducao)\b/.test(unaccented(text)) ? 22 : 30;
 
 /** Centavos a month. */
-export function aMonth({ cents, times, span }: Cost, days: number): number {
+export function aMonth({ cents, times, span }: Omit<Cost, 'name'>, days: number): number {
   const each = exact(cents).times(times);
   const month =
     span === 'dia' ? each.times(days) : span === 'semana' ? each.times(WEEKS) : span === 'ano' ? each.div(12) : each;

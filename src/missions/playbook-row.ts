@@ -41,6 +41,12 @@ export function anySays(rows: readonly PlaybookRow[], text: string): boolean {
   return rows.some((row) => says(row, said));
 }
 
+/** The playbooks of all matching rows. */
+export function rowsFor(rows: readonly PlaybookRow[], question: HardQuestion): readonly PlaybookName[] {
+  const said = asked(question.text);
+  return rows.filter((row) => says(row, said) && (row.when?.(question) ?? true)).map(({ to }) => to);
+}
+
 /** The first matching row; undefined when none matches. */
 export function rowFor(rows: readonly PlaybookRow[], question: HardQuestion): PlaybookName | undefined {
   const said = asked(question.text);

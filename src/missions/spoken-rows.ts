@@ -2,9 +2,44 @@
 
 import { CLOSE } from '../domain/kin.ts';
 import { pattern } from '../domain/pattern.ts';
+import { monthCounted } from './counted-month.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
+  { to: 'mes_contado', words: /\d.*\bquanto\b|\bquanto\b.*\d/, when: ({ text }) => monthCounted(text) !== undefined },
+  // "Quanto devo ter guardado antes?" owes nothing.
+  {
+    to: 'reserva',
+    words:
+      /\bquanto (?:eu |a gente )?(?:devo|preciso|tenho que|deveria) (?:ter|deixar|guardar|juntar)\b.*\b(?:guardad[oa]s?|juntad[oa]|de reserva|antes)\b|\bparar de trabalhar (?:por )?(?:uns? |\d+ )(?:anos?|mes(?:es)?)\b.*\bquanto (?:eu )?(?:preciso|tenho que) (?:ter|juntar|guardar)\b/,
+    not: /\b(?:aposent\w+|entrada|casa|carro)\b/,
+  },
+  // "Dá pra ter um carro ganhando 3.200?": what it may cost a month.
+  {
+    to: 'quanto_gastar',
+    words:
+      /\b(?:da (?:pra|para)|posso|consigo|tenho como|cabe) (?:eu )?(?:ter|manter|bancar|sustentar) (?:um |uma )?(?:carro|moto)\b|^(?:e )?(?:um |uma )?(?:carro|moto)(?: da| cabe)$/,
+    when: figures(({ price, installment }) => (price ?? installment) === undefined),
+  },
+  {
+    to: 'custo_credito',
+    words: /\bfatura\b.*\d.*\bparcel\w+\b.*\brotativo\b|\brotativo\b.*\bou parcel\w+\b.*\bfatura\b/,
+  },
+  {
+    to: 'mudar_de_casa',
+    words: /\bmud(?:o|ar|anca|asse|amos)\b/,
+    when: figures(
+      ({ rent, newRent, offeredIncome }) => offeredIncome === undefined && rent !== undefined && newRent !== undefined,
+    ),
+  },
+  // "Caixa 8 mil em 36x de 330, Bradesco em 24x de 450, qual pego?"
+  {
+    to: 'qual_plano',
+    words: /\b(?:qual|quais|melhor|compensa|pego|vale|ou)\b/,
+    when: figures(
+      ({ plans = [] }) => plans.length === 2 && plans.every(({ installments }) => installments !== undefined),
+    ),
+  },
   // "Dividimos as contas, eu ganho 4 mil e ela 2.500, quanto cada um paga?"
   {
     to: 'dividir_contas',

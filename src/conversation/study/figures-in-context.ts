@@ -21,6 +21,7 @@ import { figuresOf } from './figures-of.ts';
 import { inBank } from './in-bank.ts';
 import { oldOneGiven } from './old-one-given.ts';
 import { partOfBill } from './part-of-bill.ts';
+import { PARTS_OF_ONE } from './parts-of-one.ts';
 import { sharesOfCdi, twoRates } from './rates-compared.ts';
 import { spentOnSeveral } from './spent-on-several.ts';
 import { SUMS_OF_WORK } from './sums-of-work.ts';
@@ -184,7 +185,7 @@ export function inContext(text: string, figures: readonly Figure[]): Figures {
   const read = figuresOf(figures);
   const cents = figures.flatMap((figure) => ('cents' in figure ? [figure.cents] : []));
   const reading = { words: folded(text), raw: text.toLowerCase(), cents };
-  return [...CONTEXTS, ...ASKED_ABOUT, ...SUMS_OF_WORK, ...TOLD_IN_ONE].reduce(
+  return [...CONTEXTS, ...ASKED_ABOUT, ...SUMS_OF_WORK, ...TOLD_IN_ONE, ...PARTS_OF_ONE].reduce(
     (now, context) => context(reading, now) ?? now,
     read,
   );

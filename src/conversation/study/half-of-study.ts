@@ -34,7 +34,7 @@ import {
   supposedOf,
   TOLD_OF_OLD_AGE,
 } from './halves-of-told.ts';
-import { OF_WAYS } from './halves-of-ways.ts';
+import { OF_COUNTED, OF_MOVING_HOME, OF_PLANS, OF_WAYS } from './halves-of-ways.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
 import { GO_ON } from './heard-words.ts';
 import { swapOffered } from './of-debts.ts';
@@ -154,6 +154,12 @@ const restKept: Half = ({ words, months }, question) => {
 
 const correctedDebt: Half = ({ text }, question) => debtCorrected(text, question);
 
+/** "No prazo ou na parcela?": what was said of it. */
+const termOrParcel: Half = ({ words }, question) =>
+  /\bprazo\b.*\bparcela\b|\bparcela\b.*\bprazo\b/.test(words)
+    ? run({ tool: 'study_question', args: { question, part: 'prazo' } })
+    : undefined;
+
 const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   aposentadoria_inss: OF_RETIREMENT,
   quitar_dividas: OF_DEBTS,
@@ -171,10 +177,12 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   carro_ou_app: OF_CAR_COSTS,
   quanto_gastar: OF_MONTH_COSTS,
   anual_ou_mensal: OF_WAYS,
+  mes_contado: OF_COUNTED,
+  mudar_de_casa: OF_MOVING_HOME,
   consorcio: OF_WAITING,
   financiar_ou_juntar: OF_WAITING,
-  qual_plano: OF_WAITING,
-  amortizar: OF_SOONER,
+  qual_plano: [...OF_PLANS, ...OF_WAITING],
+  amortizar: [...OF_SOONER, termOrParcel],
   vista_ou_parcelado: OF_WAITING,
   juntar: OF_WAITING,
   clt_ou_pj: OF_OWN_FIRM,

@@ -5,7 +5,7 @@ import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { reais } from '../../finance/money.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { amountsIn } from './amounts-told.ts';
-import type { Half } from './half.ts';
+import { asOther, type Half } from './half.ts';
 import { onlySum } from './halves-of-told.ts';
 import { ratesByName } from './rates-by-name.ts';
 
@@ -114,6 +114,16 @@ const allOfIt: Half = ({ words }, { supposing = '', ...question }) =>
 const LEFT = /^(?:e |mas |entao )?quanto (?:me |ainda |que )*(?:sobra|resta|fica|sobraria)\b(?!.*\b(?:mes|salario)\b)/;
 const leftOver: Half = ({ words }, question) => (LEFT.test(words) ? question : undefined);
 
+/** "E com o resto?", "quanto rende o resto por mês?": of what is there once all is paid. */
+const OF_REST = /^(?:(?:e|ai|mas|entao) )*(?:(?:com|n?o|onde|quanto|como) )+(?:[a-z]+ ){0,3}(?:resto|que sobra\w*)\b/;
+const rest: Half = ({ words }, question) => {
+  const { saved = 0, lump = saved, debts = [] } = question.figures;
+  const left = lump - debts.reduce((sum, { cents }) => sum + cents, 0);
+  return left > 0 && debts.length > 0 && OF_REST.test(words)
+    ? asOther(question, 'comparar_investimentos', 'onde deixo o resto?', { saved: left, months: 12 })
+    : undefined;
+};
+
 /** The same while the interest is asked for. */
 export function halfToPay(text: string, question: HardQuestion): HardQuestion | undefined {
   const half = Math.round(owed(question.figures) / 2);
@@ -146,7 +156,7 @@ const faster: Half = ({ words, text }, { turned: _, ...question }) => {
   return { ...question, figures: { ...question.figures, payment: payment + more }, turned: 'payment', supposing };
 };
 
-export const OF_DEBTS: readonly Half[] = [faster, halfOfDebts, onlyOne, otherOffer, rated];
+export const OF_DEBTS: readonly Half[] = [rest, faster, halfOfDebts, onlyOne, otherOffer, rated];
 export const OF_WINDFALL: readonly Half[] = [...OF_DEBTS, inParcels, allOfIt, ofWindfall, leftOver];
 /** "E pelo SAC?", of a loan whose terms are told. */
 const OTHER_TABLE =
@@ -182,7 +192,13 @@ const COMES_BACK =
 const comesBack: Half = ({ words }, question) =>
   question.figures.payment !== undefined && COMES_BACK.test(words) ? question : undefined;
 
-export const OF_LENT: readonly Half[] = [paidBack, comesBack];
+/** "E se eu emprestar só 3 mil?" */
+const lendsLess: Half = ({ words, text }, question) => {
+  const sum = /\bemprest(?:ar|asse|ando|o)? (?:so |uns |r )*\d/.test(words) ? onlySum(text) : undefined;
+  return sum === undefined ? undefined : { ...question, figures: { ...question.figures, price: sum }, turned: 'price' };
+};
+
+export const OF_LENT: readonly Half[] = [lendsLess, paidBack, comesBack];
 /** "Vale quitar?", "quanto eu economizo?", once what there is was told. */
 const SETTLES =
   /^(?:(?:e|entao|mas|ai) )*(?:(?:vale(?: a pena)?|compensa|devo|e bom|e melhor) (?:eu )?(?:quitar|pagar)(?: (?:tudo|agora|de uma vez))?|quanto (?:eu )?(?:economiz|poup|deixo de pagar)\w*)$/;

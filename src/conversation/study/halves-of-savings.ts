@@ -2,10 +2,12 @@
 // pays for itself or is insured.
 
 import { unaccented } from '../../domain/fold.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
 import { percentText } from '../../missions/rate-words.ts';
 import { amountsIn } from './amounts-told.ts';
-import type { Half } from './half.ts';
+import { asOther, type Half } from './half.ts';
+import { onlySum } from './halves-of-told.ts';
 
 /** "E se ela tirar 500 por mês?", of what was put by: how long it lasts. */
 const TAKES =
@@ -94,7 +96,18 @@ const withExcess: Half = ({ text }, question) => {
   };
 };
 
-export const OF_SAVINGS: readonly Half[] = [takenOut, yields];
+/** "Dá pra uma viagem de 8 mil?", of what is put by each month. */
+const reaches: Half = ({ words, text }, question) => {
+  const { saving, saved } = question.figures;
+  const goal = /^(?:e |ai )?(?:ja )?(?:da|daria|chega|consigo)(?: (?:pra|para|a|comprar|pagar|fazer))+ .*\d/.test(words)
+    ? onlySum(text)
+    : undefined;
+  return goal === undefined || saving === undefined
+    ? undefined
+    : asOther(question, 'juntar', words, withoutUndefined({ goal, saving, saved }));
+};
+
+export const OF_SAVINGS: readonly Half[] = [takenOut, yields, reaches];
 export const OF_OLD_AGE: readonly Half[] = [lessWanted];
 export const OF_PAYBACK: readonly Half[] = [ofPayback];
 export const OF_INSURED: readonly Half[] = [withExcess];

@@ -32,6 +32,17 @@ const ofRetirement: Half = ({ words, text, read }, { turned: _, ...question }) =
   };
 };
 
+/** "E se ele esperar até os 65?": so many more years, paid too. */
+const WAITS = /^(?:e |mas )?(?:se )?(?:[a-z]+ ){0,2}?esper\w+ (?:ate |mais )?(?:os |fazer |completar )?(\d{1,2})\b/;
+const waits: Half = ({ words, text }, { turned: _, ...question }) => {
+  const until = Number(WAITS.exec(words)?.[1]);
+  const age = question.figures.age ?? Number(/\b(\d{2}) anos/.exec(question.text)?.[1]);
+  const years = until > age ? until - age : until;
+  return Number.isInteger(years) && years > 0 && years < age
+    ? { ...question, text: `e se pagar mais ${years} anos; ${text.replace(/\d+/g, '')}; ${question.text}` }
+    : undefined;
+};
+
 const WAY_OUT = pattern()`
   ^(?:(?:e|mas|entao|ou|se|um|uma|por|no|em|num|numa|com|de|fizer|fizesse|for|fosse|eu|a gente|el[ea]s?|d[ae]|pel[oa]|o|a) )+
   (?:acordo|justa causa|pedido de demissao|demissao)$
@@ -102,7 +113,7 @@ const joins: Half = ({ words }, question) =>
     : undefined;
 
 export const OF_SHARED: readonly Half[] = [joins];
-export const OF_RETIREMENT: readonly Half[] = [ofRetirement];
+export const OF_RETIREMENT: readonly Half[] = [waits, ofRetirement];
 export const OF_JOB: readonly Half[] = [ofJob, ownPay];
 export const OF_BENEFIT: readonly Half[] = [ownPay];
 export const OF_DAYS: readonly Half[] = [ofDaysWorked];

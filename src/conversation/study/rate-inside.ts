@@ -13,13 +13,15 @@ export const ASKS_RATE = pattern()`
 
 /** @param words folded @param question the last one @returns undefined when the message or that question is about something else */
 export function rateInside(words: string, question: HardQuestion): HardQuestion | undefined {
-  const { price, loan, downPayment = 0, installment, installments, months } = question.figures;
+  const { price, loan, saved = 0, downPayment = 0, installment, installments, months } = question.figures;
+  // Parcelas that come to less than the price are of what an entrada leaves.
+  const put = downPayment === 0 && (installment ?? 0) * (installments ?? 0) < (price ?? 0) ? saved : downPayment;
   const sum = loan ?? price;
   const times = installments ?? months;
   if (!ASKS_RATE.test(words) || sum === undefined || installment === undefined || times === undefined) return undefined;
   return {
     ...question,
     text: 'qual o juro dessa parcela?',
-    figures: { loan: sum - downPayment, installment, installments: times },
+    figures: { loan: sum - put, installment, installments: times },
   };
 }

@@ -2,7 +2,8 @@
 
 import { folded } from '../../domain/fold.ts';
 import type { HardQuestion } from '../../domain/hard-question.ts';
-import { choosePlaybook } from '../../missions/choose-playbook.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { choosePlaybook, playbooksBeside } from '../../missions/choose-playbook.ts';
 import type { MissionAsked } from '../../missions/mission-asked.ts';
 import type { Missions } from '../../missions/missions.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
@@ -39,6 +40,8 @@ function bySaying(question: HardQuestion): HardQuestion['earlier'] {
   // What a job or a trade pays is gross there, and what a thing costs is its own.
   if (OF_WORK.has(playbook)) return {};
   const words = folded(question.text);
+  const { income, expense } = question.figures;
+  if (playbook === 'mes_contado') return /\bganh/.test(words) ? withoutUndefined({ income, expense }) : {};
   return Object.fromEntries(
     SAID.flatMap(([key, says]) => {
       const cents = question.figures[key];
@@ -72,6 +75,11 @@ export function untilAnswerable(asked: MissionAsked, missions: Asking): MissionA
   const { earlier: _, ...alone } = question;
   const needed = missions.missing({ ...asked, question: alone });
   const known = needed?.own === undefined ? undefined : question.earlier?.[needed.own];
+  // Before anything is asked: what the words ask for as well, where all that it takes was told.
+  if (needed !== undefined && known === undefined && question.chosen === undefined) {
+    const playbook = WIDE.has(choosePlaybook(question)) ? answerable(asked, missions) : undefined;
+    if (playbook !== undefined) return playbook;
+  }
   if (needed === undefined || known === undefined || question.figures[needed.figure] !== undefined) return asked;
   const figures = { ...question.figures, [needed.figure]: known };
   return untilAnswerable({ ...asked, question: { ...question, figures } }, missions);
@@ -92,3 +100,22 @@ const OF_MONTH: ReadonlySet<PlaybookName> = new Set<PlaybookName>([
   'qual_plano',
   'quitar_dividas',
 ]);
+/** Chosen by words that many questions have. */
+const WIDE: ReadonlySet<PlaybookName> = new Set<PlaybookName>(['posso_gastar', 'quanto_gastar']);
+/** No answer of a case. */
+const VAGUE: ReadonlySet<PlaybookName> = new Set<PlaybookName>([
+  'conceito',
+  'habito',
+  'diagnostico',
+  'retrato',
+  'por_que_gastei',
+]);
+function answerable(asked: MissionAsked, missions: Asking): MissionAsked | undefined {
+  const { question } = asked;
+  return playbooksBeside(question)
+    .filter((name) => !WIDE.has(name) && !VAGUE.has(name))
+    .map(
+      (playbook): MissionAsked => ({ ...asked, question: { ...question, chosen: { playbook, text: question.text } } }),
+    )
+    .find((one) => missions.missing(one) === undefined);
+}

@@ -4,6 +4,7 @@
 import { unaccented } from '../../domain/fold.ts';
 import { CLOSE } from '../../domain/kin.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { inMonth, monthCounted } from '../../missions/counted-month.ts';
 import { amountsIn, masked } from './amounts-told.ts';
 import type { FigureContext } from './figure-context.ts';
 import { toldFigures } from './told-figures.ts';
@@ -111,6 +112,14 @@ const rentedOne: FigureContext = ({ raw }, read) => {
   return { ...Object.fromEntries(others), ...(price === undefined ? {} : { price }), rent };
 };
 
+/** All that comes in and goes out, where nothing else is told: the question behind it knows the month. */
+const wholeMonth: FigureContext = ({ raw }, _) => {
+  const month = monthCounted(raw);
+  if (month === undefined) return undefined;
+  const { income, expense } = inMonth(month);
+  return { ...(income === 0 ? {} : { income }), ...(expense === 0 ? {} : { expense }) };
+};
+
 /** "E se eu deixar mil de reserva?": that stays where it is. */
 const STAYS =
   /\b(?:deix|mant|segur|preserv|sobr|guard)\w* (?:pelo menos |uns |r )*(?:\d[\d ]*(?:mil)?|mil)(?: reais)? (?:de|como|pra|para|na|parad[oa]s?)(?: a| uma)? ?(?:reserva|emergencia|imprevistos?|na poupanca|colchao)\b/;
@@ -126,18 +135,9 @@ const keptApart: FigureContext = ({ words, cents }, { saved, saving, goal: _, pr
       };
 };
 
-/** "Consigo guardar 600", beside a price: each month. */
-const CAN_KEEP = /\b(?:consigo|posso|da pra) (?:guardar|juntar|poupar|separar) (?:uns |so |r )*\d[\d ]*(?:mil)?$/;
-const keepsEach: FigureContext = ({ words, cents }, { goal: _, ...read }) => {
-  const saving = cents.at(-1);
-  return saving === undefined || !CAN_KEEP.test(words) || read.price === undefined || read.price === saving
-    ? undefined
-    : { ...read, saving };
-};
-
 export const TOLD_IN_ONE: readonly FigureContext[] = [
-  keepsEach,
   keptApart,
+  wholeMonth,
   inThousandsToo,
   bothPlans,
   withBenefit,

@@ -1,5 +1,4 @@
-// Which figure of the last hard question a message changes: "e se forem 700?", "e em 20?", "tenho 900 por mês pra isso". Amounts
-// in centavos.
+// Which figure of the last hard question a message changes: "e se forem 700?", "tenho 900 por mês pra isso". Amounts in centavos.
 
 import type { Figures, HardQuestion } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
@@ -8,6 +7,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { cameBesides } from './came-besides.ts';
 import { yieldTold } from './figures-alike.ts';
+import { TO_WORK } from './parts-of-one.ts';
 
 /** "E 800?", "e em 20?": the last figure that was told or changed, with another value. */
 const BARE = /^e (?:(?:em|com|por|de|se for(?:em)?|uns?) )*(?:r )?(\d[\d.,]*)(?: mil)?(?: reais)?$/;
@@ -285,6 +285,7 @@ function ofWork(
   const told = price ?? income ?? offeredIncome ?? expense;
   if (before.offeredIncome === undefined || told === undefined) return undefined;
   if (/\b(?:vale|vr|va|ticket|refeicao|alimentacao|plr)\b/.test(words)) return { ...rest, perks: told };
+  if (before.owning !== undefined && TO_WORK.test(words.replace(/\d[\d ]*/, '# '))) return { ...rest, owning: told };
   // "E se pedissem 4.800?": unless it says what is earned, the offer is meant.
   const work = /\b(?:pj|mei|clt|carteira|ganh\w+|receb\w+|hoje)\b/.exec(words)?.[0];
   const now = work === undefined ? income !== undefined : !/pj|mei/.test(work);

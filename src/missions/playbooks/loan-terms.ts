@@ -22,7 +22,11 @@ export const loanTerms: Playbook = {
     const again = refinanced(asked);
     if (again !== undefined) return again;
     const [debt] = figures.debts ?? [];
-    const owed = figures.loan ?? debt?.cents ?? (figures.price ?? figures.saved ?? 0) - (figures.downPayment ?? 0);
+    const { price = 0, saved = 0 } = figures;
+    // "Carro de 62 mil, tenho 25 mil e financio o resto": what there is goes in first.
+    const { installment: paid = 0, installments: many = 0 } = figures;
+    const put = figures.downPayment ?? (saved < price && paid * many > 0 && paid * many < price ? saved : 0);
+    const owed = figures.loan ?? debt?.cents ?? (figures.price ?? saved) - put;
     const { months, installments: parcels = months, installment: month } = figures;
     // What a course comes to, of which no price was told.
     if (owed <= 0 && parcels !== undefined && month !== undefined && /\b(?:total|tudo|ao todo)\b/i.test(asked.text))

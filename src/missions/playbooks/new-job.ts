@@ -33,9 +33,9 @@ export const newJob: Playbook = {
     if (now === undefined) return needs('saving', 'E hoje, quanto sobra limpo para você por mês? (ex.: 2.800)');
     const { inss, incomeTax, net } = netSalary(offer);
     const whole = toCents(exact(offer).times(PACKAGE));
-    const { perks = 0, trade } = figures;
-    const more = net + perks - now.cents;
-    const deals = perks === 0 ? '' : ` e ${reais(perks)} de benefícios`;
+    const { perks = 0, trade, owning: cost = 0 } = figures;
+    const more = net + perks - cost - now.cents;
+    const deals = `${perks === 0 ? '' : ` e ${reais(perks)} de benefícios`}${cost === 0 ? '' : `, menos ${reais(cost)} para ir e voltar`}`;
     return found({
       verdict:
         more > 0
@@ -54,7 +54,7 @@ export const newJob: Playbook = {
         calculation('Líquido', `${reais(offer)} − ${reais(inss)} de INSS − ${reais(incomeTax)} de IR`, reais(net)),
         calculation(
           'Diferença',
-          `${reais(net)}${perks === 0 ? '' : ` + ${reais(perks)}`} − ${reais(now.cents)}`,
+          `${reais(net)}${perks === 0 ? '' : ` + ${reais(perks)}`}${cost === 0 ? '' : ` − ${reais(cost)}`} − ${reais(now.cents)}`,
           reais(more),
         ),
         calculation('Pacote', `${reais(offer)} × 13,333… × 1,08 ÷ 12`, reais(whole)),

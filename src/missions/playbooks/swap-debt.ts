@@ -1,9 +1,11 @@
 // Debt refinancing: "pago o rotativo ou pego um consignado?". The same debt at two rates over the same term.
 
 import { folded } from '../../domain/fold.ts';
+import type { Figures } from '../../domain/hard-question.ts';
 import { reais } from '../../finance/money.ts';
 import { fromPercent, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
 import { calculation, found, type Sum } from '../found.ts';
 import { ASSUMED, support, YOU_SAID } from '../known.ts';
 import { needs, type Playbook } from '../playbook.ts';
@@ -39,7 +41,9 @@ export const swapDebt: Playbook = {
     if (dear === undefined) return needs('monthlyRate', 'Quanto a dívida de hoje cobra de juros? (ex.: 14 % ao mês)');
     // When the debt's own rate is known, a rate in the question is the offered one.
     const offered =
-      figures.offeredRate ?? (debt?.rate === undefined ? undefined : (figures.monthlyRate ?? figures.percent));
+      figures.offeredRate ??
+      rateInside(owed, figures) ??
+      (debt?.rate === undefined ? undefined : (figures.monthlyRate ?? figures.percent));
     if (offered === undefined) return needs('offeredRate', 'E a taxa do empréstimo novo? (ex.: 1,9 % ao mês)');
     const told = figures.installmentsLeft ?? figures.installments ?? figures.months;
     if (told === undefined && LONG_LOAN.test(words))
@@ -62,6 +66,12 @@ export const swapDebt: Playbook = {
     });
   },
 };
+
+/** "Por um empréstimo de 24x de 480": the rate that is in the parcelas, in % a month. */
+function rateInside(owed: number, { installment, installments }: Figures): string | undefined {
+  if (installment === undefined || installments === undefined) return undefined;
+  return solveRate(owed, installment, installments)?.times(100).toDecimalPlaces(4).toFixed();
+}
 
 /** "Trocar tudo por um consignado". */
 const ALL = /\b(?:tudo|todas|todos|as dividas|minhas dividas)\b/;

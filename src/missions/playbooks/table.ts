@@ -16,6 +16,7 @@ import { company } from './company.ts';
 import { compareInvestments } from './compare-investments.ts';
 import { concept } from './concept.ts';
 import { consortium } from './consortium.ts';
+import { countedMonth } from './counted-month.ts';
 import { creditCost } from './credit-cost.ts';
 import { debtLoad } from './debt-load.ts';
 import { emergencyFund } from './emergency-fund.ts';
@@ -39,6 +40,7 @@ import { meiTax } from './mei-tax.ts';
 import { moreIncome } from './more-income.ts';
 import { moveOut } from './move-out.ts';
 import { moving } from './moving.ts';
+import { movingHome } from './moving-home.ts';
 import { neverLasts } from './never-lasts.ts';
 import { newJob } from './new-job.ts';
 import { onYourOwn } from './on-your-own.ts';
@@ -139,6 +141,7 @@ export const PLAYBOOKS = {
   mais_renda: moreIncome,
   trocar_de_emprego: newJob,
   mudar_de_cidade: moving,
+  mudar_de_casa: movingHome,
   vender_bem: sellOrKeep,
   taxa_de_venda: saleFee,
   seguro_de_bem: worthInsuring,
@@ -173,6 +176,7 @@ export const PLAYBOOKS = {
   aumento_real: raiseAndInflation,
   vender_carro: sellVehicle,
   qual_plano: whichPlan,
+  mes_contado: countedMonth,
   licenca: parentalLeave,
   partilha: sharedGoods,
   pensao: childSupport,

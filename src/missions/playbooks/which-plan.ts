@@ -5,10 +5,11 @@ import type { Plan } from '../../domain/hard-question.ts';
 import { reais } from '../../finance/money.ts';
 import { fromPercent, toCents } from '../formulas/exact.ts';
 import { pmt } from '../formulas/pmt.ts';
+import { solveRate } from '../formulas/solve-rate.ts';
 import { calculation, found } from '../found.ts';
 import { type Known, leftOver, said, shown, youSaid } from '../known.ts';
 import { type Asked, needs, type Playbook } from '../playbook.ts';
-import { monthsText } from '../rate-words.ts';
+import { fractionText, monthsText } from '../rate-words.ts';
 
 type Way = {
   readonly name: string;
@@ -18,13 +19,17 @@ type Way = {
   readonly when: string;
   /** A month; absent when it is paid at once. */
   readonly each?: number;
+  readonly times?: number;
+  /** Paid besides, at the beginning. */
+  readonly put?: number;
 };
 
 const SORTED = 'consórcio';
 
 export const whichPlan: Playbook = {
   run(asked) {
-    const { price, cash = price, plans = [], saved = 0 } = asked.figures;
+    const { loan, price = loan, cash = price, plans = [], saved = 0 } = asked.figures;
+    const lent = loan !== undefined;
     const ways: Way[] = [];
     const short: string[] = [];
     for (const told of plans) {
@@ -53,12 +58,14 @@ export const whichPlan: Playbook = {
         formula: `${entrada === 0 ? '' : `${reais(entrada)} + `}${times} × ${reais(each)}`,
         when: plan.name === SORTED ? 'só quando for sorteado, ou com lance' : 'na hora',
         each,
+        times,
+        put: entrada,
       });
     }
     // What the old one fetches, and no entrada that a plan asks for.
     const { downPayment: put = 0 } = asked.figures;
     const own = plans.some(({ downPayment }) => downPayment === put) ? 0 : put;
-    if (cash !== undefined) ways.push(...atOnce(asked, cash, saved > 0 ? saved : own));
+    if (cash !== undefined && !lent) ways.push(...atOnce(asked, cash, saved > 0 ? saved : own));
     const [best, ...others] = ways.toSorted((a, b) => a.total - b.total);
     if (best === undefined)
       return short[0] === undefined
@@ -81,7 +88,10 @@ export const whichPlan: Playbook = {
         plans.some(({ name }) => name === SORTED)
           ? 'No consórcio não há juro, mas a parcela é corrigida todo ano e ninguém promete a data: com pressa, ele não serve.'
           : undefined,
-        'O que muda a resposta é a pressa: se dá para esperar, juntar ganha; se não dá, vale o menor total entre os que entregam na hora.',
+        ...(lent ? ways.map((way) => rateWords(way, loan)) : []),
+        lent
+          ? 'Total menor e juro menor podem não ser do mesmo: num prazo mais longo a parcela alivia, e paga-se juro por mais tempo.'
+          : 'O que muda a resposta é a pressa: se dá para esperar, juntar ganha; se não dá, vale o menor total entre os que entregam na hora.',
       ],
       compared: ways.map((way) => ({
         cenario: capital(way.name),
@@ -90,7 +100,7 @@ export const whichPlan: Playbook = {
       })),
       sums: ways.map(({ name, formula, total }) => calculation(capital(name), formula, reais(total))),
       data: [
-        price === undefined ? undefined : youSaid('Preço', reais(price)),
+        price === undefined ? undefined : youSaid(lent ? 'Emprestado' : 'Preço', reais(price)),
         shown('Guardado', said(asked.figures.saved)),
         shown('Sobra por mês', left),
       ],
@@ -98,6 +108,11 @@ export const whichPlan: Playbook = {
     });
   },
 };
+
+function rateWords({ name, each, times, put = 0 }: Way, loan: number): string | undefined {
+  const rate = each === undefined || times === undefined ? undefined : solveRate(loan - put, each, times);
+  return rate && `${capital(name)}: juro de ${fractionText(rate)} ao mês.`;
+}
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 

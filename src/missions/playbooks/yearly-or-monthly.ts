@@ -12,7 +12,7 @@ const MONTHS = 12;
 
 const EVERY: Readonly<Record<Span, string>> = { dia: 'por dia', semana: 'por semana', mes: 'por mês', ano: 'por ano' };
 
-const IN_MONTH = (days: number): Readonly<Record<Span, string>> => ({
+export const IN_MONTH = (days: number): Readonly<Record<Span, string>> => ({
   dia: ` × ${days} dias`,
   semana: ' × 52 ÷ 12',
   mes: '',

@@ -68,6 +68,14 @@ function namedIn(
     .find((start) => new RegExp(`\\b${start}`).test(labels));
   return stem === undefined ? undefined : new RegExp(`\\b${stem}`);
 }
+/** "No prazo ou na parcela?": what was said with that word, where no figure has it. */
+function saidOf(words: string, sentences: readonly string[]): RichText | undefined {
+  const stems = (words.match(/[a-z]{4,}/g) ?? []).filter((word) => !SAYS_NO_PART.test(word));
+  const told = sentences.find((one) =>
+    stems.some((stem) => folded(one).includes(stem.slice(0, Math.max(4, stem.length - 2)))),
+  );
+  return told === undefined ? undefined : [told];
+}
 const SAYS_NO_PART =
   /^(?:quan\w+|qual|quais|como|isso|esse|essa|para|pelo|pela|mais|menos|muito|entao|valor|conta|tenho|fica\w*|gente|cada|voce|melhor)$/;
 
@@ -94,7 +102,8 @@ export function partWords({ resposta_pre_estruturada: support }: Findings, asked
   const parts = PARTS.filter(([asks]) => asks.test(words)).map(([, lines]) => lines);
   const part = parts.find((one) => one.test(folded(wordsOf(support)))) ?? parts[0] ?? namedIn(words, support);
   if (part === undefined && VERDICT.test(words)) return shortly(support);
-  if (part === undefined) return COMES_TO.test(words) ? [{ bold: verdict }] : wholly(verdict);
+  if (part === undefined)
+    return COMES_TO.test(words) ? [{ bold: verdict }] : (saidOf(words, because) ?? wholly(verdict));
   const lines = [
     ...support.calculos_realizados.map(({ rotulo, formula, resultado }) => ({
       label: rotulo,

@@ -4,6 +4,7 @@
 import { folded } from '../../../domain/fold.ts';
 import type { Reply } from '../../../domain/message.ts';
 import { reais } from '../../../finance/money.ts';
+import { monthCounted } from '../../../missions/counted-month.ts';
 import { say } from '../../decided.ts';
 import type { Decision } from '../../decision.ts';
 import { decimal } from '../../replies/decimal.ts';
@@ -110,6 +111,8 @@ function perKilometre(text: string): Reply | undefined {
 
 /** "24 por dia 22 dias, quanto dá no mês?" */
 function repeated(text: string): Reply | undefined {
+  // Of a whole month of work that is one figure among others.
+  if (monthCounted(text) !== undefined) return undefined;
   const each = EACH_DAY.exec(text);
   const months = FOR_MONTHS.exec(text);
   const [cents, count] =
