@@ -12,6 +12,7 @@ import { firstOf } from './handler.ts';
 import { decideMonthListed } from './money/bills/decide-month-listed.ts';
 import { asReceipt, withoutBarcode } from './money/entry/as-receipt.ts';
 import { decideLines } from './money/entry/decide-lines.ts';
+import { asksOfParcels } from './money/questions/decide-parcels-left.ts';
 import { inOwnMonth } from './money/questions/own-month.ts';
 import { boughtOffList } from './notebook/bought-off-list.ts';
 import { decideTitles } from './notebook/decide-titles.ts';
@@ -70,7 +71,8 @@ function decideForNotebook(given: Situation): Decision {
   if (lines !== undefined) return lines;
   const subject = saidOfStudy(said);
   if (subject !== undefined) return subject;
-  const clauses = CADA_UM.test(said.text) ? undefined : decideClausesApart(said, decideForNotebook);
+  const inOne = CADA_UM.test(said.text) || asksOfParcels(said.text);
+  const clauses = inOne ? undefined : decideClausesApart(said, decideForNotebook);
   if (clauses !== undefined) return clauses;
   const short = said.text.length <= LONGEST_POINTING;
   const back = short ? backToStudy(said) : undefined;

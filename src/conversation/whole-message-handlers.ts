@@ -50,6 +50,7 @@ import { decideWorkApart } from './money/own-work/decide-work-apart.ts';
 import { decideEach } from './money/questions/decide-each.ts';
 import { decideFollowUp } from './money/questions/decide-follow-up.ts';
 import { decideLess } from './money/questions/decide-less.ts';
+import { decideParcelsLeft } from './money/questions/decide-parcels-left.ts';
 import { decideSharedBill } from './money/questions/decide-shared-bill.ts';
 import { decideUnitSums } from './money/questions/decide-unit-sums.ts';
 import { decideUnnamed } from './money/questions/decide-unnamed.ts';
@@ -110,6 +111,10 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         decide: decideTrash,
         answers: '“recupera o 2”: what is in the trash, and what to restore from it',
         before: [regretRemoval],
+      },
+      {
+        decide: decideParcelsLeft,
+        answers: '“em 60x de 980, já paguei 20, quanto falta?”: the parcelas that are left',
       },
       { decide: decideSharedBill, answers: '“hotel 1.800, gasolina 400, somos 4, quanto cada um?”: what each pays' },
       {
