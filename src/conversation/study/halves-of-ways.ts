@@ -18,8 +18,12 @@ export function wayTold(text: string, question: HardQuestion): HardQuestion | un
 }
 export const OF_WAYS: readonly Half[] = [({ text }, question) => wayTold(text, question)];
 
+/** Goes on with what was counted; "vi 2 episódios de Ruptura" does not. */
+const GOES_ON =
+  /^(?:(?:e|mas|ai|se|sem|com|agora|ah|mais|tem|tambem|esqueci|na verdade|so que) )|\b(?:gasto|pago|cobro|vendo|atendo|faco|ganho|recebo|perco|custa|sai|quanto tempo|quando|quantos meses)\b/;
 /** "E se eu perder 2 por semana?", "gasto 300 de ônibus": the month that was counted, with this told last. */
 const countedAgain: Half = ({ text, words, read }, { supposing: _, ...question }) => {
+  if (!GOES_ON.test(words)) return undefined;
   const { income: comes = 0, expense: goes = 0 } = question.figures;
   const goal = read.goal ?? read.price ?? read.saving;
   if (/\b(?:quanto tempo|quando|quantos meses)\b/.test(words))
@@ -57,7 +61,10 @@ const offered: Half = ({ text }, question) => {
 export const OF_PLANS: readonly Half[] = [offered];
 
 /** "E se o dono fizer por 1.300?", "e se eu ficar só um ano?", "e se subir 8%?", of a home to move to. */
+const MOVES_ON =
+  /^(?:(?:e|mas|ai|se) )+(?!hoje|ontem)|\b(?:alugue(?:l|is)|dono|proprietari[oa]|imobiliaria|mudanca|frete|carreto|caminhao)\b/;
 const movesAgain: Half = ({ text, words, read, months }, question) => {
+  if (!MOVES_ON.test(words) || PAST.test(words)) return undefined;
   const put = (figures: HardQuestion['figures']): HardQuestion => ({
     ...question,
     figures: { ...question.figures, ...figures },
