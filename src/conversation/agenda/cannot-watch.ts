@@ -12,17 +12,15 @@ const WATCH = pattern('i')`
   ,? (?:quando|qdo|se|caso|assim que|logo que|na hora que|toda vez que|sempre que) .{3,60}$
 `;
 
-export const cannotWatch = Object.assign(
-  ({ text, understanding }: Situation): Decision | undefined => {
-    const { intent, confidence } = understanding;
-    // With a moment it is a reminder, and a limit on one's own spending is watched.
-    const isWatched = intent === 'reminder_set' || (intent === 'budget_set' && confidence >= SURE);
-    if (isWatched || !WATCH.test(text.trim())) return undefined;
-    return say({
-      text: [
-        'Isso eu não fico sabendo: só vejo o relógio e o que você me conta. Diga um dia e uma hora, que eu te lembro: “me lembra de ver isso sexta às 9h”.',
-      ],
-    });
-  },
-  { says: [WATCH] },
-);
+export function cannotWatch({ text, understanding }: Situation): Decision | undefined {
+  const { intent, confidence } = understanding;
+  // With a moment it is a reminder, and a limit on one's own spending is watched.
+  const isWatched = intent === 'reminder_set' || (intent === 'budget_set' && confidence >= SURE);
+  if (isWatched || !WATCH.test(text.trim())) return undefined;
+  return say({
+    text: [
+      'Isso eu não fico sabendo: só vejo o relógio e o que você me conta. Diga um dia e uma hora, que eu te lembro: “me lembra de ver isso sexta às 9h”.',
+    ],
+  });
+}
+cannotWatch.says = [WATCH];

@@ -18,9 +18,11 @@ const ASKS = /\bquant[oa]s? (?:ainda |e que |me )*(?:faltam?|restam?|devo)\b(?!.
 
 /** How many there are, how many were paid, and what each costs, in centavos; undefined for what asks or tells anything else. */
 function parcelsTold(text: string) {
+  // Asked of every message, most of which have no parcelas.
+  const { times, each = '' } = PARCELS.exec(text.toLowerCase())?.groups ?? {};
+  if (times === undefined) return undefined;
   const words = folded(text);
   if (!ASKS.test(words)) return undefined;
-  const { times, each = '' } = PARCELS.exec(text.toLowerCase())?.groups ?? {};
   const { paid } = PAID.exec(words)?.groups ?? {};
   const told = { times: Number(times), paid: Number(paid), cents: typedCents(each) };
   return told.paid <= told.times ? told : undefined;
