@@ -7,7 +7,7 @@ import { costsTold } from '../../missions/costs-told.ts';
 import { inMonth, monthCounted } from '../../missions/counted-month.ts';
 import { asOther, type Half } from './half.ts';
 import { onlySum, PAST } from './halves-of-told.ts';
-import { offersIn } from './parts-of-one.ts';
+import { offersIn } from './offers-told.ts';
 
 /** "A marmita sai uns 12", "vou umas 5 vezes por ano, 300 a consulta": the other way of having the same, or one of them told again. */
 export function wayTold(text: string, question: HardQuestion): HardQuestion | undefined {

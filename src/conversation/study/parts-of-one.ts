@@ -1,14 +1,13 @@
-// "O aluguel vai pra 1.800, ou mudo pra um de 1.500 com mudança de 3 mil", "a conta é 280 e cairia pra 60", "o banco A dá 24x de 620 e o B 36x de
-// 480": what each amount of one question is beside the others, read by the words around it. Amounts in centavos.
+// "O aluguel vai pra 1.800, ou mudo pra um de 1.500 com mudança de 3 mil", "a conta é 280 e cairia pra 60": what each amount of one question
+// is beside the others, read by the words around it. Amounts in centavos.
 
 import { unaccented } from '../../domain/fold.ts';
-import type { Figures, Plan } from '../../domain/hard-question.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
-import { BANKS } from '../wording/bank-names.ts';
-import { typedCents } from '../wording/typed-amount.ts';
 import { amountsIn, masked } from './amounts-told.ts';
 import type { FigureContext } from './figure-context.ts';
+import { figuresWithout } from './figures-without.ts';
+import { OF_OFFERS } from './offers-told.ts';
 
 type Row<Part extends string> = readonly [Part, RegExp];
 
@@ -24,10 +23,6 @@ function partsIn<Part extends string>(raw: string, rows: readonly Row<Part>[]): 
   }
   return parts;
 }
-
-/** The figures without those that are one of these amounts. */
-const without = (read: Figures, ...amounts: readonly (number | undefined)[]): Figures =>
-  Object.fromEntries(Object.entries(read).filter(([, value]) => !amounts.includes(value as number))) as Figures;
 
 const REMOVAL = 'mudanca|frete|caminhao|carreto|caucao';
 export const OF_MOVING: readonly Row<'price' | 'before' | 'newRent' | 'rent'>[] = [
@@ -62,7 +57,7 @@ const fallsTo: FigureContext = ({ raw, words }, read) => {
   if (!/\b(?:placas?|painel|solar|se paga|nov[oa]|compensa|vale a pena|troc\w+)\b/.test(words)) return undefined;
   const { after, before, price } = partsIn(raw, FALLS);
   if (after === undefined || before === undefined || price === undefined || price < before * 3) return undefined;
-  return { ...without(read, after, before, price), price, saving: Math.abs(before - after) };
+  return { ...figuresWithout(read, after, before, price), price, saving: Math.abs(before - after) };
 };
 
 /** "Sofá de 2.400, já paguei 800, o restante em 4x ou 10% de desconto": what is decided is the rest. */
@@ -77,67 +72,7 @@ const partlyPaid: FigureContext = ({ raw, words }, read) => {
   const { rest, paid, price } = partsIn(raw, PAID);
   if (price === undefined || paid === undefined || paid >= price || read.debts !== undefined) return undefined;
   const left = rest ?? price - paid;
-  return { ...without(read, price, paid, rest), price: left, downPayment: 0 };
-};
-
-const LENDER = `banco [a-z]|banco d[oe] [a-z]+|${BANKS}|crefisa|financeira|loja|primeir[oa]|segund[oa]|outr[oa]|bv|pan|sicredi|sicoob`;
-const IS_BANK = new RegExp(`^(?:${BANKS}|banco .*|crefisa|financeira|bv|pan|sicredi|sicoob)$`, 'i');
-const OFFER = new RegExp(
-  `\\b(${LENDER})\\b|(\\d{1,3}) ?(?:x|vezes|parcelas) (?:de |por )?(?:r\\$ ?)?(\\d[\\d.]*(?:,\\d\\d)?)`,
-  'g',
-);
-/** Every "24x de 620", under whoever was named before it. */
-export function offersIn(text: string): readonly Plan[] {
-  let name = '';
-  return [...unaccented(text.toLowerCase()).matchAll(OFFER)].flatMap(([, lender, times, each = '']) => {
-    if (lender !== undefined) name = lender;
-    return times === undefined
-      ? []
-      : [
-          {
-            name: name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
-            installments: Number(times),
-            installment: typedCents(each),
-          },
-        ];
-  });
-}
-const twoOffers: FigureContext = ({ raw, words }, read) => {
-  const plans = offersIn(raw);
-  const names = new Set(plans.map(({ name }) => name));
-  const price = read.loan ?? read.price ?? read.debts?.[0]?.cents;
-  if (plans.length !== 2 || names.size !== 2 || price === undefined || /\bconsorcio\b/.test(words)) return undefined;
-  const { installment: _, installments: __, debts: ___, ...rest } = read;
-  const lent =
-    /\b(?:emprest\w+|banco|credito|consignado)\b/.test(words) || plans.every(({ name }) => IS_BANK.test(name));
-  return { ...without(rest, price), ...(lent ? { loan: price } : { price }), plans };
-};
-
-/** "Consórcio em 80 meses com taxa de 18% ou financio a 1,9% em 60x": each with its own term. */
-const FEE = /(\d{1,2}(?:[.,]\d{1,2})?) ?%/;
-const TERM = /(\d{2,3}) ?(?:x|vezes|parcelas|meses)/;
-const twoTerms: FigureContext = ({ raw, words }, read) => {
-  const price = read.price ?? read.loan;
-  const sides = raw.split(/\bou\b/);
-  if (price === undefined || sides.length !== 2 || !/\bconsorcio\b/.test(words)) return undefined;
-  const plans = sides.flatMap((side): Plan[] => {
-    const [, percent] = FEE.exec(side) ?? [];
-    const [, times] = TERM.exec(side) ?? [];
-    const rate = percent?.replace(',', '.');
-    if (rate === undefined || times === undefined) return [];
-    return /cons[óo]rcio/.test(side)
-      ? [
-          {
-            name: 'consórcio',
-            installments: Number(times),
-            installment: Math.round((price * (1 + Number(rate) / 100)) / Number(times)),
-          },
-        ]
-      : [{ name: 'financiamento', installments: Number(times), monthlyRate: rate }];
-  });
-  return new Set(plans.map(({ name }) => name)).size === 2
-    ? { price, plans, ...withoutUndefined({ income: read.income, expense: read.expense }) }
-    : undefined;
+  return { ...figuresWithout(read, price, paid, rest), price: left, downPayment: 0 };
 };
 
 /** "800 no carnê sem juros", among debts. */
@@ -170,7 +105,7 @@ const costsToGo: FigureContext = ({ raw, words }, read) => {
     ['offer', /#/],
   ]);
   if (owning === undefined || income === undefined || offer === undefined) return undefined;
-  return { ...without(read, owning, offer), income, offeredIncome: offer, owning };
+  return { ...figuresWithout(read, owning, offer), income, offeredIncome: offer, owning };
 };
 
 /** "A empresa quer me passar pra PJ por 5.000", "CLT de 5.200 com VR de 600 ou 6.500 PJ": beside the pay, and what comes with it. */
@@ -187,14 +122,14 @@ const asFirm: FigureContext = ({ raw, words }, read) => {
   const parts = partsIn(raw, OF_FIRM);
   const { income, offeredIncome, benefit } = parts;
   if (income === undefined || offeredIncome === undefined || income === read.expense) return undefined;
-  return { ...without(read, benefit, income, offeredIncome), ...parts };
+  return { ...figuresWithout(read, benefit, income, offeredIncome), ...parts };
 };
 
 /** "Faturei 58 mil até agora": of the year that is running. */
 const billedSoFar: FigureContext = ({ words }, { income, price, ...read }) => {
   const billed = income ?? price ?? read.saved;
   return billed !== undefined && read.billed === undefined && SO_FAR.test(words)
-    ? { ...without(read, billed), billed }
+    ? { ...figuresWithout(read, billed), billed }
     : undefined;
 };
 const SO_FAR =
@@ -215,7 +150,7 @@ const cutsThem: FigureContext = ({ raw, words, cents }, read) => {
   const whole = cents.reduce((sum, one) => sum + one, 0);
   const share =
     part === 'metade' ? 50 : /\d/.test(part) && /%|por cento/.test(raw) ? Number(/\d+/.exec(part)?.[0]) : 100;
-  return { ...without(read, ...cents), saving: Math.round((whole * share) / 100) };
+  return { ...figuresWithout(read, ...cents), saving: Math.round((whole * share) / 100) };
 };
 
 /** "A fatura veio 2.400 e só consigo pagar 800, parcelo em 6x de 340?": the parcelas are of the rest. */
@@ -228,7 +163,7 @@ const restOfBill: FigureContext = ({ raw, words }, read) => {
   const { paid, bill } = partsIn(raw, CAN);
   return paid === undefined || bill === undefined || paid >= bill
     ? undefined
-    : { ...without(read, paid, bill), debts: [{ name: 'fatura', cents: bill - paid }] };
+    : { ...figuresWithout(read, paid, bill), debts: [{ name: 'fatura', cents: bill - paid }] };
 };
 
 /** "Consigo guardar 600", beside a price: each month. */
@@ -239,7 +174,7 @@ const keepsEach: FigureContext = ({ raw }, read) => {
   const { saving } = partsIn(raw, CAN_KEEP);
   return saving === undefined || read.saving !== undefined || read.price === undefined || read.price === saving
     ? undefined
-    : { ...without(read, saving), saving };
+    : { ...figuresWithout(read, saving), saving };
 };
 
 export const PARTS_OF_ONE: readonly FigureContext[] = [
@@ -249,8 +184,7 @@ export const PARTS_OF_ONE: readonly FigureContext[] = [
   movesHome,
   fallsTo,
   partlyPaid,
-  twoTerms,
-  twoOffers,
+  ...OF_OFFERS,
   freeOnes,
   costsToGo,
   asFirm,
