@@ -2,8 +2,6 @@
 // the test part of the corpus, whose writers appear nowhere else; messages that answer an open question are left out.
 
 import { readdirSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { corpus } from '../../src/cli/eval/corpus.ts';
 import type { Labelled } from '../../src/cli/eval/labelled.ts';
 import type { LocalDateTime } from '../../src/domain/dates.ts';
@@ -16,10 +14,10 @@ import { OUT_OF_SCOPE } from '../language-contestants/out-of-scope.ts';
 import { interleave, ratioOf } from '../measure/interleave.ts';
 import { coverageAt95, macroF1 } from '../measure/macro-f1.ts';
 import { median } from '../measure/median.ts';
+import { shippedLanguage } from '../measure/shipped-language.ts';
 import { atLeast, type Bench, type BenchOptions, type Verdict } from '../verdict.ts';
 
 const CORPUS = new URL('../../test/corpus/', import.meta.url);
-const ENTRY = new URL('../../src/language/understand.ts', import.meta.url);
 const WARMING = 1500;
 const TIMED = 300;
 const LARGEST_KB = 300;
@@ -51,20 +49,6 @@ async function micros(one: Classifier, texts: readonly string[]): Promise<number
   for (const text of texts) await one.classify(text);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / texts.length;
-}
-
-/** Kilobytes, gzipped, of the minified bundle of language/ with its weights, and whether it makes code at run time. */
-async function bundled(): Promise<{ kb: number; evals: boolean }> {
-  const { outputFiles } = await build({
-    entryPoints: [ENTRY.pathname],
-    bundle: true,
-    minify: true,
-    charset: 'utf8',
-    format: 'esm',
-    write: false,
-  });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  return { kb: gzipSync(code).length / 1024, evals: /\beval\(|new Function\(/.test(new TextDecoder().decode(code)) };
 }
 
 /** How many of the messages nobody can serve would change something without being asked about first. */
@@ -193,12 +177,13 @@ function speedVerdicts(speeds: Speeds): readonly Verdict[] {
 }
 
 async function sizeVerdict(): Promise<Verdict> {
-  const { kb, evals } = await bundled();
+  const { code, kb } = await shippedLanguage();
+  const evals = /\beval\(|new Function\(/.test(code);
   return verdict(
     'G10 size',
     'model and code, gzipped',
     { target: `<= ${LARGEST_KB} KB, no eval`, value: `${kb.toFixed(0)} KB`, holds: kb <= LARGEST_KB && !evals },
-    'src/language/understand.ts and all it needs, minified by esbuild as the worker is',
+    'src/language/understand.ts and all it needs, shortened as the worker is',
   );
 }
 

@@ -4,13 +4,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { type JsMinifyOptions, minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import { chartsForWorker } from './charts-for-worker.ts';
 import { decimalForWorker } from './decimal-for-worker.ts';
 import { drizzleForWorker } from './drizzle-for-worker.ts';
 import { entitiesForWorker } from './entities-for-worker.ts';
+import { onlyWhatRuns } from './only-what-runs.ts';
 import { sheetsForWorker } from './sheets-for-worker.ts';
+import { shortened } from './shortened.ts';
 import { telegramForWorker } from './telegram-for-worker.ts';
 import { whatsappForWorker } from './whatsapp-for-worker.ts';
 
@@ -25,44 +26,6 @@ const asOnWorkers: Plugin = {
     one.onResolve({ filter: /^cloudflare:/ }, ({ path }) => ({ path, external: true }));
     one.onResolve({ filter: BUILTIN }, ({ path }) => ({ path: path.replace(/^(?:node:)?/, 'node:'), external: true }));
     one.onResolve({ filter: /^zod$/ }, () => ({ path: at('src/runtime/worker-zod.ts') }));
-  },
-};
-
-const TEMPLATE = /((?:pattern\([^)]*\)|piece)`)((?:[^`\\]|\\.)*)`/gsu;
-
-/** What tables say of their rows to people and tests: where it stands, and what is left of it. */
-const UNREAD: readonly (readonly [file: RegExp, said: RegExp, left: string])[] = [
-  // What a handler answers, and which of those behind it would answer worse.
-  [
-    /-handlers\.ts$|of-last-(?:entry|item)\.ts$/,
-    /(?<![\w.])(?:(?:answers|why):\s*'(?:[^'\\]|\\.)*'|before:\s*\[[^\]]*\]),?/gu,
-    '',
-  ],
-  // A tool that no model is shown.
-  [
-    /\/src\/tools\//,
-    /(?<=defineTool\(\{\s*name: '\w+',\s*)description:\s*'(?:[^'\\]|\\.)*',(?=(?:(?!exposedToModel)[\s\S])*exposedToModel: false)/gu,
-    '',
-  ],
-  // Questions that a topic of the guide, or words about a fraud, must answer.
-  [/-topics\.ts$/, /\b((?:adding|seeing|changing|removing|asking|entirely)\(\s*)'(?:[^'\\]|\\.)*'/gu, "$1''"],
-  [/\/scams\.ts$/, /(?<![\w.])examples:\s*\[[^\]]*\],?/gu, ''],
-];
-
-const unread = (path: string, source: string): string =>
-  UNREAD.reduce((text, [file, said, left]) => (file.test(path) ? text.replace(said, left) : text), source);
-
-/** What src/domain/pattern.ts leaves out when the module is loaded, left out of its text; and what nothing reads at run time. */
-const onlyWhatRuns: Plugin = {
-  name: 'only what runs',
-  setup(one) {
-    one.onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => ({
-      contents: unread(path, readFileSync(path, 'utf8')).replace(
-        TEMPLATE,
-        (_, tag: string, lines: string) => `${tag}${lines.replace(/\n\s*/gu, '')}\``,
-      ),
-      loader: 'ts',
-    }));
   },
 };
 
@@ -202,10 +165,7 @@ const { outputFiles } = await build({
   write: false,
 });
 
-/** What esbuild leaves is a fiftieth shorter, gzipped, after a compressor that looks at more than one statement. */
-const SHORTER: JsMinifyOptions = { module: true, ecma: 2022, compress: { ecma: 2022, passes: 2 }, mangle: true };
-
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 for (const { path, contents, text } of outputFiles)
-  writeFileSync(path, path.endsWith('.mjs') ? (await minify(text, SHORTER)).code : contents);
+  writeFileSync(path, path.endsWith('.mjs') ? await shortened(text) : contents);
