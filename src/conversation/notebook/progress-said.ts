@@ -14,7 +14,7 @@ const NTH =
   '(?:(?<nth>\\d{1,2})[aoªº]?|(?<word>primeir|segund|terceir|quart|quint|sext|setim|oitav|non|decim|ultim)[ao])';
 const NAMED = ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'setim', 'oitav', 'non', 'decim'];
 const BETWEEN = '^[ ,]*(?:(?:e|d[aeo]|n[oa]|[oa]|ja|agora) ?,? ?)*';
-const END = '(?![a-z\\d])';
+const END = '(?![a-z\\d]|[.,]\\d)';
 /** Each reads one part from the beginning of what is left. */
 const PARTS: readonly RegExp[] = [
   `(?:[st](?<season>\\d{1,2}) ?,? ?ep?\\.? ?|(?<season2>\\d{1,2})x)(?<ep>\\d{1,4})`,

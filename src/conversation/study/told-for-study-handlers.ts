@@ -6,6 +6,7 @@ import { anticipate } from './anticipate.ts';
 import { costThatRises } from './cost-that-rises.ts';
 import { debtAndBalance } from './debt-and-balance.ts';
 import { decideCase } from './decide-case.ts';
+import { decideUnitSales } from './decide-unit-sales.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { onlyTold } from './only-told.ts';
 import { orAtOnce } from './or-at-once.ts';
@@ -16,6 +17,10 @@ import { tellsLoans } from './tells-loans.ts';
 import { untilPaid } from './until-paid.ts';
 
 export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
+  {
+    decide: decideUnitSales,
+    answers: '“vendo 30 por dia a 18 e gasto 9 em cada”, “quero viver de bolo”: what is sold by the piece',
+  },
   {
     decide: offerOfCreditor,
     answers: '“a Renner quita por 1100”, “o Nubank faz em 12x de 380”: of a debt that is kept',

@@ -17,7 +17,7 @@ const SEEN =
 
 const AS_SEEN = /\b(?:como|ja foi) (?:assistid[oa]|vist[oa]|lid[oa])\b/;
 const OF_TEN = /(?:^| )(\d{1,2}) ?\/ ?10\b/;
-const GIVES_MARK = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila))/;
+const GIVES_MARK = /\b(?:nota|dou|dei|leva|merece) (?:nota )?(\d{1,2}(?:[.,]\d)?|dez)\b(?! (?:reais|conto|pila|por|%))/;
 const BARE_MARK = /, (?:foi )?(\d{1,2}(?:[.,]\d)?|dez)(?: ?\/ ?10| facil| facinho| de 10| merecido| com folga|$)/;
 
 /** "Marca que a gente viu X". */

@@ -84,6 +84,7 @@ import { takeHome } from './take-home.ts';
 import { thenAndNow } from './then-and-now.ts';
 import { thirteenth } from './thirteenth.ts';
 import { unemployment } from './unemployment.ts';
+import { unitSales } from './unit-sales.ts';
 import { vacationPay } from './vacation-pay.ts';
 import { whichPlan } from './which-plan.ts';
 import { whySpent } from './why-spent.ts';
@@ -177,6 +178,7 @@ export const PLAYBOOKS = {
   vender_carro: sellVehicle,
   qual_plano: whichPlan,
   mes_contado: countedMonth,
+  venda_por_unidade: unitSales,
   licenca: parentalLeave,
   partilha: sharedGoods,
   pensao: childSupport,
