@@ -37,7 +37,7 @@ const NOW_AT = new RegExp(
 export const WATCHING = pattern('i')`
   ^${OPENS}(?:(?:(?:t[ôo]|tou|estou|estamos|tamos?|t[áa]) )?(?:re)?(?:vendo|assistindo|maratonando)|come[çc](?:ei|amos)(?: a (?:ver|assistir))?) (?:[oa] s[ée]rie |uma s[ée]rie (?:chamada )?)?
   (?<title>(?!(?:ontem|hoje|agora|el[ea]|ess[ea]|isso|umas?|uns)(?![a-zà-ÿ]))[a-zà-ÿ\d][^,?$]{1,40}?)(?: tb| tamb[ée]m| de novo| com [^,?]{2,20})*
-  (?:,| e(?= )|(?= n[oa] )|(?= (?:ep|cap|temp|[st]\d|\d{1,2}x)))(?: (?:a gente|eu))? ?(?:${STANDS} )?(?<rest>(?:n[oa] )?[^,?$]{1,30}(?:, [^?$]{1,20})?)$
+  (?:,(?!\d)| e(?= )|(?= n[oa] )|(?= (?:ep|cap|temp|[st]\d|\d{1,2}x)))(?: (?:a gente|eu))? ?(?:${STANDS} )?(?<rest>(?:n[oa] )?[^,?$]{1,30}(?:, [^?$]{1,20})?)$
 `;
 /** "Severance ep 6", "grey's anatomy: temporada 3". */
 const NAMED_AT = pattern('i')`
