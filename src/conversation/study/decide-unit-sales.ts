@@ -68,7 +68,11 @@ function opened(said: string, words: string): Decision | undefined {
   const sales = unitSalesTold(text);
   if (sales === undefined) return undefined;
   const wishes = WISHES.test(words);
-  const tells = SELLS.test(words) && BY_PIECE.test(words) && (countsSales(sales) || asksPrice(sales, words));
+  const tells =
+    !/^(?:e|mas) /.test(words) &&
+    SELLS.test(words) &&
+    BY_PIECE.test(words) &&
+    (countsSales(sales) || asksPrice(sales, words));
   // "Se eu atender 5 por dia a 40, quanto dá?": a product, and nothing to be weighed.
   if (!wishes && (!tells || (onlyComes(sales) && /\bquanto (?:que )?da\b/.test(words)))) return undefined;
   return answer({ text, domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: {} }, sales, true);

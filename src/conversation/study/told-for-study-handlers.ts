@@ -6,6 +6,7 @@ import { anticipate } from './anticipate.ts';
 import { costThatRises } from './cost-that-rises.ts';
 import { debtAndBalance } from './debt-and-balance.ts';
 import { decideCase } from './decide-case.ts';
+import { decidePlanOrUse } from './decide-plan-or-use.ts';
 import { decideUnitSales } from './decide-unit-sales.ts';
 import { offerOfCreditor } from './offer-of-creditor.ts';
 import { onlyTold } from './only-told.ts';
@@ -17,6 +18,10 @@ import { tellsLoans } from './tells-loans.ts';
 import { untilPaid } from './until-paid.ts';
 
 export const TOLD_FOR_STUDY: HandlerGroup['handlers'] = [
+  {
+    decide: decidePlanOrUse,
+    answers: '“academia de 120 ou diária de 20, vou 2 vezes por semana”: paid by the month, or each time',
+  },
   {
     decide: decideUnitSales,
     answers: '“vendo 30 por dia a 18 e gasto 9 em cada”, “quero viver de bolo”: what is sold by the piece',

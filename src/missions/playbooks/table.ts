@@ -56,6 +56,7 @@ import { payrollLoanRoom } from './payroll-loan-room.ts';
 import { perDay } from './per-day.ts';
 import { percentBetween } from './percent-between.ts';
 import { percentChange } from './percent-change.ts';
+import { planOrUse } from './plan-or-use.ts';
 import { prepayLoan } from './prepay-loan.ts';
 import { projection } from './projection.ts';
 import { protection } from './protection.ts';
@@ -179,6 +180,7 @@ export const PLAYBOOKS = {
   qual_plano: whichPlan,
   mes_contado: countedMonth,
   venda_por_unidade: unitSales,
+  plano_ou_avulso: planOrUse,
   licenca: parentalLeave,
   partilha: sharedGoods,
   pensao: childSupport,

@@ -106,9 +106,12 @@ const count: Place = (number, sales) => {
   const same = pace === undefined || pace === (sales.pace ?? 'mes');
   sales.count = step !== 0 && same && sales.count !== undefined ? Math.max(0, sales.count + step * value) : value;
   if (pace !== undefined) sales.pace = pace;
-  if (of !== undefined) sales.unit = of;
+  if (of !== undefined) sales.unit = asTyped(number.raw, of);
   return true;
 };
+
+const asTyped = (raw: string, word: string): string =>
+  raw.split(/[^a-zà-ÿ]+/).find((one) => unaccented(one) === word) ?? word;
 
 const newPrice: Place = (number, sales) => {
   const { cents, left, again } = number;
