@@ -41,9 +41,9 @@ export function readDigits(norm: string): Digits | undefined {
   if (last < 0) return whole(norm, false);
   const after = norm.length - last - 1;
   if (after === 3) {
-    // "0,500" is a half; a leading zero cannot precede a thousands group.
-    if (norm.charCodeAt(0) === 48 && separators === 1)
-      return { cents: Number(norm.slice(last + 1, last + 3)), decimals: 2, grouped: false };
+    // "0,500" is a half; a leading zero cannot precede a thousands group. "33,333" and "16,667" are what a division gave.
+    if (separators === 1 && /^0|,([1-8])\1/.test(norm))
+      return { cents: Math.round(Number(norm.replace(',', '.')) * 100), decimals: 2, grouped: false };
     const digits = ungroup(norm);
     return digits === undefined ? undefined : whole(digits, true);
   }
