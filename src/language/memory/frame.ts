@@ -94,8 +94,9 @@ function isFrame(r: Reading, i: number, classes: ClassBits): boolean {
     return true;
   // "Que Horas Ela Volta".
   if (unit.norm === 'que horas' && r.is(i - 1, 'movie_noun')) return false;
-  // "Pra ver depois a série 3%".
-  if (unit.norm === 'depois' && r.is(i - 1, 'v_watch')) return true;
+  // "Bota aí pra ver depois a série 3%"; in "filmes pra ver: …" it is the label.
+  if (r.is(i, 'unread') && r.isAny(r.head, 'v_put', 'v_keep')) return true;
+  if (unit.norm === 'depois' && r.isAny(i - 1, 'v_watch', 'unread')) return true;
   if (unit.kind !== 'word' || unit.entry === undefined) return false;
   if (
     looksTitled(r, i) &&
@@ -115,8 +116,8 @@ function ownsIt(r: Reading, i: number): boolean {
 
 /** A streaming service at the end belongs to the frame of a question about a work, but to the text of a note. */
 const closes = (r: Reading, i: number): boolean =>
-  // "Death Note", "Past Lives".
-  (isFrame(r, i, CLOSERS) && !ownsIt(r, i) && !/^(?:note|lives)$/i.test(r.raw(i, i + 1))) ||
+  // "Death Note", "Past Lives", "Marte Um".
+  (isFrame(r, i, CLOSERS) && !ownsIt(r, i) && !/^(?:[Nn]ote|[Ll]ives|Uma?)$/.test(r.raw(i, i + 1))) ||
   (r.is(i, 'provider') && !r.has('note_content') && isFrame(r, i, PROVIDER));
 
 /** "Qual era a senha": the verb of the question; "Era uma vez" is a title. */

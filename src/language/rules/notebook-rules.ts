@@ -109,6 +109,7 @@ function keeps(r: Reading): boolean {
     put >= 0 &&
     (r.hasAny('list_noun', 'watch_list', 'note_noun', 'movie_noun', 'tv_noun') ||
       r.fits(/\b(?:recomendaram|recomendou|indicaram|indicou|sugeriram)\b/) ||
+      ((r.hasVerb('v_watch', INFINITIVE) || r.has('unread')) && r.money === undefined) ||
       put >= r.tail - 2)
   )
     return true;

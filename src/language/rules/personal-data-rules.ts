@@ -62,7 +62,7 @@ function switches(r: Reading): boolean {
 }
 
 const ENDS =
-  /\b(?:apag\w+|exclu\w+|elimin\w+|encerr\w+|delet\w+|remov\w+|cancel\w+|some com|sumam? com|revog\w+|destru\w+|acab\w+ com)\b/;
+  /\b(?:apag\w+|exclu\w+|elimin\w+|encerr\w+|delet\w+|remov\w+|cancel\w+|some com|esquec\w+|sumam? com|revog\w+|destru\w+|acab\w+ com)\b/;
 /** The person's account as a whole; "minha conta de luz" and "minha conta no nubank" are not. */
 const PERSON =
   /\b(?:(?:dados (?:ligados|relativos|referentes|vinculados) a mim|tudo (?:sobre|de) mim|minha conta|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|tudo que e meu|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;

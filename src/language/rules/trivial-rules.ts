@@ -141,7 +141,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
   {
     id: 'trivial.thanks_told',
     trust: 'sure',
-    when: (r) => thanksInWords(r) && r.context.pending === undefined,
+    when: (r) => thanksInWords(r) && !r.has('greeting') && r.context.pending === undefined,
     read: () => ({ intent: 'thanks', slots: {} }),
     examples: PROOFS && [
       'nossa senhora lhe pague',

@@ -66,6 +66,8 @@ const lineFrom = (r: Reading, from: number): string => {
 export function ordersNote(r: Reading): boolean {
   const puts = r.mayFit(PUTS_DOWN) && PUTS_DOWN.test(lineFrom(r, r.head));
   if ((!puts && !r.headFits(KEEPING)) || r.url !== undefined || r.money?.marked === true || r.marked) return false;
+  // "Salva Que Horas Ela Volta".
+  if (/^\S+ (?:[oa]s? \S+ )?Que /.test(r.text)) return false;
   if (/^tom[ae]$/.test(r.norm(r.head)) && r.norm(r.head + 1) !== 'nota' && !r.is(r.head, 'v_keep')) return false;
   const thatIs = puts || r.fits(KEEPS_THAT);
   // "Que plantei 40 pés de alface", "que dei 3 mudas pra Neide": things, and no price.

@@ -4,7 +4,7 @@ export const FUNCTION_WORDS = {
   det: 'o,a,os,as,um,uma,uns,umas',
   demo: 'esse,essa,isso,este,esta,isto,esses,essas,aquele,aquela,aquilo,aqueles,aquelas,desse,dessa,disso,deste,desta,nesse,nessa,daquele,daquela,naquele,naquela',
   pointer:
-    'isso,isto,aquilo,esse ai,essa ai,este aqui,esse aqui,isso ai,isso aqui,essa mensagem,esta mensagem,a mensagem,mensagem anterior,a de cima,essa info,essa informação,o que eu disse,o que eu mandei,o que eu falei,o que mandei,o que te mandei,o que acabei de mandar,o que acabei de dizer,última mensagem,acima',
+    'isso,isto,aquilo,issai,issae,esse ai,essa ai,este aqui,esse aqui,isso ai,isso aqui,essa mensagem,esta mensagem,a mensagem,mensagem anterior,a de cima,essa info,essa informação,o que eu disse,o que eu mandei,o que eu falei,o que mandei,o que te mandei,o que acabei de mandar,o que acabei de dizer,última mensagem,acima',
   some: 'algum,alguma,alguns,algumas',
   prep: 'de,do,da,dos,das,em,no,na,nos,nas,num,numa,por,pelo,pela,pelos,pelas,para,pra,pro,pras,pros,com,sem,ate,sobre,ao,aos,entre,desde,a,duma,dum',
   prep_in: 'no,na,nos,nas,em,num,numa',
