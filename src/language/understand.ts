@@ -7,20 +7,24 @@ import './typo/found-words.ts';
 import './reading/reading-of.ts';
 import './rules/entry-rules.ts';
 
+import { withoutTakenBack } from './dialog/taken-back.ts';
+import { linesBut, whatStays } from './dialog/what-stays.ts';
 import type { DialogContext } from './dialog-context.ts';
 import { actionOf, groupOf, type Intent } from './intent.ts';
 import { weigh } from './learned/weigh.ts';
+import { itemTypeIn } from './memory/item-type.ts';
 import { contentOf } from './reading/content.ts';
 import type { Reading } from './reading/reading.ts';
 import { readingOf } from './reading/reading-of.ts';
 import { spansOf } from './reading/spans-of.ts';
-import type { Outcome, Rule } from './rules/rule.ts';
+import type { Outcome } from './rules/rule.ts';
 import { firstThatFits } from './rules/rule-index.ts';
 import { secondPartAt, secondWorkAt, twoActsAt } from './second-intent.ts';
 import { movedMoney } from './signals/about.ts';
+import { removes } from './signals/removes.ts';
 import type { Understanding } from './understanding.ts';
 
-function conclude(reading: Reading, outcome: Outcome, rule: Rule): Understanding {
+function conclude(reading: Reading, outcome: Outcome, rule: string): Understanding {
   const intent: Intent = outcome.intent;
   return {
     group: groupOf(intent),
@@ -28,7 +32,7 @@ function conclude(reading: Reading, outcome: Outcome, rule: Rule): Understanding
     action: actionOf(intent, outcome.slots as { selection?: unknown }),
     confidence: outcome.confidence ?? 0.95,
     slots: outcome.slots,
-    rule: rule.id,
+    rule,
     spans: spansOf(reading, outcome.slots),
   } as unknown as Understanding;
 }
@@ -44,7 +48,7 @@ function readOne(text: string, context: DialogContext): Understanding {
 
 function decide(reading: Reading): Understanding {
   const rule = firstThatFits(reading);
-  return conclude(reading, weigh(reading, rule, rule.read(reading)), rule);
+  return conclude(reading, weigh(reading, rule, rule.read(reading)), rule.id);
 }
 
 /** A hard question gets the figures of the whole message, including the part that only states them. */
@@ -126,6 +130,31 @@ function withOwnMoment(text: string, context: DialogContext, r: Reading): Unders
   return content === '' ? undefined : { ...asked, slots: { ...asked.slots, content } };
 }
 
+/** "Apaga todos os filmes menos Alien": the other lines on the screen, or all that is kept but that. */
+function withException(reading: Reading): Understanding | undefined {
+  const { text, context } = reading;
+  const stays = whatStays(text);
+  if (stays === undefined) return undefined;
+  const order = readingOf(text.slice(0, stays.at), context);
+  const all = understandReading(order);
+  const kind = itemTypeIn(order);
+  const whole = order.has('all') || order.tail - order.head === 1;
+  const others = kind === undefined && whole ? linesBut(stays, context) : [];
+  const concluded = (outcome: Outcome): Understanding => conclude(reading, outcome, 'removal.but');
+  if (others.length > 0)
+    return concluded({
+      intent: context.list?.kind === 'memory' ? 'delete_item' : 'undo_transaction',
+      slots: { selection: others },
+    });
+  if (
+    all.intent === 'delete_all' ||
+    (all.intent === 'delete_item' && all.slots.query === undefined && kind !== undefined)
+  )
+    return concluded({ intent: 'delete_all', slots: { item_type: kind ?? 'all', kept: stays.names } });
+  // Of some, or of entries of some days.
+  return whole ? concluded({ intent: 'unknown', slots: {}, confidence: 0.3 }) : undefined;
+}
+
 function decideAll(reading: Reading): Understanding {
   const { text, context } = reading;
   const both =
@@ -162,6 +191,14 @@ export const understand = (text: string, context: DialogContext): Understanding 
 
 /** The same, of a message already read. */
 export function understandReading(reading: Reading): Understanding {
+  const { context } = reading;
+  const chooses = context.pending?.kind === 'select_option';
+  if (chooses || (context.pending === undefined && removes(reading))) {
+    const but = chooses ? undefined : withException(reading);
+    if (but !== undefined) return but;
+    const meant = withoutTakenBack(reading);
+    if (meant !== undefined) return understandReading(readingOf(meant, context));
+  }
   const content = contentOf(reading);
   if (content === undefined) return understandContent(reading);
   const understood = shifted(understandContent(readingOf(content.said, reading.context)), content.from);
@@ -173,4 +210,12 @@ export function understandReading(reading: Reading): Understanding {
   return isCourtesy || whole.confidence >= understood.confidence ? whole : understood;
 }
 
-const understandContent = (reading: Reading): Understanding => withFigures(decideAll(reading), reading);
+/** "Quem dirige o 2?", while one is to be chosen: the second option is asked about. */
+function ofOption(understood: Understanding, { context: { pending } }: Reading): Understanding {
+  if (understood.intent !== 'enrich' || pending?.kind !== 'select_option') return understood;
+  const title = pending.options[Number(understood.slots.title) - 1];
+  return title === undefined ? understood : { ...understood, slots: { ...understood.slots, title } };
+}
+
+const understandContent = (reading: Reading): Understanding =>
+  ofOption(withFigures(decideAll(reading), reading), reading);

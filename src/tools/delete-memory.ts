@@ -3,11 +3,13 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../domain/ids.ts';
 import { type Item, type ItemKind, itemKindSchema } from '../domain/item.ts';
+import { bestItems } from '../memories/best-items.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
 export type Trashed =
   | { readonly kind: 'trashed'; readonly items: readonly Item[]; readonly all: boolean }
-  | { readonly kind: 'nothing_to_trash'; readonly of?: ItemKind };
+  /** `kept`: what was to stay, and is not there. */
+  | { readonly kind: 'nothing_to_trash'; readonly of?: ItemKind; readonly kept?: string };
 
 /** @param of 'named': these items; 'all': everything of a kind. */
 function trash(items: readonly Item[], of: 'named' | 'all', { tx, now, changed }: ToolContext): Trashed {
@@ -37,13 +39,22 @@ export const deleteAllMemories = defineTool({
   name: 'delete_all_memories',
   description: 'Apaga tudo o que foi guardado, ou tudo de um tipo.',
   args: z.strictObject({}),
-  /** `except`: kinds that are not deleted. */
-  internal: { kind: z.exactOptional(itemKindSchema), except: z.exactOptional(z.readonly(z.array(itemKindSchema))) },
+  /** `except`: kinds that are not deleted; `kept`: names of items that are not. */
+  internal: {
+    kind: z.exactOptional(itemKindSchema),
+    except: z.exactOptional(z.readonly(z.array(itemKindSchema))),
+    kept: z.exactOptional(z.readonly(z.array(z.string()))),
+  },
   effect: 'write',
   exposedToModel: false,
-  run: ({ kind, except = [] }, context): Trashed => {
-    const every = context.tx.items({ limit: Number.MAX_SAFE_INTEGER, ...(kind === undefined ? {} : { kind }) });
-    const items = every.filter((item) => !except.includes(item.kind));
+  run: ({ kind, except = [], kept = [] }, context): Trashed => {
+    const filter = { limit: Number.MAX_SAFE_INTEGER, ...(kind === undefined ? {} : { kind }) };
+    const named = kept.map((name) => ({ name, items: bestItems(name, filter, context.tx).items }));
+    // Whoever names what is to stay would lose it with the rest.
+    const missing = named.find(({ items }) => items.length === 0)?.name;
+    if (missing !== undefined) return { kind: 'nothing_to_trash', kept: missing };
+    const stay = new Set(named.flatMap(({ items }) => items.map(({ id }) => id)));
+    const items = context.tx.items(filter).filter((item) => !except.includes(item.kind) && !stay.has(item.id));
     if (items.length > 0) return trash(items, 'all', context);
     return { kind: 'nothing_to_trash', ...(kind === undefined ? {} : { of: kind }) };
   },

@@ -125,11 +125,16 @@ export const cancelReminder = defineTool({
   name: 'cancel_reminder',
   description: 'Cancela um lembrete, ou todos.',
   args: z.strictObject({ words: z.exactOptional(z.string()), all: z.exactOptional(z.literal(true)) }),
-  internal: { key: z.exactOptional(z.string()) },
+  /** `kept`: those that are to stay. */
+  internal: { key: z.exactOptional(z.string()), kept: z.exactOptional(z.readonly(z.array(z.string()))) },
   effect: 'write',
   exposedToModel: false,
-  run: ({ all, ...pointer }, context): ReminderOutcome => {
-    const found = remindersCalled(pointer, context.tx);
+  run: ({ all, kept = [], ...pointer }, context): ReminderOutcome => {
+    const stay = kept.map((words) => ({ words, list: remindersCalled({ words }, context.tx) }));
+    const missing = stay.find(({ list }) => list.length === 0);
+    if (missing !== undefined) return { kind: 'no_reminder', words: missing.words };
+    const keys = new Set(stay.flatMap(({ list }) => list.map(({ key }) => key)));
+    const found = remindersCalled(pointer, context.tx).filter(({ key }) => !keys.has(key));
     if (found.length === 0) return { kind: 'no_reminder', words: pointer.words ?? '' };
     const set = context.tx.scheduled('reminder');
     const notices = found.flatMap((one) => aheadOf(one, set));

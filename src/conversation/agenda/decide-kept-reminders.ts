@@ -78,8 +78,9 @@ const OF_ALL = /\btod[oa]s\b|\b(?:os|meus) (?:lembretes|avisos|alarmes)\b/i;
 function cancelled(
   meant: Extract<Situation['understanding'], { intent: 'delete_item' | 'delete_all' }>,
   text: string,
-): { readonly words?: string; readonly all?: true } {
-  if (meant.intent === 'delete_all') return { all: true };
+): { readonly words?: string; readonly all?: true; readonly kept?: readonly string[] } {
+  if (meant.intent === 'delete_all')
+    return { all: true, ...(meant.slots.kept === undefined ? {} : { kept: meant.slots.kept }) };
   const words = meant.slots.query === undefined ? {} : { words: meant.slots.query.replace(KEEPING, '') };
   return OF_ALL.test(text) ? { ...words, all: true } : words;
 }

@@ -97,14 +97,19 @@ const EXCEPTS = pattern('i')`
 `;
 
 /** "Apaga tudo menos os filmes": the excepted kind stays; if the exception is no kind, nothing is deleted. */
-export function decideDeleteAll({ item_type, except = [] }: SlotsOf<'delete_all'>, { text }: Situation): Decision {
+export function decideDeleteAll(
+  { item_type, except = [], kept }: SlotsOf<'delete_all'>,
+  { text }: Situation,
+): Decision {
+  const named = kindOf(item_type);
+  if (kept !== undefined)
+    return run({ tool: 'delete_all_memories', args: { ...(named === undefined ? {} : { kind: named }), kept } });
   // "Todos os filmes que ja vi" are some of them.
   const some = deletedByFilter({ item_type: item_type ?? 'all' }, { text });
   if (some !== undefined && except.length === 0) return { do: 'find', find: some, next: IDLE_STATE };
-  const kind = kindOf(item_type);
   const stay = except.flatMap((type) => kindOf(type) ?? []);
   if (EXCEPTS.test(text) && stay.length === 0) return say(phrases.exceptWhat);
-  const args = stay.length > 0 ? { except: stay } : kind === undefined ? {} : { kind };
+  const args = stay.length > 0 ? { except: stay } : named === undefined ? {} : { kind: named };
   return run({ tool: 'delete_all_memories', args });
 }
 

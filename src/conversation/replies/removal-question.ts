@@ -6,7 +6,7 @@ import { NOUNS } from './item-words.ts';
 
 /** Undefined for any other call, and where something is left out that one question cannot name. */
 export function removalQuestion(call: ToolCall): RichText | undefined {
-  if (call.tool !== 'delete_all_memories' || call.args.except !== undefined) return undefined;
+  if (call.tool !== 'delete_all_memories' || (call.args.except ?? call.args.kept) !== undefined) return undefined;
   const { kind } = call.args;
   if (kind === undefined) return ['Apago ', { bold: 'tudo o que você guardou' }, '?'];
   const { many, feminine } = NOUNS[kind];

@@ -35,12 +35,17 @@ const AROUND: readonly WordClass[] = [
 ];
 
 /** "Deixa só o primeiro, apaga o resto": what is named stays. */
-const THE_REST = /\b(?:apag|tir|exclu|delet|remov)[a-z]+ (?:o resto|[oa]s (?:outr[oa]|demai)s)\b/;
+const THE_REST =
+  /\b(?:apag|tir|exclu|delet|remov)[a-z]+ (?:o resto|[oa]s (?:outr[oa]|demai)s)\b|\b(?:o resto|[oa]s (?:outr[oa]|demai)s) (?:pode )?(?:apag|tir|exclu|delet|remov)/;
+/** "Do 3 em diante", "a partir do 3". */
+const ONWARDS = /\ba partir d|\b(?:em diante|pra (?:frente|baixo))\b/;
 
 /** Positions mentioned, within the list or not; of the lines on it those not mentioned where the rest is to go. */
 export function removedPositions(r: Reading): number[] {
   const count = r.context.list?.labels.length ?? 0;
   const named = positionsIn(r, r.head, r.units.length, count, LONGEST_LIST).filter((position) => position > 0);
+  const [from = 0] = named;
+  if (named.length === 1 && r.fits(ONWARDS)) return Array.from({ length: count - from + 1 }, (_, k) => from + k);
   if (!r.fits(THE_REST) || (named.at(-1) ?? LONGEST_LIST) > count) return named;
   return Array.from({ length: count }, (_, k) => k + 1).filter((position) => !named.includes(position));
 }
@@ -73,13 +78,13 @@ export function picksEntries(r: Reading): boolean {
   );
 }
 
-const ALL_LINES = /\btod[oa]s(?: ess[ea]s| el[ea]s| da lista)?(?: (?:menos|exceto|tirando) .*)?$/;
+const ALL_LINES = /\btod[oa]s(?: ess[ea]s| el[ea]s| da lista)?$/;
 
 /** A removal by position: in the list on screen, or by number alone. */
 export function picksToRemove(r: Reading): boolean {
   if (!removes(r) || r.hasAny('tx_only') || r.money?.marked === true || r.context.list?.kind === 'transactions')
     return false;
-  // "Todos os filmes" filters by kind; "todos" alone, or but for the second, is said of the lines on the screen.
+  // "Todos os filmes" filters by kind; "todos" alone is said of the lines on the screen.
   if ((r.has('all') && !r.fits(ALL_LINES)) || r.fits(OF_A_VALUE) || removedPositions(r).length === 0) return false;
   if (r.context.list === undefined) return bare(r) && r.context.pending === undefined && !r.has('last');
   return bare(r) || removedPositions(r).every((position) => position <= (r.context.list?.labels.length ?? 0));

@@ -5,7 +5,6 @@ import { EXCEPT } from '../memory/item-type.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { fold } from '../tokens/normalize.ts';
-import type { Token } from '../tokens/token.ts';
 import { optionsByClue } from './option-clues.ts';
 
 const ORDINALS: readonly WordClass[] = [
@@ -99,7 +98,9 @@ export function positionsIn(r: Reading, from: number, to: number, count: number,
 /** The one option in which the message stands as written: "parte 2". */
 export function optionQuoted(r: Reading, options: readonly string[]): number[] {
   const said = fold(r.text).trim();
-  const found = options.flatMap((option, k) => (/[a-z]{4}/.test(said) && fold(option).includes(said) ? [k + 1] : []));
+  // "Dois" is the second, though a title has it.
+  const isTitle = /[a-z]{4}/.test(said) && !NUMBER_WORDS.has(said);
+  const found = options.flatMap((option, k) => (isTitle && fold(option).includes(said) ? [k + 1] : []));
   return found.length === 1 ? found : [];
 }
 
@@ -116,7 +117,7 @@ export function optionsByLabel(r: Reading, options: readonly string[]): number[]
 function optionsNamed(r: Reading, options: readonly string[]): number[] {
   const clue = optionsByClue(r, options);
   if (clue.length > 0) return clue;
-  const said = beforeContrast(r)
+  const said = r.tokens
     .filter((token) => (token.kind === 'word' || token.kind === 'number') && token.norm.length > 1)
     .map((token) => singular(token.norm));
   const labels = options.map(
@@ -145,10 +146,4 @@ const SMALL = new Set(
 
 function isSmall(word: string): boolean {
   return SMALL.has(word);
-}
-
-/** The tokens before a rejected alternative: "o filme, não a minissérie". */
-function beforeContrast(r: Reading): readonly Token[] {
-  const at = r.tokens.findIndex((token, i) => i > 0 && token.norm === 'nao' && r.tokens[i - 1]?.norm === ',');
-  return at < 0 ? r.tokens : r.tokens.slice(0, at);
 }

@@ -1,8 +1,10 @@
 // Rules for an open question: cancel, select, yes, no or the value asked for. A message with its own intent leaves the dialogue.
 
 import { answerKind } from '../dialog/answer-kind.ts';
+import { asksOf, asksWhich } from '../dialog/asks-of-option.ts';
+import { beyond, HIGHEST, picked } from '../dialog/picked-option.ts';
 import { readAnswer } from '../dialog/read-answer.ts';
-import { optionQuoted, optionsByLabel, positionsIn } from '../dialog/selection.ts';
+import { positionsIn } from '../dialog/selection.ts';
 import type { AskedSlot, DialogContext } from '../dialog-context.ts';
 import { changesIn } from '../edit/read-changes.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -15,8 +17,6 @@ import type { Rule } from './rule.ts';
 
 const BARE_ORDINAL =
   /^(?:[oa] )?(?:primeir[oa]|segundo|terceir[oa]|quarto|quinto|sexto|setim[oa]|oitav[oa]|non[oa]|decim[oa])$/;
-/** Larger numbers are not positions. */
-const HIGHEST = 20;
 const CHOICES: Partial<DialogContext> = {
   pending: { kind: 'select_option', options: ['Duna (1984)', 'Duna (2021)', 'Duna: Parte Dois'] },
 };
@@ -29,31 +29,6 @@ const ASK_AMOUNT: Partial<DialogContext> = { pending: { kind: 'ask_amount', ques
 function askedSlot(r: Reading): AskedSlot | undefined {
   const kind = r.context.pending?.kind;
   return kind?.startsWith('ask_') ? (kind.slice(4) as AskedSlot) : undefined;
-}
-
-function picked(r: Reading): number[] {
-  const { pending } = r.context;
-  if (pending?.kind !== 'select_option') return [];
-  const count = pending.options.length;
-  const quoted = optionQuoted(r, pending.options);
-  if (quoted.length > 0) return quoted;
-  const byLabel = optionsByLabel(r, pending.options);
-  const bare = r.units.slice(0, reasonAt(r)).filter((unit) => unit.kind === 'word' || unit.kind === 'number').length;
-  if (bare > 8) return byLabel;
-  const positions = positionsIn(r, 0, reasonAt(r), count);
-  return positions.length > 0 && (byLabel.length === 0 || bare <= 4) ? positions : byLabel;
-}
-
-/** Unit where a reason starts, which selects nothing: "Só a 1 e a 4, pq as outras são lixo". */
-function reasonAt(r: Reading): number {
-  const at = r.units.findIndex(({ norm }) => /^(?:pq|porque|pois|por que)$/.test(norm));
-  return at < 0 ? r.units.length : at;
-}
-
-/** Positions beyond the last option, when the message has nothing else. */
-function beyond(r: Reading): number[] {
-  const words = r.units.slice(r.head, r.tail).filter((unit) => unit.kind === 'word' || unit.kind === 'number').length;
-  return words <= 3 ? positionsIn(r, r.head, r.tail, 0, HIGHEST).filter((position) => position > 0) : [];
 }
 
 /** A complete intent of its own: an amount with verb and noun, a link, another question, an order. */
@@ -174,7 +149,11 @@ export const DIALOG_RULES: readonly Rule[] = [
     id: 'dialog.pick',
     trust: 'sure',
     when: (r) =>
-      r.context.pending?.kind === 'select_option' && !standsAlone(r) && !r.is(r.head, 'not') && picked(r).length > 0,
+      r.context.pending?.kind === 'select_option' &&
+      !standsAlone(r) &&
+      !asksOf(r) &&
+      !r.is(r.head, 'not') &&
+      picked(r).length > 0,
     read: (r) => ({ intent: 'select_option', slots: { selection: picked(r) } }),
     examples: PROOFS && [
       ['a segunda', CHOICES],
@@ -187,10 +166,17 @@ export const DIALOG_RULES: readonly Rule[] = [
     ],
   },
   {
+    id: 'dialog.asks_which',
+    trust: 'sure',
+    when: asksWhich,
+    read: () => ({ intent: 'smalltalk', slots: {} }),
+    examples: PROOFS && [['o 1 ou o 2?', CHOICES]],
+  },
+  {
     id: 'dialog.pick_beyond',
     trust: 'sure',
     // "o nono" of two: still a selection, so that the person is told there is no such option.
-    when: (r) => r.context.pending?.kind === 'select_option' && !standsAlone(r) && beyond(r).length > 0,
+    when: (r) => r.context.pending?.kind === 'select_option' && !standsAlone(r) && !asksOf(r) && beyond(r).length > 0,
     read: (r) => ({ intent: 'select_option', slots: { selection: beyond(r) } }),
     examples: PROOFS && [
       ['o nono', CHOICES],

@@ -78,7 +78,12 @@ type Slots = {
     readonly target?: 'last';
     readonly list?: string;
   };
-  delete_all: { readonly item_type: ItemType | 'all'; readonly except?: readonly ItemType[] };
+  delete_all: {
+    readonly item_type: ItemType | 'all';
+    readonly except?: readonly ItemType[];
+    /** Names of what is not to go. */
+    readonly kept?: readonly string[];
+  };
   deny: { readonly none_of_options?: true };
   select_option: { readonly selection: readonly number[] };
   answer_slot: Partial<LancamentoSlots>;

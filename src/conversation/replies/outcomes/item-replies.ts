@@ -83,8 +83,10 @@ export const itemReplies: ReplyTable<
   empty: found,
   count: found,
   trashed: trashedReply,
-  nothing_to_trash: ({ of }) =>
-    say(of === undefined ? 'Não tem nada guardado para apagar.' : `Não tem ${NOUNS[of].one} para apagar.`),
+  nothing_to_trash: ({ of, kept }) =>
+    kept !== undefined
+      ? say('Não achei ', { bold: kept }, ' para deixar de fora, então não apaguei nada. Como está guardado?')
+      : say(of === undefined ? 'Não tem nada guardado para apagar.' : `Não tem ${NOUNS[of].one} para apagar.`),
   opened: ({ item }, context) => openedCard(item, whenOf(context)),
   edited: ({ item }, context) => undoable(context, 'Pronto, ficou assim: ', { bold: wholeLineOf(item) }),
   gone: () => say('Esse item não está mais guardado.'),
