@@ -13,6 +13,7 @@ import { cancelOfDay } from './cancel-of-day.ts';
 import { cancelOfDays } from './cancel-of-days.ts';
 import { cannotThen } from './cannot-then.ts';
 import { cannotWatch } from './cannot-watch.ts';
+import { daysChanged } from './days-changed.ts';
 import { decideHalfSaid } from './decide-half-said.ts';
 import { decideKeptReminders } from './decide-kept-reminders.ts';
 import { decideMoveByName } from './decide-move-by-name.ts';
@@ -90,6 +91,11 @@ export const OF_LAST_REMINDER: Handlers = [
 
 /** The one reminder that words point at. */
 export const POINTED_AT: Handlers = [
+  {
+    decide: daysChanged,
+    answers: '“agora é só segunda e sexta”: the days of what repeats',
+    before: [movePointed, moveLastReminder, decideHalfSaid, decideMoveByName],
+  },
   {
     decide: movePointed,
     answers: '“deixa o do terno pra semana que vem”: that reminder, to another moment',
