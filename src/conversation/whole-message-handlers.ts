@@ -70,6 +70,7 @@ import { renameItem } from './notebook/rename-item.ts';
 import { rewordNote } from './notebook/reword-note.ts';
 import { OF_THE_SHELF } from './notebook/shelf-handlers.ts';
 import { sizeChanged } from './notebook/size-changed.ts';
+import { asItWas, wasBefore } from './notebook/was-before.ts';
 import { decideRedo } from './removal/decide-redo.ts';
 import { decideRemovalByName } from './removal/decide-removal-by-name.ts';
 import { decideTrash } from './removal/decide-trash.ts';
@@ -122,6 +123,8 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“faz 10 km/l, gasolina a 6, quanto gasto em 450 km?”: sums whose figures are all told',
         before: [decideEach],
       },
+      { decide: wasBefore, answers: '“qual era antes?”: what was just changed, as it was' },
+      { decide: asItWas, answers: '“deixa o skate mesmo”: what was just changed is again as it was' },
       {
         decide: consumption,
         answers: '“1200 watts, 8 horas por dia”, “faço 9 km por litro”: what it uses, told piece by piece',

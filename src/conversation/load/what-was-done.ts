@@ -1,6 +1,6 @@
 // What the last undoable turn did, derived from its journalled changes: what it set, removed or restored.
 
-import type { Change, JournalEntry } from '../../domain/change.ts';
+import type { Change, ItemText, JournalEntry } from '../../domain/change.ts';
 import type { Scheduled } from '../../domain/due.ts';
 import type { ChatEvent } from '../../domain/event.ts';
 import type { Instant } from '../../domain/ids.ts';
@@ -109,12 +109,20 @@ export function lastEntryOf(read: Reads, changes: readonly Change[]): Lancamento
 export const entriesOf = (read: Reads, changes: readonly Change[]): Lancamento[] =>
   changes.flatMap((change) => (change.op === 'lancamento' ? (liveEntry(read, change.lancamento) ?? []) : []));
 
+function beforeIn(changes: readonly Change[]): ItemText | Scheduled | undefined {
+  return changes
+    .flatMap((change) => (change.op === 'edit' || change.op === 'schedule' ? (change.before ?? []) : []))
+    .at(-1);
+}
+
 export type Done = {
   /** Whether it happened after the list on the screen was shown. */
   readonly afterList: boolean;
   readonly removed: () => boolean;
   /** Whether it only changed the text of what was kept before. */
   readonly rewrote: () => boolean;
+  /** What the note it changed said, or when the reminder it moved rang. */
+  readonly was: () => ItemText | Scheduled | undefined;
   /** The entries it removed. */
   readonly gone: () => readonly Lancamento[];
   /** The reminder it set. */
@@ -144,6 +152,7 @@ export const doneOf = ({ at, changes }: JournalEntry, { recent, shownAt, events 
   afterList: isAfter(at, shownAt, events),
   removed: () => changes.length > 0 && changes.slice(0, MOST_LAST).every((change) => took(change, read)),
   rewrote: () => changes.length > 0 && changes.every(({ op }) => op === 'edit'),
+  was: () => beforeIn(changes),
   gone: () => goneOf(changes.slice(0, MOST_LAST), read),
   cancelled: () => cancelledBy(changes, read),
   ...reminderOf(changes, read),

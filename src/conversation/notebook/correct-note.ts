@@ -125,8 +125,15 @@ const SWAPS =
   /^(?:tira|tire|risca|troca) (?:[oa]s? )?(?<old>[^,?$]{2,40}?)(?:,| e|, e) (?:p[õo]e|bota|coloca|adiciona) (?:[oa]s? )?(?<fresh>[^,?$]{2,40}?)(?: no lugar)?[.!]*$/i;
 
 const ONE_VALUE = /^(?<label>[^:\n]{3,50}: )[^,;:\n]{2,60}$/;
+/** "Não, uma bola", of "presente do Caio: skate". */
+const NOT_BUT_A = new RegExp(
+  `^(?:(?:${TAKES_BACK}|melhor|mudei),? )+(?=uma? |[oa]s? )(?<fresh>[a-zà-ÿ]+(?: [a-zà-ÿ]+){1,3})[.!]*$`,
+  'i',
+);
 function withRather({ title, body }: Told, text: string): string | undefined {
-  const fresh = RATHER.exec(text)?.groups?.['fresh'];
+  const one = ONE_VALUE.test(body) || !(body.startsWith(title) || /[,;:\n]/u.test(body));
+  const other = one ? NOT_BUT_A.exec(text)?.groups?.['fresh'] : undefined;
+  const fresh = RATHER.exec(text)?.groups?.['fresh'] ?? other;
   if (fresh === undefined) return undefined;
   const label = ONE_VALUE.exec(body)?.groups?.['label'];
   // A label of its own is the title.
@@ -248,8 +255,21 @@ export function corrected(said: string, note: Told, now: boolean): string | unde
           withPartAs(note, line, its) ??
           withSizeAs(body, line, its) ??
           withCount(note, line, its))) ??
-    (fresh === undefined ? undefined : (withCountAs(body, fresh) ?? withMeasureAs(body, fresh)))
+    (fresh === undefined
+      ? undefined
+      : (withPairAs(body, fresh) ?? withCountAs(body, fresh) ?? withMeasureAs(body, fresh)))
   );
+}
+
+/** "Tamanho M", of what stands there as "tamanho G". */
+function withPairAs(body: string, fresh: string): string | undefined {
+  const noun =
+    /^(tamanho|n[úu]mero|cor|marca|sabor|sala|bloco|apto|andar|quarto|mesa|linha|p[áa]gina|cap[íi]tulo|vaga|port[ãa]o) [a-zà-ÿ\d]{1,12}$/i.exec(
+      fresh,
+    )?.[1];
+  if (noun === undefined) return undefined;
+  const pair = new RegExp(`(?<![a-zà-ÿ])${noun} [^\\s,;:]{1,12}(?![^,;\\n]*${noun} )`, 'gi');
+  return body.match(pair)?.length === 1 ? body.replace(pair, fresh) : undefined;
 }
 
 /** "Muda pra 3kg", of the only thing that is weighed; "era 1,20", of the figure that is like it. */
@@ -260,6 +280,7 @@ correctNote.says = [
   DECIDED,
   SWAPS,
   RATHER,
+  NOT_BUT_A,
   NOT_THAT,
   NEW_CODE,
   NEW_VALUE,
