@@ -13,6 +13,7 @@ import { growsList } from './grows-list.ts';
 import { keepSought } from './keep-sought.ts';
 import { linesRemoved } from './lines-removed.ts';
 import { measuresTold } from './measures-told.ts';
+import { moveToList } from './move-to-list.ts';
 import { newList } from './new-list.ts';
 import { ofListInUse } from './of-list-in-use.ts';
 import { ofNamedList } from './of-named-list.ts';
@@ -21,6 +22,8 @@ import { offerList } from './offer-list.ts';
 import { ingredientsOnList, putOnList } from './put-on-list.ts';
 import { quantitiesTold } from './quantities-told.ts';
 import { takenOffToo } from './taken-off-too.ts';
+import { whenDone } from './when-done.ts';
+import { whoBrings } from './who-brings.ts';
 import { whoIsLeft } from './who-is-left.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -41,6 +44,13 @@ export const NOTEBOOK_SET_PHRASES: HandlerGroup['handlers'] = [
 
 /** A list of persons or things is gone on with by what stands on it, before that is taken for money or for a search. */
 export const LIST_IN_USE: HandlerGroup['handlers'] = [
+  {
+    decide: moveToList,
+    answers: '“passa isso pra lista de viagem”: from where it stood, onto that list',
+    before: [decideOwnList],
+  },
+  { decide: whenDone, answers: '“já tomei a losartana hoje?”, “quando plantei o tomate?”: of the note that tells it' },
+  { decide: whoBrings, answers: '“quem traz o quê: Beto carne, Ana cerveja”, “quem traz a cerveja?”: a list of both' },
   {
     decide: ingredientsOnList,
     answers: '“põe os ingredientes na lista”: those of the note quoted, named or just kept',

@@ -63,9 +63,20 @@ function allBut(situation: Situation, name: string, kept: string): Decision | un
   return content === undefined || content === '' ? undefined : edited(list, content);
 }
 
+/** "Tem alguma coisa na lista?" */
+const ANYTHING =
+  /^(?:e |ainda )?(?:(?:ainda )?tem|t[áa] com|ficou|sobrou|restou)(?: ainda)? (?:mais )?(?:alguma coisa|algo|alguma|coisa|algum item|o qu[eê]) n[ao] (?:minha |nossa )?list(?:a|inha)(?: d[aeo] (?<of>[a-zà-ÿ ]{3,30}?))?\s*\?*$/i;
+
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
+  const any = ANYTHING.exec(words);
+  if (any !== null) {
+    const list = listsIn(situation).find((one) => isNamedAs(one, any.groups?.['of'] ?? ''));
+    return list === undefined
+      ? say({ text: ['Não, a lista está vazia.'] })
+      : run({ tool: 'open_memory', args: { item_id: list.id } });
+  }
   if (TO_BUY.test(words)) {
     const lists = listsIn(situation);
     const shops = lists.filter(({ title }) => SHOP.test(title));
@@ -82,7 +93,7 @@ export function wholeList(situation: Situation): Decision | undefined {
   const done = ALL_DONE.exec(words);
   return done === null ? undefined : gone(situation, done.groups?.['name'] ?? '', 'Qual lista está toda feita?');
 }
-wholeList.says = [TO_BUY, ALL_DONE, CLEARED, ALL_BUT];
+wholeList.says = [ANYTHING, TO_BUY, ALL_DONE, CLEARED, ALL_BUT];
 
 function gone(situation: Situation, name: string, question: string): Decision | undefined {
   const { loaded, asking } = situation;
