@@ -2,6 +2,7 @@
 
 import type { Scheduled } from '../../domain/due.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
+import { folded } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { missingPiece } from '../../finance/draft.ts';
@@ -12,6 +13,7 @@ import type { Ring } from '../../tools/set-reminder.ts';
 import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { pointing } from '../focus/entries-in-focus.ts';
+import { lastRan } from '../load/said-before.ts';
 import { localDate, localDateTime } from '../local-time.ts';
 import { draftsOf } from '../money/entry/drafts-of.ts';
 import { recordCall } from '../money/entry/record-call.ts';
@@ -25,6 +27,7 @@ import { BRINGS } from './bring-along.ts';
 import { movesSaid } from './decide-move-by-name.ts';
 import { type HalfSaid, halfSaid } from './half-said.ts';
 import { lastSet } from './last-set.ts';
+import { MEDICINE } from './medicine-words.ts';
 import { momentIn } from './moment-said.ts';
 import { instantOf } from './next-time.ts';
 import { inOtherWords } from './other-words.ts';
@@ -71,14 +74,27 @@ function another(
     ? isTask(content)
       ? sameOf(content, of)
       : withOwner(content, of)
-    : (ofThing(content, art, thing) ?? (moment === undefined || isTask(content) ? undefined : thing));
+    : (ofThing(content, art, thing) ??
+      ((moment === undefined && !MEDICINE.test(folded(content))) || isTask(content) ? undefined : thing));
   const words = (/^\p{Lu}/u.test(thing) ? ofPerson : undefined) ?? (bare ? undefined : ofOther);
-  if (words === undefined || (moment === undefined && its !== undefined)) return undefined;
-  const ring =
-    moment === undefined
-      ? { dueAt: one.dueAt, ...withoutUndefined({ time: kept.time, rhythm: kept.rhythm }) }
-      : momentIn(moment, one, situation);
+  // "E da losartana também", which rings already: at the hour that the one before was moved to, or it is shown when.
+  if (moment === undefined && its !== undefined) return others.length === 0 ? asWell(its, one, situation) : undefined;
+  if (words === undefined) return undefined;
+  const ring = moment === undefined ? sameRing(one, kept) : momentIn(moment, one, situation);
   return ring && run({ tool: 'set_reminder', args: { content: words, ...ring } });
+}
+
+const sameRing = ({ dueAt }: Scheduled, { time, rhythm, everyHours, until }: Kept): Ring => ({
+  dueAt,
+  ...withoutUndefined({ time, rhythm, everyHours, until }),
+});
+
+function asWell({ key, due }: Scheduled, one: Scheduled, { loaded }: Situation): Decision | undefined {
+  if (due.kind !== 'reminder' || one.due.kind !== 'reminder' || key === one.key || !loaded.wroteLast())
+    return undefined;
+  const moved = lastRan(loaded.spoken()).includes('move_reminder');
+  if (!moved) return run({ tool: 'list_reminders', args: { keys: [key] } });
+  return run({ tool: 'move_reminder', args: { key, ring: sameRing(one, one.due) } });
 }
 
 const PUTS_RIGHT = new RegExp(`(?<![a-zà-ÿ])era (?=[oa]s? |pr)|^(?:(?:${TAKES_BACK}),? )+[ée] `, 'i');

@@ -48,7 +48,7 @@ const OFF = pattern('i')`
   ^${OPENS}(?:
     ${BY_WHOM}(?:cancelaram|desmarcaram|cancelou|desmarcou|desmarquei|cancelei|suspenderam|suspendeu)|
     (?:isso |el[ea] )?foi (?:cancelad|desmarcad|suspens)[oa]|(?:isso |el[ea] )?n[ãa]o vai (?:mais )?(?:ter|rolar|acontecer)(?: mais)?|
-    cancelad[oa]|desmarcad[oa]|suspens[oa]|(?:esquece|deixa) ess[ea]|n[ãa]o vou mais|(?:deixa(?: pra l[áa])?,? )?n[ãa]o (?:precisa|quero)(?: mais)?(?: (?:avisar|lembrar|disso))?|(?:pode )?cancela(?:r)?(?: (?:isso|ess[ea]|el[ea]))?|furou|miou
+    cancelad[oa]|desmarcad[oa]|suspens[oa]|(?:esquece|deixa) ess[ea]|n[ãa]o vou mais|(?:(?:deixa(?: pra l[áa])?|esquece),? )?n[ãa]o (?:precisa|quero)(?: mais)?(?: (?:avisar|lembrar|disso))?|(?:pode )?cancela(?:r)?(?: (?:isso|ess[ea]|el[ea]))?|furou|miou
   )(?: (?:agora|hoje|comigo|em cima da hora))?[.!]*$
 `;
 
@@ -150,9 +150,13 @@ function anotherIn(text: string): HalfSaid | undefined {
   };
 }
 
+/** "E da sinvastatina também, só que às 21h". */
+export const TOO_BUT =
+  /(?<=^e .*),? (?:tamb[ée]m|tb|tbm)(?:,? (?:s[óo] que|mas|por[ée]m))?,? (?=(?:[àa]s? |de |n[ao] |ao |todo |dia |amanh|\d))/i;
+
 /** Undefined when the words say none of these. */
 export function halfSaid(words: string): HalfSaid | undefined {
-  const text = words.trim();
+  const text = words.trim().replace(TOO_BUT, ' ');
   if (OFF.test(text)) return { kind: 'off' };
   if (MOVES.test(text)) return { kind: 'moves' };
   const of = WHOSE.exec(text)?.groups?.['of'];

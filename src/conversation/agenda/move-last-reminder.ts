@@ -13,6 +13,7 @@ import { localDate } from '../local-time.ts';
 import { dayAndMonth } from '../replies/reminder-words.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { TAKES_BACK } from '../wording/takes-back.ts';
 import { behindName } from './behind-name.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { lastSet } from './last-set.ts';
@@ -231,20 +232,25 @@ const eventOf = ({ due: ahead }: Scheduled, { reminders }: Situation['loaded']):
     ({ due }) => due.kind === 'reminder' && ahead.kind === 'reminder' && ahead.content.startsWith(`${due.content} (`),
   );
 
+/** "Na verdade lembra sim, mas sexta". */
+const AFTER_ALL = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|ah|ent[ãa]o|mas|e),? )*(?:(?:me )?(?:lembra|avisa)(?: (?:sim|disso|dele|dela|de novo))+|(?:quero|pode|volta|deixa)(?: (?:sim|ele|ela|de novo|o lembrete|lembrar|deixar))*),? (?:mas |s[óo] que )?(?=(?:n[ao] |pr[ao]s? |[àa]s )?(?:hoje|(?:depois de )?amanh[ãa]|dia \d|\d|${WEEKDAY_NAMES}))
+`;
 /** "Remarcaram pra quinta", behind what called it off: the same reminder, at that moment. */
 export function setAgain(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
-  const opening = TOLD.exec(text);
+  const wanted = AFTER_ALL.exec(text);
+  const opening = wanted ?? TOLD.exec(text);
   const { loaded } = situation;
   const gone = opening !== null && loaded.wroteLast() ? loaded.done?.cancelled() : undefined;
   if (opening === null || gone?.due.kind !== 'reminder') return undefined;
   const ring = momentIn(text.slice(opening[0].length).replace(AROUND, '').trim(), gone, situation);
   if (ring === undefined) return undefined;
   // "Quinta que vem" is not the one that was called off.
-  const dueAt = ring.dueAt === gone.dueAt ? ring.dueAt + WEEK_MS : ring.dueAt;
+  const dueAt = wanted === null && ring.dueAt === gone.dueAt ? ring.dueAt + WEEK_MS : ring.dueAt;
   return run({ tool: 'set_reminder', args: { content: gone.due.content, ...ring, dueAt } });
 }
-setAgain.says = [TOLD];
+setAgain.says = [TOLD, AFTER_ALL];
 
 const ORDER =
   /^(?:muda|mude|mudar|passa|passe|adia|adie|coloca|coloque|p[õo]e|bota|remarca|remarque|antecipa|joga|jogue|empurra)(?: (?:isso|ele))? (?=pr[ao]s?\b|para\b)/i;

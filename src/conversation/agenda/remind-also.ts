@@ -10,6 +10,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
 import { decideReminder } from './decide-reminder.ts';
+import { TOO_BUT } from './half-said.ts';
 import { isBareHour, momentIn } from './moment-said.ts';
 import { onItsDay } from './on-its-day.ts';
 import { sameOf } from './same-of.ts';
@@ -55,7 +56,7 @@ const OF_ANOTHER = pattern('i')`
 `;
 /** "E sinvastatina à noite", after "tomar losartana às 8": the same done to another. */
 const ANOTHER_THING = pattern('i')`
-  ^e (?:tamb[ée]m )?(?:[oa]s? )?(?<what>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?),? (?<hour>
+  ^e (?:tamb[ée]m )?(?:d?(?<art>[oa])s? )?(?<what>[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,2}?),? (?<hour>
     [àa]s? \d{1,2}(?:[h:]\d{0,2})?(?: (?:da|de) [a-zà-ÿ]+)?|
     [àa] (?:tarde|noite)|de manh[ãa]|
     (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})
@@ -82,7 +83,12 @@ const DOING =
 const AS_THE_OTHER = /^n[ao] mesm[oa] (?:dia|hor[áa]rio|hora)[, ]*(?:mas |s[óo] que )?/i;
 
 const ringOf = ({ due, dueAt }: Pick<Scheduled, 'due' | 'dueAt'>): Ring | undefined =>
-  due.kind === 'reminder' ? { dueAt, ...withoutUndefined({ time: due.time, rhythm: due.rhythm }) } : undefined;
+  due.kind === 'reminder'
+    ? {
+        dueAt,
+        ...withoutUndefined({ time: due.time, rhythm: due.rhythm, everyHours: due.everyHours, until: due.until }),
+      }
+    : undefined;
 
 /** "E de física dia 2", beside "prova de cálculo dia 30": undefined unless it names another of the same. */
 export function ofAnother(
@@ -90,11 +96,15 @@ export function ofAnother(
   set: Pick<Scheduled, 'due' | 'dueAt'>,
   situation: Situation,
 ): Decision | undefined {
-  const { what, hour: its = '' } = ANOTHER_THING.exec(text)?.groups ?? {};
+  const { what, art, hour: its = '' } = ANOTHER_THING.exec(text)?.groups ?? {};
   const doing =
     what !== undefined && set.due.kind === 'reminder' ? DOING.exec(set.due.content)?.groups?.['doing'] : undefined;
   const then = doing === undefined ? undefined : momentIn(its, set, situation);
-  if (then !== undefined) return run({ tool: 'set_reminder', args: { content: `${doing} ${what}`, ...then } });
+  if (then !== undefined)
+    return run({
+      tool: 'set_reminder',
+      args: { content: `${art === undefined ? doing : doing?.replace(/ [oa]$/i, ` ${art}`)} ${what}`, ...then },
+    });
   const { of, hour = '' } = OF_ANOTHER.exec(text)?.groups ?? {};
   const content = set.due.kind === 'reminder' ? sameOf(set.due.content, of) : undefined;
   // "A de cálculo é às 8", of the two just told, is that one.
@@ -181,6 +191,7 @@ export function remindAlso(situation: Situation): Decision | undefined {
   const another = ofAnother(
     text
       .trim()
+      .replace(TOO_BUT, ' ')
       .replace(DAY_FIRST, 'e $2 $1')
       .replace(/^(?=[oa]s? d[aeo]s? .{2,30} (?:[ée]|eh|vai ser|fica) )/i, 'e '),
     set,

@@ -70,19 +70,22 @@ const TODAY = / (?:hoje|hj|ontem|agora)(?![a-zà-ÿ])/i;
 /** "Vacina (meu gato Tom)". */
 const WAS_GIVEN = /^(?<who>\S.{2,30}?) (?:tomou|levou|fez|recebeu) (?:a |o |uma? )?(?<dose>\S.{2,40})$/i;
 
+/** What was done, to be done again: "trocar o óleo", of "troquei o óleo hoje"; undefined where nothing was. */
+function againOf(told: string): string | undefined {
+  const { root, what } = DID.exec(told.replace(TODAY, ''))?.groups ?? {};
+  const { who, dose } = WAS_GIVEN.exec(told.replace(TODAY, ''))?.groups ?? {};
+  return /^[^,]{3,40} foi(?= |$)/i.test(told)
+    ? told.replace(/ foi(?: .*)?$/i, '')
+    : who !== undefined
+      ? `${dose} (${who})`
+      : root && `${root.replace(/q$/i, 'c')}ar ${what}`;
+}
+
 /** @param told what the note says was done */
 export function nextOf(told: string, situation: Situation): ToolCall | undefined {
   const when = NEXT.exec(situation.text.trim())?.groups?.['when'];
   if (when === undefined) return undefined;
-  const { root, what } = DID.exec(told.replace(TODAY, ''))?.groups ?? {};
-  const { who, dose } = WAS_GIVEN.exec(told.replace(TODAY, ''))?.groups ?? {};
-  const again = /^[^,]{3,40} foi(?= |$)/i.test(told)
-    ? told.replace(/ foi(?: .*)?$/i, '')
-    : who !== undefined
-      ? `${dose} (${who})`
-      : root === undefined
-        ? `repetir: ${told.replace(TODAY, '')}`
-        : `${root.replace(/q$/i, 'c')}ar ${what}`;
+  const again = againOf(told) ?? `repetir: ${told.replace(TODAY, '')}`;
   const said = momentSaid(when.replace(/^em (?=\d|um|dois|duas|tr|seis)/i, 'daqui a '), situation);
   const ring = said?.content === STAND_IN ? ringOf(said, situation) : undefined;
   return ring && { tool: 'set_reminder', args: { content: again, ...ring } };
@@ -134,14 +137,16 @@ export function ringLastNote(situation: Situation): Decision | undefined {
   );
   // "Toda quarta e sábado" rings on each.
   if (said?.content === STAND_IN && ringOf(said, situation) !== undefined)
-    return decideReminder({ ...said, content: note.title }, situation);
+    return decideReminder({ ...said, content: (calls && againOf(note.body)) || note.title }, situation);
   const answers = understanding.intent === 'smalltalk' && VAGUE.test(text) && !text.includes('?');
   return answers ? say({ text: ['Me diga quando: um dia e uma hora, como “amanhã às 7h”.'] }) : undefined;
 }
 
-/** "Me lembra na quinta", with nothing to join it, is of what has a day or is to be done. */
+/** "Me lembra na quinta", with nothing to join it, is of what has a day, is to be done or was done for a while. */
 const mayRing = (note: Item, words: string, situation: Situation): boolean =>
   !/^me /i.test(words.trim()) ||
+  /(?<![a-zà-ÿ])daqui (?:a |uns? )?[\da-zà-ÿ]+ (?:dias|semanas?|m[êe]s|meses|anos?)/i.test(words) ||
+  DID.test(note.body) ||
   taskVerb(note.body) !== undefined ||
   MEDICINE.test(folded(note.body)) ||
   (dayTold(note, todayOf(situation), situation) ?? -1) >= todayOf(situation);
