@@ -19,6 +19,9 @@ const TOLD = [
     'u',
   )`(?<!tod[oa] |tod[oa]s as )\b(?:(?<weekday>${FOLDED_WEEKDAY_NAMES})|(?<near>hoje|amanha))(?!\p{L}| (?:temp|parte|via|vez|serie|fase|mao|etapa|opcao|edicao))`,
 ];
+const SPAN = pattern(
+  'gi',
+)`(?<![\d/])(\d{1,2}) (?:a|ate|e) (?:o? ?dia )?\d{1,2} (de (?:${FOLDED_MONTH_NAMES})(?![a-z]))`;
 const WEEKDAYS = FOLDED_WEEKDAY_NAMES.split('|');
 
 /** In days: the longest that a day of the month is away. */
@@ -38,7 +41,8 @@ export function dayTold(
   since: Day,
   { zone }: Pick<Situation, 'zone'>,
 ): Day | undefined {
-  const words = unaccented(body || title);
+  // "De 10 a 20 de janeiro" begins on the tenth.
+  const words = unaccented(body || title).replace(SPAN, '$1 $2');
   const said = TOLD.map((one) => one.exec(words)).find((one) => one !== null)?.groups;
   if (said === undefined) return undefined;
   const { date = '', month, year, named, bare, weekday, near } = said;

@@ -63,12 +63,23 @@ export function decideDelete(slots: SlotsOf<'delete_item'>, situation: Situation
     return { do: 'find', find: { filter: { kind }, to: { verb: 'delete' } }, next: IDLE_STATE };
   if (slots.query === undefined) return newestEntry(situation) ?? say(phrases.noSuchNumber(1, 0));
   const list = slots.list ?? (FROM_A_LIST.test(situation.text) ? '' : undefined);
+  const rings = list === undefined ? undefined : reminderInstead(slots.query, situation);
+  if (rings !== undefined) return rings;
   const to: Find['to'] = {
     verb: 'delete',
     ...(ALL.test(situation.text) ? { all: true } : {}),
     ...(list === undefined ? {} : { list }),
   };
   return { do: 'find', find: { query: slots.query, ...filter, to }, next: IDLE_STATE };
+}
+
+/** "Tira a dipirona da lista", of the reminders shown, or on no list. */
+function reminderInstead(query: string, { loaded }: Situation): Decision | undefined {
+  const { reminders, items } = loaded.called(query);
+  const [only, ...others] = reminders;
+  return only === undefined || others.length > 0 || (items.length > 0 && loaded.shownKeyed?.kind !== 'lembrete')
+    ? undefined
+    : run({ tool: 'cancel_reminder', args: { key: only.key } });
 }
 
 /** "Apaga o último" after other turns: the newest entry may be meant, so it is named and confirmed. */

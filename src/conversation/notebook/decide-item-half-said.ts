@@ -64,8 +64,11 @@ function added({ of, more }: Extract<ItemHalf, { kind: 'adds' }>, note: Item): D
   if (of === 'medicine' && !MEDICINE.test(all) && !/remedio|mg(?![a-z])/u.test(all)) return undefined;
   if (of === 'recipe' && !RECIPE.test(all)) return undefined;
   if (of === 'person' && !A_NUMBER_TO_CALL.test(note.body)) return undefined;
+  if (of === 'alike' && !OF_SOMEBODY.test(note.body)) return undefined;
   return edited(note, withMore(note, more));
 }
+/** "O Lucas do 7ºB não entregou o trabalho": a name and a verb behind it. */
+const OF_SOMEBODY = /^(?:[OoAa] )?\p{Lu}\p{L}+ (?:.{0,25} )?(?:não |nao )?\p{Ll}{2,}(?:ou|eu|iu|a|e|á)(?!\p{L})/u;
 
 const isWork = ({ kind, body }: Item): boolean => kind === 'movie' || kind === 'tv_show' || /^livro:? /i.test(body);
 const titleOf = ({ kind, title, body }: Item): string =>
@@ -130,7 +133,8 @@ export function decideItemHalfSaid(situation: Situation): Decision | undefined {
     case 'lent':
       return isWork(item) ? run(noteCall(`emprestei ${titleOf(item)} ${half.whom}`)) : undefined;
     case 'too':
-      return isWork(item) ? saveAlso(reworded(situation, `e ${half.title}`)) : undefined;
+      if (isWork(item)) return saveAlso(reworded(situation, `e ${half.title}`));
+      return note && wroteLast() ? added({ kind: 'adds', of: 'alike', more: situation.text.trim() }, note) : undefined;
     case 'seen':
       if (item.kind !== 'movie' && item.kind !== 'tv_show') return undefined;
       return run({

@@ -16,7 +16,11 @@ export type ItemHalf =
   /** So many of a thing a note counts. */
   | { readonly kind: 'counted'; readonly count: string; readonly noun: string }
   /** More of a note: of its medicine, of its recipe, or of whatever it tells. */
-  | { readonly kind: 'adds'; readonly of: 'medicine' | 'recipe' | 'person' | 'anything'; readonly more: string }
+  | {
+      readonly kind: 'adds';
+      readonly of: 'medicine' | 'recipe' | 'person' | 'alike' | 'anything';
+      readonly more: string;
+    }
   /** Of a film, series, book or address. */
   | { readonly kind: 'of_work'; readonly told: string }
   | { readonly kind: 'unseen' }
@@ -75,6 +79,9 @@ const PERSON = pattern('i')`
 const WHOSE = pattern('i')`
   ^(?:(?:${TAKES_BACK}|ah),? )*(?:(?:é|eh|essa [ée]|esse [ée]|isso [ée]|essa [ée] a|esse [ée] o) )?(?<more>d[ao] (?:minha |meu )?[a-zà-ÿ]{2,}(?: [a-zà-ÿ]{2,})?)[.!]*$
 `;
+/** "A Mariana também não", of what is told of somebody. */
+const PERSON_TOO =
+  /^(?:e )?(?<more>(?:[oa] )?\p{Lu}\p{L}+(?: (?:e|d[aeo]) (?:[oa] )?\p{Lu}\p{L}+)? (?:também|tb|tbm)(?: não| nao)?)[.!]*$/u;
 /** Letters and figures mixed, or too many figures for a price. */
 const ATTRIBUTE = pattern('i')`
   ^e (?<more>[oa] [a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)? (?:[ée] )?(?:(?=\S*\d)(?=\S*[a-zà-ÿ])[a-zà-ÿ\d][^\s,?]{3,}|\d[\d.\-/ ]{6,}))[.!]*$
@@ -188,6 +195,8 @@ export function itemHalfSaid(words: string): ItemHalf | undefined {
   if (count !== undefined) return { kind: 'counted', count, noun: noun ?? '' };
   const title = of(TOO, 'title');
   if (title !== undefined) return { kind: 'too', title };
+  const alike = of(PERSON_TOO, 'more');
+  if (alike !== undefined) return { kind: 'adds', of: 'alike', more: alike };
   if (EMPTIED.test(text)) return { kind: 'emptied' };
   const had = of(NOT_NEEDED, 'thing') ?? of(NOT_NEEDED, 'had');
   const got = had ?? of(GOT, 'thing');

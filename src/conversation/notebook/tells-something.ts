@@ -156,6 +156,15 @@ const STATE = pattern('i')`
     (?:[oa] )?(?:tema|senha|cor|nome|hor[áa]rio|endere[çc]o|local|prazo|garantia|validade|card[áa]pio|m[úu]sica|motivo|respons[áa]vel) (?:d[aeo]s? [a-zà-ÿ]{3,} )?(?:[ée]|eh|vai ser|fica) (?!bo[ma]|ruim|car[oa]|lind|muito|chat|melhor)\S
   )
 `;
+/** "Plantei tomate hoje no canteiro 2", "fiz a revisão do carro": what one did, with its day, or of what is looked after. */
+const EVENT = pattern('i')`
+  ^(?:(?:e|ah|hoje|ontem|j[áa]|eu|a gente),? )*(?:
+    (?!(?:ach|gost|am|ador|odi|fal|s|entend|esquec|cheg|acord|dorm|com|almoc|jant|beb|assist|compr|pagu|gast|receb|ganh|vend|sa|consegu|pens|fiqu|err|cans|chor|sonh|sent|conhec|fu|v|ouv|est|trabalh|cozinh|pass|corr|and|brinc|jog|brigu|transfer|emprest|deposit|saqu|invest|lig|mand|lev)(?:ei|i) )[a-zà-ÿ]{2,}(?:ei|i|iz) [^?$]{3,80}?(?<![a-zà-ÿ])(?:hoje|hj|ontem|anteontem|agora|dia \d{1,2})(?![a-zà-ÿ])|
+    fiz (?:[oa] |uma? )?(?:revis[ãa]o|manuten[çc][ãa]o|exame|check-?up|troca|poda|limpeza|preventivo|ultrassom|raio|mamografia|matr[íi]cula|inscri[çc][ãa]o|backup|rod[íi]zio|alinhamento)|
+    (?:plantei|podei|reguei|adubei|semeei|colhi|vacinei|castrei|tosei|calibrei|dedetizei|instalei|revisei|lavei a caixa|troquei (?:[oa] |os |as )?(?:[óo]leo|filtro|pneus?|correia|pastilhas?|bateria|l[âa]mpada|vela|areia)) ?
+  )(?!.*(?:[?]|r\$|reais))
+`;
+
 /** Whether how something is, or what became of it, is told, by form alone. */
 export const tellsState = (text: string): boolean =>
   text.length <= LONGEST && !/\?|r\$|reais/i.test(text) && STATE.test(text.trim());
@@ -166,7 +175,7 @@ export function soundsTold(situation: Pick<Situation, 'text' | 'reading'>): bool
   const said = situation.text.trim();
   if (said.length > LONGEST || ONLY_TALK.test(said) || said.split(/\s+/u).length < FEWEST - 1) return false;
   if (said.split(/\s+/u).length < FEWEST) return tellsState(said);
-  if (OF_OWN.test(said) || tellsState(said)) return true;
+  if (OF_OWN.test(said) || tellsState(said) || EVENT.test(said)) return true;
   if (situation.reading.money !== undefined && !COUNTED.test(said) && !/(?<![a-zà-ÿ])cobra/i.test(said)) return false;
   return OF_THING.test(said) || FIGURED.test(said) || (taskVerb(said) !== undefined && !SAYS.test(said));
 }

@@ -121,11 +121,16 @@ export function ordersElse(situation: Situation): Understanding | undefined {
 const REMOVES: ReadonlySet<Intent> = new Set<Intent>(['delete_all', 'delete_item', 'undo_transaction']);
 
 /** "Deleta tudo", "apaga o 2": picks nothing of what would be kept. */
-function removesInstead({ loaded: { state }, understanding, read, text }: Situation): Understanding | undefined {
+function removesInstead({ loaded, understanding, read, text }: Situation): Understanding | undefined {
+  const { state } = loaded;
   if (state.at !== 'pending' || !('options' in state.action)) return undefined;
   if (state.action.options?.every(({ act }) => act.tool.startsWith('save_')) !== true) return undefined;
   const { intent } = understanding;
   const alone = intent === 'select_option' || intent === 'cancel' ? read(text) : undefined;
+  // "Apaga o segundo", of the list that was shown before it was asked.
+  const place = alone?.intent === 'delete_item' ? (alone.slots.selection ?? []) : [];
+  const shown = Math.max(loaded.shown.length, loaded.shownEntries.length, loaded.shownKeyed?.keys.length ?? 0);
+  if (place.length > 0 && !/[úu]ltim/i.test(text) && place.every((one) => one > 0 && one <= shown)) return alone;
   // "Apaga esse último" lets go of what is asked about.
   return alone?.intent === 'delete_all' ||
     (intent === 'select_option' && alone !== undefined && REMOVES.has(alone.intent))

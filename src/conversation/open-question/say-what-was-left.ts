@@ -147,7 +147,9 @@ function offeredOf(action: PendingAction<ToolCall>, other: Decision, situation: 
   if (act?.tool !== 'save_note') return undefined;
   // Asked about right behind it, it was to be kept.
   const asked =
-    call?.tool === 'search_items' && call.args.query !== undefined && asksOf(call.args.query, act.args.content);
+    call?.tool === 'search_items' &&
+    call.args.query !== undefined &&
+    asksOf(call.args.query, `${act.args.label ?? ''} ${act.args.content}`);
   const together =
     asked || (tool === 'save_note' && (GOES_ON.test(text) || OF_THEM.test(text) || tellsSomething(situation)));
   return together || (tool === 'set_reminder' && (OF_ITS_DAY.test(text) || OF_THEM.test(text))) ? act : undefined;
@@ -157,7 +159,7 @@ const areDoses = (...calls: readonly (ToolCall | undefined)[]): boolean =>
   calls.every((one) => one?.tool === 'set_reminder' && one.args.content.startsWith('tomar '));
 
 /** In letters, of a word that says what is asked about. */
-const TELLING = 4;
+const TELLING = 3;
 const asksOf = (query: string, note: string): boolean => {
   const known = searchWords(note);
   const words = searchWords(query);
@@ -248,6 +250,8 @@ function stillOpen(other: Decision, state: Extract<State, { at: 'pending' }>): D
   return { do: 'reply', reply: openAgain(state.action, ['Entendi! ']), next };
 }
 
+/** "Hotel: Rua Augusta 120". */
+const ADDRESS = /(?<![a-zà-ÿ])(?:rua|av(?:enida)?\.?|alameda|travessa|rodovia|estrada|pra[çc]a) .*\d|check-?in/i;
 /** In days. */
 const WEEK = 7;
 /** "Festa dia 24, levar doce", offered as a reminder and walked past: what was told is kept, and does not ring. */
@@ -267,7 +271,8 @@ function noteOf(
   if (does?.tool === 'set_reminder' && act?.tool === 'save_note' && asksOf(does.args.content, act.args.content))
     return undefined;
   if (act?.tool === 'save_note')
-    return /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
+    return ADDRESS.test(act.args.content) ||
+      /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
       (tellsState(act.args.content) && !GRUMBLES.test(act.args.content)) ||
       statesFigure(act.args.content) ||
       tellsToKeep({ text: act.args.content, reading: readingOf(act.args.content) })

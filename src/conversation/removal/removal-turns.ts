@@ -36,6 +36,14 @@ export const REMOVAL_TURNS: readonly Turn[] = [
     /^((?:[Aa]pag|[Dd]elet|[Ee]xclu|[Tt]ir|[Rr]emov|[Rr]isc|[Cc]ancel)\p{L}* [^,.?!]{2,60}(?<!(?:filme|s[ée]rie|livro))) não[.!]*$/u,
     'não $1',
   ],
+  // "A sinvastatina ele cortou, pode tirar".
+  [
+    pattern('i')`
+      ^((?:[oa]s?|meus?|minhas?) [a-zà-ÿ]{3,}(?: d[aeo]s? [a-zà-ÿ]+)?),? (?:(?:el[ea]s?|eu|a gente|j[áa]|n[ãa]o|nem|[oa] [a-zà-ÿ]+) ){0,3}
+      [a-zà-ÿ]{2,}(?:ou|ei|eu|iu|i|aram|emos|amos|isa|iz)(?: mais| j[áa])?,? (?:ent[ãa]o )?(?:j[áa] )?pode (?:tirar|apagar|cancelar|remover|excluir|riscar)(?: da lista)?[.!]*$
+    `,
+    'tira $1',
+  ],
   // Everything kept, though "coisas" are also bought.
   [
     /^(?:quero |pode )?(?:zer|apag|limp|delet|exclu|remov)[a-zà-ÿ]* (?:tod[ao]s )?(?:as )?minhas coisas(?: tod[ao]s)?[.!]*$/i,
