@@ -48,7 +48,7 @@ const ELSE = pattern()`
 `;
 const ASKS = pattern()`
   \b(?:quanto|qual) (?:[a-z]+ ){0,4}?(?:sobr\w+|lucr\w+|tiro|resta|guardar|guardo|custa (?:ter|manter|criar)|fica(?:ria)? (?:livre|no bolso|na mao|pra mim))\b|
-  \b(?:sobra|tiro|lucro|guardar|guardo) quanto\b|\b(?:da pra|consigo) (?:viver|me virar|guardar)\b
+  \b(?:sobra|tiro|lucro|guardar|guardo) quanto\b|\bsobra (?:pra|para|pro)\b|\bcabe (?:um|uma|mais)\b|\b(?:da pra|consigo) (?:viver|me virar|guardar)\b
 `;
 
 const COUNTS = ['dois|duas', 'tr[eê]s', 'quatro', 'cinco', 'seis'];
@@ -171,7 +171,8 @@ function clauseIn(raw: string, before: string, again: boolean, counting: Countin
   }
   const told = lines[known];
   if (told !== undefined && counted === undefined) {
-    lines[known] = { ...told, cents, span: span ?? told.span };
+    const now = LESS.test(clause) ? Math.max(0, told.cents - cents) : cents;
+    lines[known] = { ...told, cents: now, span: span ?? told.span };
     return true;
   }
   const comes = !goes && (COMES.test(said) || (THEIRS.test(clause) && lines.at(-1)?.out === false));
@@ -186,6 +187,9 @@ function clauseIn(raw: string, before: string, again: boolean, counting: Countin
   });
   return true;
 }
+
+/** "Se eu cortar 100 do mercado": that much less. */
+const LESS = /\b(?:cort|reduz|diminu|econom|tir)\w* (?:uns |r\$ ?)?\d[\d.,]*(?: reais)? (?:d[aoe]s?|n[ao]s?)\b/;
 
 /** Where a thing of that name stands. */
 const named = (clause: string, lines: readonly Line[]): number =>

@@ -193,7 +193,8 @@ export const EVERYDAY_ROWS: readonly PlaybookRow[] = [
   { to: 'filhos', words: /\b(?:mesada|semanada)s?\b/, not: /\b(?:ganho|recebo|minha) (?:\w+ ){0,3}mesada\b/ },
   {
     to: 'filhos',
-    words: /\b(?:bebe|gravid\w*|gestante|ter (?:um |outro )?filh[oa]s?|custa (?:um )?filh[oa]|enxoval)\b/,
+    words:
+      /\b(?:bebe|gravid\w*|gestante|ter (?:um |outro )?filh[oa]s?|custa (?:um )?filh[oa]|enxoval|(?:filh[oa]s?|nenem|gemeos) (?:vai |vao )?(?:nasc\w+|chega\w*|vem|a caminho))\b/,
     not: /\b(?:faculdade|escola|carro|financi\w+)\b/,
   },
   {

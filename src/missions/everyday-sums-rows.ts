@@ -12,6 +12,7 @@ export const EVERYDAY_SUMS_ROWS: readonly PlaybookRow[] = [
   {
     to: 'parte_da_renda',
     words: pattern()`
+      ^(?:quero |vou |se (?:eu )?)?(?:guard|separ|poup|junt|invest|econom|reserv)\w+ \d{1,2}(?: por cento)? d[eoa]s?\b.*\bquanto (?:fica|e|da|seria|sobra)\b|
       \bquanto\b.{0,40}\b(?:guard|separ|poup|junt|invest|econom|reserv)\w+ (?:r )?\d{1,2}(?: por cento)?
       (?:$| (?:d[eoa] |d)(?:meu |minha |tudo )?(?:salario|renda|que (?:eu )?(?:ganho|recebo|entra)))
     `,

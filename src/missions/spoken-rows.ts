@@ -6,7 +6,11 @@ import { monthCounted } from './counted-month.ts';
 import { figures, type PlaybookRow } from './playbook-row.ts';
 
 export const SPOKEN_ROWS: readonly PlaybookRow[] = [
-  { to: 'mes_contado', words: /\d.*\bquanto\b|\bquanto\b.*\d/, when: ({ text }) => monthCounted(text) !== undefined },
+  {
+    to: 'mes_contado',
+    words: /\d.*\b(?:quanto|sobra|cabe)\b|\bquanto\b.*\d/,
+    when: ({ text }) => monthCounted(text) !== undefined,
+  },
   // "Quanto devo ter guardado antes?" owes nothing.
   {
     to: 'reserva',

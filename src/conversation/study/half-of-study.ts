@@ -160,6 +160,12 @@ const termOrParcel: Half = ({ words }, question) =>
     ? run({ tool: 'study_question', args: { question, part: 'prazo' } })
     : undefined;
 
+/** "Qual o carro máximo que eu aguento?", of what is financed: the same terms, as far as the month goes. */
+const dearest: Half = ({ words }, question) =>
+  /\b(?:maximo|ate quanto|ate que (?:preco|valor))\b/.test(words) && /\bfinanci/.test(folded(question.text))
+    ? run({ tool: 'study_question', args: { question, part: 'maximo' } })
+    : undefined;
+
 const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   aposentadoria_inss: OF_RETIREMENT,
   quitar_dividas: OF_DEBTS,
@@ -190,7 +196,7 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   aumento_real: OF_RAISE,
   retorno_compra: OF_PAYBACK,
   seguro_de_bem: [...OF_INSURED, overYears],
-  posso_gastar: [withUse, moreOfIt, overYears],
+  posso_gastar: [dearest, withUse, moreOfIt, overYears],
   casa: OF_HOME,
   alugar_ou_comprar: OF_HOME,
   vender_carro: OF_CAR,

@@ -4,6 +4,7 @@
 import { unaccented } from '../../domain/fold.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { reais } from '../../finance/money.ts';
+import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { percentText } from '../../missions/rate-words.ts';
 import { amountsIn } from './amounts-told.ts';
 import { asOther, type Half } from './half.ts';
@@ -107,7 +108,25 @@ const reaches: Half = ({ words, text }, question) => {
     : asOther(question, 'juntar', words, withoutUndefined({ goal, saving, saved }));
 };
 
-export const OF_SAVINGS: readonly Half[] = [takenOut, yields, reaches];
+/** "E se eu colocar 500 por mês?", where it is compared what keeps it: what it comes to. */
+const ADDS =
+  /^(?:(?:e|mas|se|eu|for) )*(?:(?:coloc|guard|deposit|aport|bot|pus|invest|aplic)\w*|por) (?:mais |uns |r )*\d[\d ]*(?:mil |reais )?(?:por|ao|todo|a cada) mes$/;
+const addedTo: Half = ({ words, text }, question) => {
+  const { saved, price, months = USUAL_MONTHS, cdi, shareOfCdi } = question.figures;
+  const saving = ADDS.test(words) ? onlySum(text) : undefined;
+  return saving === undefined || choosePlaybook(question) !== 'comparar_investimentos'
+    ? undefined
+    : asOther(
+        question,
+        'projecao',
+        'quanto vou ter no cdi?',
+        withoutUndefined({ saving, saved: saved ?? price, months, cdi, shareOfCdi }),
+      );
+};
+/** As the comparison supposes. */
+const USUAL_MONTHS = 24;
+
+export const OF_SAVINGS: readonly Half[] = [takenOut, addedTo, yields, reaches];
 export const OF_OLD_AGE: readonly Half[] = [lessWanted];
 export const OF_PAYBACK: readonly Half[] = [ofPayback];
 export const OF_INSURED: readonly Half[] = [withExcess];

@@ -64,12 +64,22 @@ const HOMES: ReadonlySet<Role> = new Set<Role>(['saved', 'fgts']);
 const ELSE =
   /\b(?:hoje|ontem|anteontem|ja (?:paguei|recebi)|paguei|gastei|recebi|comprei|mandei|levei|transferi|depositei|guardei|saquei|amanha|(?:semana|mes|ano) que vem|anot\w+|lembr\w+|dia \d|quant[oa]s?)\b|\d ?(?:x|vezes|%)|\bse\b|\btudo\b/;
 
+/** "60 mil e 25 mil de FGTS", for a home: all of it goes in first. */
+function entradaOf(words: string, all: ReturnType<typeof amountsIn>, question: HardQuestion): Named | undefined {
+  const { downPayment = 0 } = question.figures;
+  const roles = all.map(({ cents }, at) => roleOf(masked(words, all, at), 'casa', question.figures, cents));
+  return ENTRADA.has(choosePlaybook(question)) && roles.every((role) => role !== undefined && HOMES.has(role))
+    ? { key: 'downPayment', cents: all.reduce((sum, { cents }) => sum + cents, downPayment), answers: false }
+    : undefined;
+}
+
 /** @param figure that is asked for @returns undefined when no word says what the amount is, or another reader knows better */
 export function namedFigure(text: string, figure: AskedFigure, question: HardQuestion): Named | undefined {
   const words = unaccented(text);
   const all = amountsIn(words);
   const [only, ...more] = all;
-  if (only === undefined || more.length > 0 || ELSE.test(words)) return undefined;
+  if (only === undefined || ELSE.test(words)) return undefined;
+  if (more.length > 0) return entradaOf(words, all, question);
   // "Tenho 34", of an age.
   if (COUNTED.has(figure) && only.cents <= HIGHEST_COUNT && /^\d+$/.test(words.slice(only.from, only.to)))
     return undefined;

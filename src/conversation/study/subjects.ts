@@ -197,7 +197,7 @@ export const SUBJECTS: readonly SubjectRow[] = [
     subject: 'filho',
     opens: pattern()`
       \b(?:gravid\w|gestante|vou ser (?:pai|mae)|(?:vou|vamos) ter (?:um |uma |outr[oa] )*(?:filh\w|bebe|nenem)|(?:vem|ta vindo|vai nascer|esperando) (?:um |o |nosso |meu )?(?:bebe|filh\w|nenem)|
-      (?:tive|tivemos|nasceu) (?:um|uma|o|a|nosso|nossa|meu|minha) (?:bebe|filh\w|nenem)|bebe (?:a caminho|chegando|vem|nasce|nasceu))\b
+      (?:tive|tivemos|nasceu) (?:um|uma|o|a|nosso|nossa|meu|minha) (?:bebe|filh\w|nenem)|(?:bebe|nenem|filh\w) (?:a caminho|chegando|vem|nasce|nasceu|vai nascer|chega|ta (?:pra|para|chegando)))\b
     `,
     welcome: 'Parabéns! Vamos deixar as contas prontas pra essa chegada',
     invites:

@@ -6,13 +6,14 @@ import { balanceOf } from '../../finance/definitions/balance.ts';
 import { reserveOf } from '../../finance/definitions/reserve.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { type Borrowed, borrowedFor } from '../borrowed.ts';
+import { loanData, loanSums, mostFor } from '../borrowed-lines.ts';
 import { committedMonthly } from '../commitments.ts';
 import { periodsToGoal } from '../formulas/nper.ts';
 import { interestOf, paidOf } from '../formulas/price-table.ts';
 import { calculation, type Draft, found, type Sum } from '../found.ts';
 import { ASSUMED, expenseOf, incomeOf, type Known, leftOver, savedOf, shown, support } from '../known.ts';
 import { type Asked, needs, needsOwn, type Playbook, type PlaybookOutcome } from '../playbook.ts';
-import { fractionText, monthsText } from '../rate-words.ts';
+import { monthsText } from '../rate-words.ts';
 import { LEAST_SAFETY_MONTHS, MOST_COMMITTED } from '../rules-of-thumb.ts';
 
 /** Parcelas that a shop may still give without interest. */
@@ -106,6 +107,7 @@ function perMonth(asked: Asked, income: Known, expense: Known, parcela: Parcela)
     ],
     sums: [
       ...parcelaSums(asked.figures, parcela),
+      borrowed && mostFor(borrowed, roomFor(income, committed, left)),
       calculation('Sobra hoje', `${reais(income.cents)} − ${reais(expense.cents)}`, reais(left)),
       calculation('Sobra com a parcela', `${reais(left)} − ${reais(each)}`, reais(after)),
       calculation(
@@ -156,20 +158,6 @@ function parcelaSums(figures: Figures, { each, borrowed, down }: Parcela): reado
   const financed = down === 0 ? reais(price) : `(${reais(price)} − ${reais(down)})`;
   return [calculation('Parcela, sem juros', `${financed} ÷ ${times}`, reais(each))];
 }
-
-const loanSums = ({ owed, down, rate, times }: Borrowed, each: number) => [
-  ...(down === 0 ? [] : [calculation('Financiado', `${reais(owed + down)} − ${reais(down)}`, reais(owed))]),
-  calculation(
-    'Parcela (Price)',
-    `${reais(owed)} × ${fractionText(rate)} ÷ (1 − (1 + ${fractionText(rate)})^−${times})`,
-    reais(each),
-  ),
-];
-
-const loanData = ({ rate, rateFrom, times, timesFrom }: Borrowed) => [
-  support('Juros', `${fractionText(rate)} ao mês`, rateFrom),
-  ...(timesFrom === ASSUMED ? [support('Prazo', `${times} meses`, timesFrom)] : []),
-];
 
 /** Largest new instalment in centavos within both the income share and the surplus. */
 const roomFor = (income: Known, committed: number, left: number): number =>

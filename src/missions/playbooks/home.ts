@@ -68,6 +68,7 @@ export const home: Playbook = {
         ),
         ...loanSums(loan),
         owed === 0 ? undefined : firstSum(loan, first, income),
+        owed === 0 ? undefined : calculation('Renda pedida', `${reais(first)} ÷ 30 %`, reais(incomeAsked(first))),
       ],
       data: [shown('Renda do mês', income), shown('Gastos do mês', expenseOf(asked)), ...loanData(asked, loan)],
       next: [
@@ -87,6 +88,9 @@ const PARCEL = /; qual a parcela\?$/;
 const parcelVerdict = ({ owed, rate, term }: Loan, sac: ReturnType<typeof sacTable>): string =>
   `Em ${monthsText(term)}, a primeira parcela seria ${reais(sac[0]?.payment ?? 0)} na SAC, que vai caindo, ou ${reais(priceTable(owed, rate, term)[0]?.payment ?? 0)} fixos na Price.`;
 
+/** By banks, for a first instalment of so much. */
+const incomeAsked = (first: number): number => toCents(exact(first).div(fromPercent(MOST_COMMITTED)));
+
 /** What comes in is not known: the instalment, and the income that banks would ask for. */
 function withoutIncome(asked: Asked): PlaybookOutcome {
   const loan = loanOn(asked, { cents: 0, from: ASSUMED });
@@ -94,7 +98,7 @@ function withoutIncome(asked: Asked): PlaybookOutcome {
   if (owed === 0) return needsOwn('income', 'Quanto entra por mês, mais ou menos? (ex.: 4.500)');
   const sac = sacTable(owed, rate, term);
   const first = sac[0]?.payment ?? 0;
-  const needed = toCents(exact(first).div(fromPercent(MOST_COMMITTED)));
+  const needed = incomeAsked(first);
   return found({
     verdict: parcelVerdict(loan, sac),
     because: [

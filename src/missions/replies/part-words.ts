@@ -7,6 +7,10 @@ import type { Findings } from '../consolidation.ts';
 
 /** What a question may ask of an answer, and the lines that tell it. Folded; in the order they are tried. */
 const PARTS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\brenda\b.*\b(?:precis\w+|minima|teria)\b|\bquanto (?:eu )?(?:preciso|tenho que|teria que) ganhar\b/,
+    /\brenda pedida\b/,
+  ],
   [/\bmaximo\b|\bate quanto\b/, /\bmaxim[oa]\b/],
   [/\bcada um\b|\bminha parte\b|\beu pago\b/, /\bparte\b|\bcada um\b/],
   [/\bmeio a meio\b|\bmetade\b/, /\bmeio a meio\b|\bmetade\b/],
@@ -18,7 +22,7 @@ const PARTS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:13o?|decimo)\b/, /\b13(?:o\b|º)/],
   [/\bfgts\b|\bsac(?:o|ar)\b/, /\bfgts\b/],
   [/\binss\b/, /\binss\b/],
-  [/\b(?:imposto|ir)\b/, /\bimposto\b|^das\b/],
+  [/\b(?:imposto|ir)\b/, /\bimposto\b|^das\b|\bir\b/],
   [/\bliquid[oa]\b|\bcai na conta\b/, /\bliquid[oa]s?\b/],
   [/\bquantas (?:parcelas|vezes)\b/, /\b\d+ (?:parcelas|vezes)\b|\b\d+x\b/],
   [/\bprimeira\b/, /\bprimeira\b/],
