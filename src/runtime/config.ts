@@ -96,27 +96,31 @@ export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Result<Config, readonly ConfigProblem[]> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    return fail(
-      parsed.error.issues.map((issue) => ({
-        variable: String(issue.path[0]),
-        problem: `só pode ser ${(issue.code === 'invalid_value' ? issue.values : []).join(' ou ')}`,
-      })),
-    );
-  }
   const problems: ConfigProblem[] = [];
   const complain = (variable: string, problem: string): void => void problems.push({ variable, problem });
+  const settings = environmentOf(given, complain);
   const config = {
-    ...processOf(parsed.data, complain),
-    ...peopleOf(parsed.data, complain),
-    ...outsideOf(parsed.data, complain),
+    ...processOf(settings, complain),
+    ...peopleOf(settings, complain),
+    ...outsideOf(settings, complain),
     llm: readLlmConfig(llmEnvironment.parse(given), complain, rootOf),
   };
   return problems.length > 0 ? fail(problems) : succeed(config);
 }
 
 type Complain = (variable: string, problem: string) => void;
+
+/** A setting that cannot be read is complained of and taken for absent, so that the others are looked at as well. */
+function environmentOf(given: Readonly<Record<string, string | undefined>>, complain: Complain): Environment {
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  for (const issue of parsed.error.issues) {
+    const allowed = issue.code === 'invalid_value' ? issue.values : [];
+    complain(String(issue.path[0]), `só pode ser ${allowed.join(' ou ')}`);
+  }
+  return environment.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
+}
 
 type Process = Pick<
   Config,
