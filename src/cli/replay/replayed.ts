@@ -5,15 +5,14 @@ import type { Change } from '../../domain/change.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import { hmac } from '../../runtime/rim.ts';
 import type { RecordedBody } from './recorded-bodies.ts';
-import { SECRETS, type Sent, type StandIn } from './stand-in.ts';
-
-const COURTESIES = new Set(['sendChatAction', 'answerCallbackQuery']);
+import { type Seen, sentAsSeen } from './sent-as-seen.ts';
+import { SECRETS, type StandIn } from './stand-in.ts';
 
 type Replayed = {
   readonly file: string;
   readonly channel: string;
   readonly status: number;
-  readonly replies: readonly { readonly text: string; readonly choices: readonly string[] }[];
+  readonly replies: readonly Seen[];
   readonly turns: readonly {
     readonly text: string;
     readonly intent: string;
@@ -43,7 +42,7 @@ export async function replayed(
     headers: { 'content-type': 'application/json', 'content-length': String(bytes.length), ...signature },
   });
   await standIn.service.quiet();
-  const replies = standIn.taken().flatMap(readable);
+  const replies = standIn.taken().flatMap(sentAsSeen);
   const turns = standIn.turns().map(({ turn, text, intent, decision, state }) => ({
     text,
     intent,
@@ -55,24 +54,6 @@ export async function replayed(
   return { json, text: described(json) };
 }
 
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-
-/** The visible part of a call to a platform; none for typing indicators and read receipts. */
-function readable({ method, body }: Sent): Replayed['replies'] {
-  if (COURTESIES.has(method) || field(body, 'status') === 'read') return [];
-  const interactive = field(body, 'interactive');
-  const text = [
-    field(body, 'caption'),
-    field(field(body, 'text'), 'body'),
-    field(body, 'text'),
-    field(field(interactive, 'body'), 'text'),
-  ].find((one) => typeof one === 'string');
-  const rows = [field(field(body, 'reply_markup'), 'inline_keyboard'), field(field(interactive, 'action'), 'buttons')];
-  const choices = rows.flat(3).flatMap((row) => field(row, 'text') ?? field(field(row, 'reply'), 'title') ?? []);
-  return [{ text: String(text ?? `[${method}]`), choices: choices.map(String) }];
-}
-
 function described({ file, channel, status, replies, turns, quarantined }: Replayed): string {
   const lines = [styleText('bold', `${file} (${channel}) ${status}`)];
   for (const turn of turns) {
@@ -80,7 +61,8 @@ function described({ file, channel, status, replies, turns, quarantined }: Repla
     for (const { op, ...what } of turn.changes) lines.push(`    * ${op} ${JSON.stringify(what)}`);
   }
   for (const reply of replies) {
-    lines.push(`  < ${reply.text.replaceAll('\n', '\n    ')}`);
+    const shown = [...reply.files.map((name) => `[${name}]`), reply.text].filter((part) => part !== '');
+    lines.push(`  < ${shown.join(' ').replaceAll('\n', '\n    ')}`);
     if (reply.choices.length > 0) lines.push(`    ${reply.choices.map((label) => `[${label}]`).join(' ')}`);
   }
   for (const reason of quarantined) lines.push(styleText('yellow', `  ! em quarentena: ${reasonWords(reason)}`));

@@ -92,7 +92,13 @@ function standInFor(take: (sent: Sent) => void): Http {
           ok: true,
           result: method.startsWith('send') ? { message_id: id, date: 0, chat: { id: 1, type: 'private' } } : true,
         }
-      : { messaging_product: 'whatsapp', contacts: [], messages: [{ id: `wamid.replay-${id}` }], success: true };
+      : {
+          id: `${id}`,
+          messaging_product: 'whatsapp',
+          contacts: [],
+          messages: [{ id: `wamid.replay-${id}` }],
+          success: true,
+        };
     return Response.json(answer);
   };
 }
@@ -103,6 +109,17 @@ async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    return `${text.length} bytes`;
+    return formOf(text);
   }
+}
+
+/** grammY and Graph's client write their forms in different cases, and with or without spaces. */
+const FORM_PART = /form-data;\s*name="([^"]+)"(?:;\s*filename="?([^"\r\n;]*)"?)?[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/gi;
+
+/** The fields of a multipart form; of a file its name, as `file`. */
+function formOf(text: string): Readonly<Record<string, unknown>> {
+  const parts = [...text.matchAll(FORM_PART)].map(([, name = '', file, value = '']) =>
+    file === undefined ? [name, name === 'reply_markup' ? JSON.parse(value) : value] : ['file', file],
+  );
+  return Object.fromEntries(parts) as Record<string, unknown>;
 }
