@@ -412,6 +412,31 @@ describe('behind it', () => {
     }
   });
 
+  it('takes no second agent or team of a name, and keeps what was typed', async () => {
+    const page = await open();
+    await signIn(page);
+    for (const _ of [1, 2]) {
+      await page.goto(`${server.url}/admin/equipes`);
+      await page.getByLabel('Nova equipe').fill('Saúde');
+      await page.getByRole('button', { name: 'Criar' }).click();
+      await page.goto(`${server.url}/admin/agentes/novo`);
+      await page.getByLabel('Nome').fill('nutri');
+      await page.getByLabel('O que faz').fill('come bem');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await page.waitForLoadState();
+    }
+    expect(await page.getByRole('alert').textContent()).toContain('Já existe um agente com este nome');
+    expect(await page.getByLabel('O que faz').inputValue()).toBe('come bem');
+    await page.goto(`${server.url}/admin/agentes`);
+    expect(await page.getByRole('heading', { name: 'nutri' }).count()).toBe(1);
+    await page.goto(`${server.url}/admin/equipes`);
+    expect(await page.getByRole('button', { name: 'Renomear' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Renomear' }).click();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.goto(`${server.url}/admin/`);
+    expect(page.url()).toBe(`${server.url}/admin`);
+  });
+
   it('reads a quarantined body again when asked', async () => {
     const body = { conversation: 'ana', id: 'q1', text: 'anota: leite' };
     await server.service.ingress.quarantine('web', new TextEncoder().encode(JSON.stringify(body)), 'estranho');

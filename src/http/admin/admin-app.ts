@@ -59,6 +59,11 @@ export function adminApp(deps: AdminDeps): Hono {
   inside.route('/', mailRoutes(deps));
   inside.route('/', conversationRoutes(deps));
   inside.route('/', reportRoutes(deps));
+  // "/admin/" is what many people type.
+  inside.get('*', (c, next) => {
+    const { path } = c.req;
+    return path.endsWith('/') ? Promise.resolve(c.redirect(path.replace(/\/+$/, ''), 302)) : next();
+  });
   inside.all('*', (c) => notFound(c));
   app.route('/admin', inside);
   return app;

@@ -3,14 +3,16 @@
 import { Hono } from 'hono';
 import { TOOL_FAMILIES } from '../../domain/agent.ts';
 import type { AdminDeps } from './admin-deps.ts';
-import { idOf, nameOf, proseIn, WHO } from './form-fields.ts';
+import { idOf, isTaken, nameOf, proseIn, WHO } from './form-fields.ts';
 import { notFound } from './not-found.ts';
 import { agentPage, agentsPage } from './pages/agents-page.ts';
 import type { Signed } from './signed.ts';
 
 const familiesIn = (form: URLSearchParams) => TOOL_FAMILIES.filter((family) => form.getAll('familia').includes(family));
 
-/** GET pages, 404 for an unknown id; POST handlers answer 303, and an empty name changes nothing. */
+const TAKEN = 'Já existe um agente com este nome (os arquivados também contam).';
+
+/** GET pages, 404 for an unknown id; POST handlers answer 303; an empty name changes nothing, one that is taken 409. */
 export function agentRoutes(deps: AdminDeps): Hono<Signed> {
   const { platform, commit } = deps;
   const app = new Hono<Signed>();
@@ -33,7 +35,12 @@ export function agentRoutes(deps: AdminDeps): Hono<Signed> {
       families: familiesIn(form),
       topics: proseIn(form, 'assuntos').slice(0, 200),
     };
-    const id = await commit(() => platform.saveAgent(idOf(form.get('id')), fields, WHO));
+    const known = idOf(form.get('id'));
+    if (isTaken(name, known, platform.agents())) {
+      const typed = { ...fields, ...(known === null ? {} : { id: known }) };
+      return c.html(agentPage(c.get('csrf'), typed, platform.teams(), deps.models().rows, TAKEN), 409);
+    }
+    const id = await commit(() => platform.saveAgent(known, fields, WHO));
     return c.redirect(`/admin/instrucoes?agente=${id}`, 303);
   });
   app.post('/agentes/arquivar', async (c) => {

@@ -1,5 +1,7 @@
 // Reads the fields of the admin's forms.
 
+import { folded } from '../../domain/fold.ts';
+
 /** The one administrator, as recorded in versions and the audit log. */
 export const WHO = 'admin';
 const MOST_NAME = 40;
@@ -14,3 +16,10 @@ export const nameOf = (form: URLSearchParams): string => (form.get('nome') ?? ''
 /** A text area's content; browsers send CRLF line ends. */
 export const proseIn = (form: URLSearchParams, name: string): string =>
   (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+
+/** Whether another of them is called so: people ask for an agent by its name, and nobody could tell two apart. */
+export const isTaken = (
+  name: string,
+  id: number | null,
+  others: readonly { readonly id: number; readonly name: string }[],
+): boolean => others.some((other) => other.id !== id && folded(other.name) === folded(name));

@@ -38,6 +38,10 @@ ${script === undefined ? '' : html`<script type="module" src="/admin/${script}">
 /** The hidden field that every form carries. */
 export const token = (csrf: string): Html => html`<input type="hidden" name="csrf" value="${csrf}">`;
 
+/** Why nothing was done, as a sentence; undefined: nothing to say. */
+export const complaint = (problem: string | undefined): Html | string =>
+  problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`;
+
 export type Framed = { readonly title: string; readonly at: string; readonly csrf: string; readonly script?: string };
 
 /** @param at the path whose link in the navigation is marked as the current page */

@@ -1,10 +1,10 @@
 // The admin's pages of agents: their list, and the form of one.
 
 import { html } from 'hono/html';
-import type { Agent } from '../../../store/agent-admin.ts';
+import type { Agent, AgentFields } from '../../../store/agent-admin.ts';
 import type { Team } from '../../../store/team-admin.ts';
 import type { ModelRow } from '../admin-deps.ts';
-import { type Html, page, token } from '../page.ts';
+import { complaint, type Html, page, token } from '../page.ts';
 
 const FAMILIES = [
   ['dinheiro', 'Gastos, contas e perguntas sobre dinheiro'],
@@ -39,16 +39,17 @@ export const agentsPage = (csrf: string, agents: readonly Agent[], teams: readon
 ${agents.length === 0 ? html`<p class="empty">Nenhum agente ainda. Crie o primeiro: ele aparece em “/agentes” na próxima mensagem.</p>` : ''}`,
   );
 
-/** The form of one agent; empty when there is none yet. */
+/** The form of one agent, without an id where it is not saved yet; empty when there is none. @param problem why it was not saved */
 export const agentPage = (
   csrf: string,
-  agent: Agent | undefined,
+  agent: (AgentFields & { readonly id?: number }) | undefined,
   teams: readonly Team[],
   models: readonly ModelRow[],
+  problem?: string,
 ): Html =>
   page(
-    { title: agent === undefined ? 'Novo agente' : agent.name, at: '/admin/agentes', csrf },
-    html`
+    { title: agent?.id === undefined ? 'Novo agente' : agent.name, at: '/admin/agentes', csrf },
+    html`${complaint(problem)}
 <form method="post" action="/admin/agentes" class="card stack">${token(csrf)}
 <input type="hidden" name="id" value="${agent?.id ?? ''}">
 <label>Nome<input name="nome" value="${agent?.name ?? ''}" maxlength="40" required></label>

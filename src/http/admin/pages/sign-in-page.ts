@@ -1,7 +1,7 @@
 // The two forms that ask for the admin's password.
 
 import { html } from 'hono/html';
-import { type Html, head, token } from '../page.ts';
+import { complaint, type Html, head, token } from '../page.ts';
 
 const passwordPage = (
   title: string,
@@ -16,7 +16,7 @@ const passwordPage = (
 <p class="brand">Caderneta</p>
 <form method="post" action="${action}" class="card">${hidden}
 <label>${label}<input type="password" name="senha" autocomplete="current-password" required autofocus></label>
-${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
+${complaint(problem)}
 <button>${title}</button>
 </form>
 </main>
