@@ -91,6 +91,9 @@ const environment = z.object({
 const llmEnvironment = z.object(Object.fromEntries(LLM_VARIABLES.map((name) => [name, text])));
 type Environment = z.infer<typeof environment>;
 
+/** Every name that is read. */
+export const VARIABLES: ReadonlySet<string> = new Set([...Object.keys(environment.shape), ...LLM_VARIABLES]);
+
 /** Parses and validates the environment. An empty variable counts as absent. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,

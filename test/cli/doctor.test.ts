@@ -72,8 +72,8 @@ it('registers nowhere but at an https address', async () => {
 });
 
 it('reads the .env that the README says to write', async () => {
-  const env = [`TELEGRAM_BOT_TOKEN=1234:${'A'.repeat(30)}`, 'DATABASE_PATH=nowhere.db'];
-  writeFileSync(join(folder, '.env'), env.join('\n'));
+  const env = [`\uFEFFTELEGRAM_BOT_TOKEN=1234:${'A'.repeat(30)}`, 'DATABASE_PATH=nowhere.db', 'WHATSAPP_SECRET=x'];
+  writeFileSync(join(folder, '.env'), env.join('\r\n'));
   const said = await new Promise<{ code: unknown; out: string }>((resolve) => {
     const run = { cwd: folder, env: { PATH: process.env.PATH } };
     execFile(process.execPath, [doctor, '--registrar', 'https://example.org'], run, (error, out) =>
@@ -81,4 +81,6 @@ it('reads the .env that the README says to write', async () => {
     );
   });
   expect(said).toEqual({ code: 1, out: expect.stringContaining('TELEGRAM_WEBHOOK_SECRET falta') });
+  expect(said.out).toContain('WHATSAPP_SECRET, no .env, não é nenhum ajuste daqui\n    → será WHATSAPP_APP_SECRET?');
+  expect(said.out.match(/não é nenhum ajuste/g)).toHaveLength(1);
 });
