@@ -27,12 +27,13 @@ type Unreadable = { readonly error: string; readonly id?: unknown; readonly line
 function requestIn(line: string): Request | Unreadable {
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    // trim() also takes away the mark that some editors put before the first line.
+    value = JSON.parse(line.trim());
   } catch {
     const error = 'isto não é JSON; uma linha é {"id":1,"text":"uber 23,50"}';
     return { error, line: line.slice(0, 80) };
   }
-  const { id = null, text, context } = Object(value) as Partial<Record<keyof Request, unknown>>;
+  const { id, text, context } = Object(value) as Partial<Record<keyof Request, unknown>>;
   const problem = typeof text === 'string' ? contextProblem(context ?? undefined) : 'falta "text", que é a mensagem';
   return problem === undefined ? (value as Request) : { id, error: problem };
 }

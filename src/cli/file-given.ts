@@ -9,8 +9,11 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'não tenho permissão para ler',
 };
 
-/** Its text, or a sentence naming the file and the problem. */
-export const fileGiven = (path: string | URL): Result<string, string> => read(path, 'utf8');
+/** Its text without the mark some editors put first, or a sentence naming the file and the problem. */
+export function fileGiven(path: string | URL): Result<string, string> {
+  const text = read(path, 'utf8');
+  return text.ok ? succeed(text.value.replace(/^\uFEFF/, '')) : text;
+}
 
 /** The same of a file that may hold anything, as base64. */
 export const bytesGiven = (path: string): Result<string, string> => read(path, 'base64');

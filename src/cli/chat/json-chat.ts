@@ -28,10 +28,11 @@ const instruction = z.union([
 type Instruction = z.infer<typeof instruction> | { readonly bad: string };
 
 function read(line: string): Instruction {
-  if (!line.trimStart().startsWith('{')) return { text: line };
+  // trim() also takes away the mark that some editors put before the first line.
+  if (!line.trim().startsWith('{')) return { text: line };
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    value = JSON.parse(line.trim());
   } catch {
     // A cut or mistyped instruction must not be obeyed as words: half of {"text":"não apaga tudo"} says something else.
     return /^\s*\{\s*["']/.test(line)

@@ -4,7 +4,9 @@ import type { LocalDateTime } from '../../domain/dates.ts';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import type { DialogContext, Pending, TxRef } from '../../language/dialog-context.ts';
 import { groupOf, type Intent } from '../../language/intent.ts';
+import { chatClock } from '../chat/chat-clock.ts';
 import { contextProblem } from './context-problem.ts';
+import { ZONE } from './local-now.ts';
 
 export type Context = {
   readonly pending?: string;
@@ -39,7 +41,8 @@ export type Labelled = {
 };
 
 /**
- * Parses JSONL; blank lines are skipped, absent slots become an empty object, and an absent group is that of the intent.
+ * Parses JSONL; blank lines are skipped. An absent id is the number of the line, absent slots are an empty object, and an
+ * absent group is that of the intent.
  * A failure reads "line number: problem".
  */
 export function parseLabelled(text: string): Result<Labelled[], string> {
@@ -48,8 +51,8 @@ export function parseLabelled(text: string): Result<Labelled[], string> {
     if (line.trim() === '') continue;
     const item = labelledIn(line);
     if (typeof item === 'string') return fail(`${at + 1}: ${item}`);
-    const { slots = {}, group = groupOf(item.intent) ?? 'unknown', ...given } = item;
-    set.push({ ...given, group, slots });
+    const { id = `${at + 1}`, slots = {}, group = groupOf(item.intent) ?? 'unknown', ...given } = item;
+    set.push({ ...given, id, group, slots });
   }
   return succeed(set);
 }
@@ -58,7 +61,8 @@ export function parseLabelled(text: string): Result<Labelled[], string> {
 export const unknownIntents = (set: readonly Labelled[]): ReadonlySet<string> =>
   new Set(set.map(({ intent }) => intent).filter((intent) => groupOf(intent) === undefined));
 
-type Written = Omit<Labelled, 'slots' | 'group'> & Partial<Pick<Labelled, 'slots' | 'group'>>;
+type Written = Omit<Labelled, Absent> & Partial<Pick<Labelled, Absent>>;
+type Absent = 'id' | 'slots' | 'group';
 
 function labelledIn(line: string): Written | string {
   let item: unknown;
@@ -67,10 +71,16 @@ function labelledIn(line: string): Written | string {
   } catch {
     return 'isto não é JSON';
   }
-  const { text, intent, context } = (item ?? {}) as Partial<Written>;
+  const { text, intent, context, slots = {}, also = [], now } = (item ?? {}) as Partial<Written>;
   if (typeof text !== 'string' || typeof intent !== 'string') return 'faltam "text" e "intent"';
+  if (!isObject(slots) || !Array.isArray(also) || !also.every(isObject))
+    return 'slots é um objeto, e also uma lista deles (veja docs/labelled-messages.md)';
+  if (now !== undefined && (typeof now !== 'string' || chatClock(now, ZONE) === undefined))
+    return `não entendi a data de now: ${String(now)}. Exemplo: 2026-11-18T14:05`;
   return contextProblem(context) ?? (item as Written);
 }
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function pendingOf(context: Context): Pending | undefined {
   switch (context.pending) {

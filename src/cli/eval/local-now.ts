@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import type { LocalDateTime } from '../../domain/dates.ts';
 import { chatClock } from '../chat/chat-clock.ts';
 
-const ZONE = 'America/Sao_Paulo';
+export const ZONE = 'America/Sao_Paulo';
 
 /** Local 'YYYY-MM-DDTHH:MM'. A text with an offset is converted, a day alone is its noon. Throws for anything else. */
 export function localNow(iso: string | undefined): LocalDateTime {
