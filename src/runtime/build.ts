@@ -17,11 +17,12 @@ const READ_AT_RUN_TIME = ['db/migrations', 'src/http/simulator', 'src/http/admin
 
 const START = `// Written by npm run build.
 import * as compiled from 'node:module';
+import { fileURLToPath } from 'node:url';
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(\`Preciso do Node 24, e este é o \${process.versions.node}. Rode: node_modules/.bin/node dist/server.js\`);
   process.exit(1);
 }
-compiled.enableCompileCache(new URL('./cache', import.meta.url).pathname);
+compiled.enableCompileCache(fileURLToPath(new URL('./cache', import.meta.url)));
 await import('./src/runtime/node.js');
 setTimeout(compiled.flushCompileCache, 2000).unref();
 `;

@@ -1,6 +1,7 @@
 // Starts the service on this machine: opens the database safely, takes sole ownership, and recovers before accepting
 // anything new.
 
+import { fileURLToPath } from 'node:url';
 import type { ClientCache } from '../clients/client-cache.ts';
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { redactedLog } from '../context/redacted-log.ts';
@@ -30,7 +31,7 @@ import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import { storedClientCache } from './stored-client-cache.ts';
 
 const SOURCES = new URL('../', import.meta.url);
-export const MIGRATIONS = new URL('../../db/migrations', import.meta.url).pathname;
+export const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 export type NodeService = Service & { readonly file: SqliteFile; stop(): Promise<void> };
 
