@@ -1,10 +1,16 @@
 // Why a database or a folder could not be opened, and what to do, in one sentence for the operator.
 
+import { NewerDatabase } from './newer-schema.ts';
 import { UnsafeDatabase } from './sqlite-file.ts';
 
 /** Of a file that isForeign; without a full stop. */
 export function notOurs(path: string): string {
   return `${path} não é um banco da Caderneta, ou está danificado; veja DATABASE_PATH, ou restaure um backup`;
+}
+
+/** Of one that isNewerThan this program; without a full stop. */
+export function newerThanUs(path: string): string {
+  return `${path} já foi usado por uma versão mais nova; atualize o programa, ou restaure um backup de antes dela`;
 }
 
 /** Meanings of SQLite error codes, by prefix. */
@@ -32,6 +38,7 @@ const FILE_MEANINGS: Readonly<Record<string, (path: string) => string>> = {
 /** Without a full stop, since it may be part of a sentence. */
 export function openProblem(error: unknown, path: string): string {
   if (error instanceof UnsafeDatabase) return `o banco não aceitou um ajuste seguro: ${error.message}`;
+  if (error instanceof NewerDatabase) return newerThanUs(path);
   const { code = '', cause } = Object(error) as { code?: unknown; cause?: unknown };
   const [, meaning = FILE_MEANINGS[String(code)]] = MEANINGS.find(([known]) => known.test(String(code))) ?? [];
   if (meaning !== undefined) return meaning(path);

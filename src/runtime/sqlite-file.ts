@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { isNewerThan, NewerDatabase } from './newer-schema.ts';
 import { makePrivateFolder } from './private-folder.ts';
 
 export type UnsafeSetting = { readonly setting: string; readonly wanted: string; readonly found: string };
@@ -57,11 +58,15 @@ export type SqliteFile = { readonly database: Database.Database; close(): void }
  * Opens, creates and migrates the database. Bytes instead of a path open a copy in memory. `synchronous` is a parameter
  * only so that the power-cut rig can show that NORMAL loses messages; anything but FULL is rejected unless
  * `allowUnsafe`.
- * @throws UnsafeDatabase when a setting did not take effect.
+ * @throws UnsafeDatabase when a setting did not take effect, NewerDatabase when a newer version has written to it.
  */
 export function openSqliteFile(path: string | Buffer, migrationsFolder: string, rig: OpeningRig = {}): SqliteFile {
   if (typeof path === 'string' && path !== ':memory:') createPrivate(path);
   const database = openSafely(path, rig);
+  if (isNewerThan(migrationsFolder, database)) {
+    database.close();
+    throw new NewerDatabase();
+  }
   migrate(drizzle(database), { migrationsFolder });
   return { database, close: () => database.close() };
 }

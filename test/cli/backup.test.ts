@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyDatabase, copyName } from '../../src/cli/backup/copy-database.ts';
 import { restoreDatabase } from '../../src/cli/backup/restore-database.ts';
 import { rotateCopies } from '../../src/cli/backup/rotate-copies.ts';
+import { databaseFindings } from '../../src/cli/doctor/database-findings.ts';
 import type { Result } from '../../src/domain/result.ts';
 import { readConfig } from '../../src/runtime/config.ts';
 import { erasureLogOf } from '../../src/runtime/erasure-log.ts';
@@ -164,4 +165,26 @@ test('a copy that already exists is not written over, and the oldest go', () => 
   for (const name of [...names, 'minhas-fotos.db']) writeFileSync(join(folder, name), '');
   expect(rotateCopies(folder, 2)).toEqual([join(folder, copyName(new Date(Date.UTC(2026, 10, 1))))]);
   expect(readdirSync(folder)).toHaveLength(3);
+});
+
+test('a copy of a newer version is not put in its place, and neither it nor a database of one is opened', async () => {
+  await live([['ana', 'anota: leite']]);
+  const { path: copy } = copied();
+  const writer = new Database(copy);
+  writer.exec(`insert into __drizzle_migrations (hash, created_at) values ('', 9e12)`).close();
+  const before = readFileSync(path);
+  expect(restoreDatabase(copy, path, new Date())).toEqual({
+    ok: false,
+    failure: expect.stringContaining(`${copy} já foi usado por uma versão mais nova`),
+  });
+  expect(readFileSync(path).equals(before)).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([]);
+  const config = readConfig({ DATABASE_PATH: copy, LOG_LEVEL: 'silent' });
+  expect(config.ok && openNodeService(config.value)).toMatchObject({
+    ok: false,
+    failure: { problem: expect.stringContaining('versão mais nova') },
+  });
+  expect([...databaseFindings(copy)]).toMatchObject([
+    { level: 'problem', what: expect.stringContaining('versão mais nova') },
+  ]);
 });

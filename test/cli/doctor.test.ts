@@ -22,7 +22,7 @@ describe('what the doctor says of the database', () => {
   });
   it('migrates none', () => {
     const path = join(folder, 'old.db');
-    new Database(path).exec('create table __drizzle_migrations (b)').close();
+    new Database(path).exec('create table __drizzle_migrations (id, hash, created_at)').close();
     expect(look(path)[0]).toMatchObject({ level: 'ok' });
     const tables = new Database(path).prepare('select name from sqlite_master').pluck().all();
     expect(tables).toEqual(['__drizzle_migrations']);

@@ -6,8 +6,9 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, type Result, succeed } from '../../domain/result.ts';
 import { allErasures, erasureLogOf, readErasureLog, writeErasureLog } from '../../runtime/erasure-log.ts';
+import { NewerDatabase } from '../../runtime/newer-schema.ts';
 import { MIGRATIONS } from '../../runtime/node-service.ts';
-import { openProblem } from '../../runtime/open-problem.ts';
+import { newerThanUs, openProblem } from '../../runtime/open-problem.ts';
 import { claimOwnership } from '../../runtime/sole-owner.ts';
 import { rawDriver } from '../../runtime/sqlite-driver.ts';
 import { openSqliteFile } from '../../runtime/sqlite-file.ts';
@@ -35,16 +36,25 @@ export function restoreDatabase(copy: string, database: string, now: Date): Resu
     try {
       return restoreOwned(copy, database, now);
     } finally {
+      removeUnfinished(database);
       owner.release();
     }
   } catch (error) {
-    return fail(openProblem(error, database));
+    return fail(error instanceof NewerDatabase ? newerThanUs(copy) : openProblem(error, database));
   }
 }
 
+/** Where the copy is prepared. */
+const nextOf = (database: string): string => `${database}.restoring`;
+
+/** It holds everybody's data, and would stay beside the database for nobody. */
+function removeUnfinished(database: string): void {
+  for (const end of ['', ...SIDE_FILES]) rmSync(nextOf(database) + end, { force: true });
+}
+
 function restoreOwned(copy: string, database: string, now: Date): Result<Restored, string> {
-  const next = `${database}.restoring`;
-  for (const end of ['', ...SIDE_FILES]) rmSync(next + end, { force: true });
+  const next = nextOf(database);
+  removeUnfinished(database);
   copyFileSync(copy, next);
   // Only a file copied by other means than `npm run backup` has one.
   if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${next}-wal`);

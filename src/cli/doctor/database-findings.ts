@@ -3,7 +3,9 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isForeign } from '../../runtime/foreign-file.ts';
-import { notOurs, openProblem } from '../../runtime/open-problem.ts';
+import { isNewerThan } from '../../runtime/newer-schema.ts';
+import { MIGRATIONS } from '../../runtime/node-service.ts';
+import { newerThanUs, notOurs, openProblem } from '../../runtime/open-problem.ts';
 import { openSafely } from '../../runtime/sqlite-file.ts';
 import type { Finding } from './finding.ts';
 
@@ -17,8 +19,10 @@ export function* databaseFindings(path: string): Generator<Finding> {
   try {
     const database = openSafely(path);
     const check = String(database.pragma('quick_check', { simple: true }));
+    const newer = isNewerThan(MIGRATIONS, database);
     database.close();
-    if (check === 'ok') yield { level: 'ok', what: `banco ${path}: WAL, synchronous=FULL, íntegro` };
+    if (newer) yield { level: 'problem', what: `banco: ${newerThanUs(path)}` };
+    else if (check === 'ok') yield { level: 'ok', what: `banco ${path}: WAL, synchronous=FULL, íntegro` };
     else yield { level: 'problem', what: `o banco ${path} está danificado: ${check}`, todo: 'restaure um backup' };
   } catch (error) {
     return yield { level: 'problem', what: `banco: ${openProblem(error, path)}` };
