@@ -213,5 +213,7 @@ export function decisionName(decision: Decision): string {
 export function modelCallsOf(decision: Decision): number {
   if (decision.do === 'planned') return decision.modelCalls + modelCallsOf(decision.decision);
   if (decision.do === 'interrupted' || decision.do === 'taken_up') return modelCallsOf(decision.other);
+  if (decision.do === 'beside') return modelCallsOf(decision.open);
+  if (decision.do === 'take_over') return modelCallsOf(decision.answer);
   return decision.do === 'say_as' ? decision.modelCalls : 0;
 }
