@@ -35,10 +35,10 @@ const offered = (why: string, situation: Situation): Decision =>
 const ASSENTS =
   /^(?:(?:ah|ok|t[áa]|ent[ãa]o|é|eh) )*(?:beleza|blz|blza|bls|show|massa|top)(?: (?:ent[ãa]o|pura|demais))?[.!]*$/i;
 
-/** What money is usually spent on, said alone: its price is missing. */
 /** "Comprar um presente". */
 const isErrand = (text: string): boolean => /^comprar \S/i.test(text.trim());
 
+/** What money is usually spent on, said alone: its price is missing. */
 function spentOn({ text, read }: Situation): string | undefined {
   const noun = ASSENTS.test(text.trim()) ? undefined : nounAlone(text);
   const priced = noun === undefined ? undefined : read(`${noun} 10`);

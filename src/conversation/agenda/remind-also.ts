@@ -62,11 +62,11 @@ const ANOTHER_THING = pattern('i')`
     (?:[àa]s )?\d{1,2}(?:h\d{0,2}|:\d{2})
   )[.!]*$
 `;
-/** "E ovo", after "comprar leite condensado sábado": for the same moment. */
 /** "E domingo pra madrinha", after "ligar pra tia Neide sábado". */
 const WHOM_THEN = pattern('i')`
   ^e (?:n[ao] )?(?<day>(?:depois de )?amanh[ãa]|(?:${WEEKDAY_NAMES})(?:[- ]feira)?|dia \d{1,2}) (?<whom>(?:pr[ao]s?|com|para) [a-zà-ÿ][^?$\d]{1,40}?)[.!]*$
 `;
+/** "E ovo", after "comprar leite condensado sábado": for the same moment. */
 const THING_TOO = pattern('i')`
   ^e (?:tamb[ée]m )?(?:[oa]s? |uns |umas? )?(?!
     (?:

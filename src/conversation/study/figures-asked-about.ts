@@ -176,7 +176,6 @@ const toFree: FigureContext = ({ words }, { price, ...rest }) =>
     ? { ...rest, saving: price }
     : undefined;
 
-/** In the order they are tried; each receives what the one before returned. */
 /** "3200 em 10x ou 2880 à vista": the discount is what lies between them. */
 const cheaperAtOnce: FigureContext = ({ words, cents: all }, read) => {
   // A rate beside them may be read as a sum.
@@ -203,6 +202,7 @@ const hadAsEntrada: FigureContext = ({ words }, { saved, ...read }) => {
 const AS_ENTRADA =
   /\d(?: mil| reais)* (?:guardad[oa]s? )?(?:pra|para|como|que) (?:(?:eu )?(?:dar|dou|usar|uso|botar|colocar|por|pagar) )?(?:de |a |na |como )?entrada\b/;
 
+/** In the order they are tried; each receives what the one before returned. */
 export const ASKED_ABOUT: readonly FigureContext[] = [
   hadAsEntrada,
   cheaperAtOnce,

@@ -85,8 +85,10 @@ const OWN = [
 export const ownOf = (told: Figures): Figures =>
   Object.fromEntries(OWN.flatMap((key) => (told[key] === undefined ? [] : [[key, told[key]]])));
 
-/** What is told now in the place of what it makes untrue: another price, or another number of parcelas. */
-/** @param before told so far */
+/**
+ * What is told now in the place of what it makes untrue: another price, or another number of parcelas.
+ * @param before told so far
+ */
 export function merged(before: Figures, told: Figures): Figures {
   // "E um mais simples de 1.600?": the parcelas were of the other.
   const another = told.price !== undefined && before.price !== undefined && told.plans === undefined;

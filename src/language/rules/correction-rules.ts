@@ -50,10 +50,10 @@ function changeVerb(r: Reading): number {
 const turningAt = (r: Reading, from: number): number =>
   r.units.findIndex((unit, at) => at > from && /^(?:pra|para|pro|por)$/.test(unit.norm));
 
-/** The target before "pra": "corrige o aluguel pra 1.180". */
 /** "Corrige: foi 68 e não 680" names values and no entry. */
 const WAS_SO = /^[a-z]+ (?:[:,] )?(?:foi|era|deu) /;
 
+/** The target before "pra": "corrige o aluguel pra 1.180". */
 function target(r: Reading): TxTarget {
   const verb = changeVerb(r);
   if (verb < 0) return 'last';

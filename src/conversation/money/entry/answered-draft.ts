@@ -109,9 +109,9 @@ const TELLS_FIGURE =
 const PAID_THOSE =
   /^(?:(?:me )?(?:pagaram|pagou|mandaram|depositaram) (?:os |aqueles )?|(?:teve|tive|tinha) .{3,30} de )(?:r\$ ?)?\d/i;
 
-/** "Desconta os 100 da vó" orders something, and is no value. */
 /** Told of a debt, and no name of what came in. */
 const OWES = /^(?:eu )?(?:devo|t[ôo] devendo|emprestei) .*\d/i;
+/** "Desconta os 100 da vó" orders something, and is no value. */
 const ORDERS_ELSE = /^(?:desconta|tira|abate|soma|diminui|muda|troca|corrige|apaga|esquece)(?![a-zà-ÿ])/i;
 
 /** "Depois eu falo", "dividi com a Ana", "só em janeiro": told of it, and no name of what it was spent on. */
