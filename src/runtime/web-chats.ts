@@ -3,7 +3,7 @@
 import type { ChatEvent } from '../domain/event.ts';
 import type { AccountId } from '../domain/ids.ts';
 import type { Clock, Log, Store } from '../ports.ts';
-import { webConversation } from '../store/accounts.ts';
+import { webConversation } from '../store/conversations.ts';
 import type { Commit } from '../store/group-commit.ts';
 import { releaseHeld } from '../store/outbox.ts';
 import type { Sql } from '../store/sql.ts';

@@ -5,7 +5,7 @@ import type { Scheduled } from '../domain/due.ts';
 import type { Household, Member, Permission } from '../domain/household.ts';
 import type { AccountId, ConversationId, LancamentoId } from '../domain/ids.ts';
 import type { ChannelName } from '../domain/message.ts';
-import { conversationWithId } from './accounts.ts';
+import { conversationWithId } from './conversations.ts';
 import type { Sql } from './sql.ts';
 import { rawStatement } from './statement.ts';
 import { toldOf } from './told.ts';

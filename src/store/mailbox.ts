@@ -5,7 +5,7 @@ import type { AccountId, InboxId, Instant } from '../domain/ids.ts';
 import { isInternal } from '../domain/internal-message.ts';
 import type { SendResult } from '../domain/message.ts';
 import type { Departure, Leased, Mailbox } from '../ports.ts';
-import { conversationFor, conversationWithId } from './accounts.ts';
+import { conversationFor, conversationWithId } from './conversations.ts';
 import { forgetIfErased } from './erase.ts';
 import type { Commit } from './group-commit.ts';
 import { claimMessage, nextWaiting, settleMessage } from './inbox.ts';

@@ -7,7 +7,8 @@ import { conversations } from '../../db/schema/accounts.ts';
 import type { AccountId, ConversationId } from '../domain/ids.ts';
 import type { ChannelName, Inbound } from '../domain/message.ts';
 import type { Moving } from '../domain/moved.ts';
-import { accountOfSender, conversationIn, moveChat } from './accounts.ts';
+import { accountOfSender } from './accounts.ts';
+import { conversationIn, moveChat } from './conversations.ts';
 import type { Sql } from './sql.ts';
 import { arg, rawStatement, statement } from './statement.ts';
 

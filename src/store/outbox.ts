@@ -16,7 +16,7 @@ import { conversations } from '../../db/schema/accounts.ts';
 import { halts, outbox } from '../../db/schema/mailbox.ts';
 import type { AccountId, ConversationId, InboxId, Instant, OutboxId } from '../domain/ids.ts';
 import type { Departure, NewOutgoing, OutboxStatus, Outgoing } from '../ports.ts';
-import { conversationColumns, conversationOf } from './accounts.ts';
+import { conversationColumns, conversationOf } from './conversations.ts';
 import { liftHalts } from './halts.ts';
 import { dropEarlierRings } from './newest-ring.ts';
 import type { Sql } from './sql.ts';

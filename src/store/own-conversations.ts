@@ -2,7 +2,7 @@
 // account's conversation id returns nothing.
 
 import type { AccountId, ConversationId } from '../domain/ids.ts';
-import { conversationWithId } from './accounts.ts';
+import { conversationWithId } from './conversations.ts';
 import type { Sql } from './sql.ts';
 
 export type OwnConversations = {

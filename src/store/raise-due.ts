@@ -3,7 +3,8 @@
 import type { AccountId, ConversationId, Instant } from '../domain/ids.ts';
 import type { Internal, InternalBody } from '../domain/internal-message.ts';
 import type { NextTime } from '../ports.ts';
-import { accountLives, conversationWithId } from './accounts.ts';
+import { accountLives } from './accounts.ts';
+import { conversationWithId } from './conversations.ts';
 import { storeMessage } from './inbox.ts';
 import { fallenDue, scheduleThat, unscheduleThat } from './schedule.ts';
 import type { Sql } from './sql.ts';

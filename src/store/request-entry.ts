@@ -3,8 +3,8 @@
 
 import type { EntryOutcome, EntryRequest } from '../domain/household.ts';
 import type { AccountId, ConversationId, InboxId, Instant } from '../domain/ids.ts';
-import { conversationWithId } from './accounts.ts';
 import { attemptsIn } from './attempts.ts';
+import { conversationWithId } from './conversations.ts';
 import { type AccountScope, notify } from './household-changes.ts';
 import { householdOf, nameOf } from './households.ts';
 import { dropCodesOf, liveCode } from './link-codes.ts';

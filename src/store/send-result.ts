@@ -4,7 +4,7 @@
 import type { Instant, OutboxId } from '../domain/ids.ts';
 import type { SendResult } from '../domain/message.ts';
 import type { Conversation, OutboxStatus } from '../ports.ts';
-import { park } from './accounts.ts';
+import { park } from './conversations.ts';
 import { haltChannel } from './halts.ts';
 import { dropEarlierRings } from './newest-ring.ts';
 import { simplify } from './outbox.ts';

@@ -3,7 +3,8 @@
 import type { AccountId } from '../../src/domain/ids.ts';
 import type { Inbound } from '../../src/domain/message.ts';
 import type { Accepted, Conversation } from '../../src/ports.ts';
-import { accountFor, conversationFor } from '../../src/store/accounts.ts';
+import { accountFor } from '../../src/store/accounts.ts';
+import { conversationFor } from '../../src/store/conversations.ts';
 import { ingressOver } from '../../src/store/ingress.ts';
 import type { OpenDatabase } from './database-harness.ts';
 
