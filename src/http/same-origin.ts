@@ -17,6 +17,6 @@ export const sameOrigin: MiddlewareHandler = async (c, next) => {
 };
 
 /** Compares hosts, not schemes: behind a proxy that ends TLS this server sees http and the page https. */
-function isOurs(origin: string, url: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+export function isOurs(origin: string | undefined, url: string): boolean {
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }

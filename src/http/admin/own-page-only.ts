@@ -2,6 +2,7 @@
 // neither is refused, since our pages always send one.
 
 import type { MiddlewareHandler } from 'hono';
+import { isOurs } from '../same-origin.ts';
 
 const SAFE = new Set(['GET', 'HEAD']);
 
@@ -9,8 +10,6 @@ const SAFE = new Set(['GET', 'HEAD']);
 export const ownPageOnly: MiddlewareHandler = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const site = c.req.header('sec-fetch-site');
-  const origin = c.req.header('origin');
-  const same = URL.canParse(origin ?? '') && new URL(origin ?? '').host === new URL(c.req.url).host;
-  const ours = site === undefined ? same : site === 'same-origin';
+  const ours = site === undefined ? isOurs(c.req.header('origin'), c.req.url) : site === 'same-origin';
   return ours ? next() : c.text('Este endereço só atende a própria página.', 403);
 };
