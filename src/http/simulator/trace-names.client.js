@@ -218,6 +218,7 @@ export const SLOTS = {
   item_type: 'tipo',
   item_types: 'tipos',
   except: 'menos',
+  kept: 'fica',
   title: 'título',
   titles: 'títulos',
   url: 'endereço',
