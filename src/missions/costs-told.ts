@@ -99,7 +99,8 @@ function costsIn(before: readonly Told[], message: string): readonly Told[] {
   return costs;
 }
 /** Paid by the month, though it is not said. */
-const MONTHLY = /\b(?:plano|mensalidade|assinatura|academia|convenio|streaming|aluguel)\b/;
+const MONTHLY =
+  /\b(?:plano|mensalidade|assinatura|academia|convenio|streaming|aluguel|internet|netflix|spotify|celular|tv|escola|creche|van)\b/;
 
 /** Days on which one goes to work, or of every day. */
 export const daysOf = (text: string): number =>

@@ -38,7 +38,7 @@ export const stopAge: FigureContext = ({ words, cents }, read) => {
   const age = Number(/\baposent\w+ (?:com|aos) (\d{2})\b(?! (?:mil|reais|anos de contribuicao))/u.exec(words)?.[1]);
   if (!Number.isInteger(age) || read.retireAge !== undefined) return undefined;
   // "Quero me aposentar com 60, tenho 34": of an age, and no money.
-  const own = Number(/\btenho (\d{2})$/u.exec(words)?.[1]);
+  const own = Number(/\btenho (\d{2})(?=$| anos| e (?!meio\b)[a-z])/u.exec(words)?.[1]);
   const told = Object.entries(read).filter(([, value]) => value !== age * 100 && value !== own * 100);
   // "Com 60 ganhando 7 mil": the other amount is the income wanted in retirement.
   const wanted = read.passive === age * 100 ? cents.find((one) => one !== age * 100) : undefined;

@@ -40,7 +40,7 @@ const ELSE = pattern()`
 `;
 const GOES_ON = pattern()`
   ^(?:e|mas|ai|se|com|mais|tem|tambem|fora|ah|so)\b|\b(?:gasto|pago|cobr\w+|vend[oe]\w*|atend\w+|faco|ganho|custa\w*|sai|dao|sao|por (?:mes|dia|semana)|cada|preciso|quant[oa]s?|compensa|
-  vale|lucro|margem|dias|maquin\w+|taxa|comissao|leva)\b|^(?:o|a|os|as|meu|minha) (?:[a-z]+ ){1,4}(?:e|da|fica)\b|^(?:uns |umas |r )*\d[\d ]*(?: reais)?(?: cada)?$|^quero\b|^(?:so )?(?:de )?segunda a s|^todo(?:s os)? dias?\b|^a \d|^(?:uns |umas )?\d+ (?:[a-z]+ )?(?:por|ao|a) (?:dia|semana|mes)$
+  vale|lucro|margem|dias|maquin\w+|taxa|comissao|leva)\b|^(?:o|a|os|as|meu|minha) (?:[a-z]+ ){1,4}(?:e|da|fica)\b|^(?:uns |umas |r )*\d[\d ]*(?: reais)?(?: cada)?$|^quero\b|^(?:so |trabalho )*(?:de )?(?:segunda|terca|quarta|quinta|domingo)(?: feira)? (?:a|ate) |^todo(?:s os)? dias?\b|^a \d|^(?:uns |umas )?\d+ (?:[a-z]+ )?(?:por|ao|a) (?:dia|semana|mes)$
 `;
 
 const INVITES: RichText = [

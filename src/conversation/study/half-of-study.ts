@@ -34,7 +34,7 @@ import {
   supposedOf,
   TOLD_OF_OLD_AGE,
 } from './halves-of-told.ts';
-import { OF_COUNTED, OF_MOVING_HOME, OF_PLANS, OF_WAYS } from './halves-of-ways.ts';
+import { OF_COUNTED, OF_MOVING_HOME, OF_PLANS, OF_RISE, OF_WAYS } from './halves-of-ways.ts';
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
 import { GO_ON } from './heard-words.ts';
 import { swapOffered } from './of-debts.ts';
@@ -185,6 +185,8 @@ const HALVES: Partial<Record<PlaybookName, readonly Half[]>> = {
   anual_ou_mensal: OF_WAYS,
   mes_contado: OF_COUNTED,
   mudar_de_casa: OF_MOVING_HOME,
+  reajuste_aluguel: OF_RISE,
+  quanto_fica: OF_RISE,
   consorcio: OF_WAITING,
   financiar_ou_juntar: OF_WAITING,
   qual_plano: [...OF_PLANS, ...OF_WAITING],

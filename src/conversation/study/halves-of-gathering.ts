@@ -31,4 +31,14 @@ const leftOut: Half = ({ words, text }, question) => {
   return { ...question, figures: { ...question.figures, [key]: whole - less }, supposing };
 };
 
-export const OF_WAITING: readonly Half[] = [gathersIt, leftOut];
+/** "Faltam 8", of parcelas that would be paid at once. */
+const LEFT = /^(?:so |ainda |ja paguei \d+ |e )*falta\w* (?:so |pagar )*(\d{1,2})(?: parcelas)?$/;
+const parcelsLeft: Half = ({ words }, question) => {
+  const left = Number(LEFT.exec(words)?.[1]);
+  const { installment, installments } = question.figures;
+  return installment === undefined || installments === undefined || !(left > 0 && left < installments)
+    ? undefined
+    : { ...question, figures: { ...question.figures, installments: left } };
+};
+
+export const OF_WAITING: readonly Half[] = [gathersIt, leftOut, parcelsLeft];

@@ -5,8 +5,9 @@ import type { HardQuestion } from '../../domain/hard-question.ts';
 import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import { costsTold } from '../../missions/costs-told.ts';
 import { inMonth, monthCounted } from '../../missions/counted-month.ts';
+import { sumMoved } from '../../missions/playbooks/percent-change.ts';
 import { asOther, type Half } from './half.ts';
-import { onlySum, PAST } from './halves-of-told.ts';
+import { inClauses, onlySum, PAST } from './halves-of-told.ts';
 import { offersIn } from './offers-told.ts';
 
 /** "A marmita sai uns 12", "vou umas 5 vezes por ano, 300 a consulta": the other way of having the same, or one of them told again. */
@@ -82,3 +83,25 @@ const movesAgain: Half = ({ text, words, read, months }, question) => {
     : { ...question, figures: { ...others, rent: sum } };
 };
 export const OF_MOVING_HOME: readonly Half[] = [movesAgain];
+
+/** "E mudando pra um de 1.300, com 2 mil de mudança?", of a rent that rises. */
+const movesAway: Half = ({ words, text }, { figures, ...question }) => {
+  const [one, other] = inClauses(text);
+  const rent = sumMoved({ figures });
+  if (
+    !/\bmud(?:ar|ando|o|asse)\b/.test(words) ||
+    one === undefined ||
+    rent === undefined ||
+    figures.percent === undefined
+  )
+    return undefined;
+  const after = rent + Math.round((rent * Number(figures.percent)) / 100);
+  return /\balugue(?:l|is)\b/.test(question.text)
+    ? asOther({ ...question, figures }, 'mudar_de_casa', words, {
+        rent: after,
+        newRent: one.cents,
+        ...(other === undefined ? {} : { price: other.cents }),
+      })
+    : undefined;
+};
+export const OF_RISE: readonly Half[] = [movesAway];

@@ -3,6 +3,7 @@
 import type { Figures, Subject } from '../../domain/hard-question.ts';
 import { PARTNER } from '../../domain/kin.ts';
 import { pattern } from '../../domain/pattern.ts';
+import { wishPart } from './wish-parts.ts';
 
 export type Role =
   | 'price'
@@ -183,16 +184,6 @@ const BUYS = /\b(?:comprar|troc\w+|peg\w+)\b[^#@]*#/;
 /** "Seguro uns 90 por mês", of what is to be bought: what having it costs, and nothing that repeats already. */
 const KEEPS =
   /\b(?:gasolina|alcool|combustivel|seguro|ipva|licenciamento|garagem|estacionamento|manutencao|revis(?:ao|oes)|oficina|pneus?)\b[^@]*#(?: reais)?,? (?:(?:por|ao|no|todo|cada) (?:mes|ano)|mensa\w+|anua\w+)\b/;
-
-/** "O buffet é 12 mil", "enxoval 3.500": a part of what a wish costs. */
-const WISH_PART = pattern()`
-  ^(?:(?:e|mais|o|a|os|as|fora|tem|so|tambem|ainda|com|pr[ao]) )*(?<name>buffet|salao|vestido|terno|enxoval|dj|banda|fotograf[oa]|fotos|filmagem|decoracao|
-  bolo|docinhos|doces|convites|lembrancinhas|aliancas?|lua de mel|cerimonial|cartorio|igreja|flores|passage(?:m|ns)|hotel|hospedagem|pousada|airbnb|
-  ingressos?|passeios?|comida|alimentacao|visto|passaporte|malas?|seguro viagem|piso|tinta|pintura|pedreiro|mao de obra|material|azulejos?|porcelanato|moveis|
-  armarios?|eletrica|hidraulica|telhado|gesso|janelas?|portas?|pia|bancada)
-  (?:[ ,]+(?:d[aoe]|festa|dos|e|eh|sai|custa|fica|vai|dar|da|por|em|uns|umas|mais ou menos|r))*[ ,]+#[ .!]*$
-`;
-export const wishPart = (words: string): string | undefined => WISH_PART.exec(words.trim())?.groups?.['name'];
 
 /** "E um carro de 45 mil?", "um mais simples de 1.600". */
 const OTHER_ONE =

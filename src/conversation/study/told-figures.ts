@@ -8,8 +8,9 @@ import type { Figure } from '../../language/figures/figure.ts';
 import { entradaPart } from '../money/goals/entrada-part.ts';
 import { amountsIn, bareRate, masked } from './amounts-told.ts';
 import { DEBT_NAMES } from './figures-of.ts';
-import { type Role, roleOf, SOMEBODY, wishPart } from './role-of-amount.ts';
+import { type Role, roleOf, SOMEBODY } from './role-of-amount.ts';
 import { asParcels, FREE, sameRate } from './same-rate.ts';
+import { wishParts } from './wish-parts.ts';
 
 export type Told = {
   readonly figures: Figures;
@@ -48,13 +49,11 @@ export function toldFigures(text: string, language: readonly Figure[], subject: 
   // "Passagem 1.800 e hotel 2.200", of what is wished: all of it is its price.
   if (subject === 'meta' && known.price === undefined && roles.length === 0 && unplaced.length > 1)
     roles.push({ role: 'price', cents: unplaced.splice(0).reduce((sum, cents) => sum + cents, 0) });
-  const named = subject === 'meta' && all.length === 1 ? wishPart(masked(words, all, 0)) : undefined;
-  const [only] = roles;
-  if (named !== undefined && only?.role === 'price') {
-    // Told again, it is that much and no more.
-    const parts = { ...known.parts, [named]: only.cents };
-    const price = Object.values(parts).reduce((sum, cents) => sum + cents, 0);
-    return { figures: { price, parts }, roles: [{ role: 'price', cents: price }], unplaced };
+  const parts = subject === 'meta' && roles.some(({ role }) => role === 'price') ? wishParts(words, all) : undefined;
+  if (parts !== undefined) {
+    const whole = { ...known.parts, ...parts };
+    const price = Object.values(whole).reduce((sum, cents) => sum + cents, 0);
+    return { figures: { price, parts: whole }, roles: [{ role: 'price', cents: price }], unplaced: [] };
   }
   return { figures: figuresFrom(words, language, subject, roles, known), roles, unplaced };
 }

@@ -14,7 +14,7 @@ const TRADE =
 const TRADES =
   /^(?:[a-z]{3,}(?:ista|eir[oa]|or|ora|grafo|grafa|logo|loga|ari[oa]|ante|nte|iatra|nom[oa]|nomista)|medic[oa]|music[oa]|tecnic[oa]|advogad[oa]|aposentad[oa]|mei|clt|dona de casa)$/;
 const NO_TRADE =
-  /^(?:melhor|pior|maior|menor|inteira|inteiro|verdadeir[oa]|primeir[oa]|terceir[oa]|solteir[oa]|brasileir[oa]|mineir[oa]|amor|senhor|senhora|dinheiro|torcedor[a]?|devedor[a]?|bastante|importante|doente|carente|contente|diferente|gente|contra|fora|agora)$/;
+  /^(?:melhor|pior|maior|menor|inteira|inteiro|verdadeir[oa]|primeir[oa]|terceir[oa]|solteir[oa]|brasileir[oa]|mineir[oa]|amor|senhor|senhora|dinheiro|torcedor[a]?|devedor[a]?|bastante|importante|doente|carente|contente|diferente|gente|contra|fora|agora|segunda|terca|quarta|quinta|sexta|sabado|domingo)$/;
 
 /** Verbs that introduce a trade. */
 const TELLS_TRADE = /\b(?:sou|trabalho|trampo|atuo|trampando|trabalhando)\b/;

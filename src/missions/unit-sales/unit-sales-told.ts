@@ -10,11 +10,9 @@ const NUMBER =
   /(?<![\d.,a-z])(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,(\d{1,2}))?( mil\b)?(?! ?(?:x|km|kg|g|ml|litros?|min\w*)\b)/g;
 const CENTAVOS = /\b(\d\d) centavos\b/g;
 const SOLD = /\b(?:vend|cobr|atend)[a-z]*\b/;
-const WEEKDAYS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:de )?segunda a sexta\b/, 5],
-  [/\b(?:de )?segunda a sabado\b|\bmenos domingo\b/, 6],
-  [/\b(?:todos os dias|todo dia|todo santo dia|de domingo a domingo)\b/, 7],
-];
+const WEEK = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
+const FROM_TO = new RegExp(`\\b(${WEEK.join('|')})(?: feira)? (?:a|ate) (${WEEK.join('|')})\\b`);
+const EVERY_DAY = /\b(?:todos os dias|todo dia|todo santo dia)\b/;
 const COUNTS = ['um|uma', 'dois|duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 /** "Duas por dia", "três clientes": of one only with how often, since it is an article as well. */
 const inDigits = (words: string): string =>
@@ -48,6 +46,8 @@ function messageRead(message: string, again: boolean, sales: Telling): boolean {
     const clause = inDigits(unaccented(raw));
     const told = /\d/.test(clause);
     daysIn(clause, sales);
+    // "E se eu alugar uma cadeira por 900 no lugar?", of the salon's share.
+    if (again && /\b(?:no lugar|em vez)\b/.test(clause)) delete sales.fee;
     if (!told && again) changed(clause, sales);
     const places = numbersIn({ clause, raw, before, again, sells }).every((number) => hasPlace(number, sales));
     before = told ? '' : raw;
@@ -81,10 +81,12 @@ function answered(value: number, sales: Telling): boolean {
   return true;
 }
 
+/** "De terça a sábado", "todo dia". */
 function daysIn(clause: string, sales: Telling): void {
-  const named = WEEKDAYS.find(([says]) => says.test(clause))?.[1];
-  if (named === undefined) return;
-  sales.daysAWeek = named;
+  const [, first = '', last = ''] = FROM_TO.exec(clause) ?? [];
+  const span = ((WEEK.indexOf(last) - WEEK.indexOf(first) + 7) % 7) + 1;
+  if (first === '' && !EVERY_DAY.test(clause)) return;
+  sales.daysAWeek = first === '' ? WEEK.length : span;
   delete sales.daysAMonth;
 }
 
