@@ -139,7 +139,7 @@ function withException(reading: Reading): Understanding | undefined {
   const all = understandReading(order);
   const kind = itemTypeIn(order);
   const whole = order.has('all') || order.tail - order.head === 1;
-  const others = kind === undefined && whole ? linesBut(stays, context) : [];
+  const others = kind === undefined && whole ? linesBut(stays, context.list?.labels ?? [], context) : [];
   const concluded = (outcome: Outcome): Understanding => conclude(reading, outcome, 'removal.but');
   if (others.length > 0)
     return concluded({

@@ -28,6 +28,7 @@ const SETS = [
   { file: 'test/corpus/households.validate.jsonl', accuracy: 0.94, dangerous: 1 },
   { file: 'test/corpus/sundry.validate.jsonl', accuracy: 0.97, dangerous: 0 },
   { file: 'test/corpus/single.validate.jsonl', accuracy: 0.98, dangerous: 1 },
+  { file: 'test/corpus/notebook.acts.validate.jsonl', accuracy: 0.94, dangerous: 0 },
   { file: 'test/corpus/uncommon.validate.jsonl', accuracy: 0.95, dangerous: 4 },
   { file: 'test/corpus/unexpected.validate.jsonl', accuracy: 0.83, dangerous: 10 },
   { file: 'test/corpus/traps.validate.jsonl', accuracy: 0.8, dangerous: 5 },

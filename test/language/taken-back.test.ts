@@ -27,6 +27,8 @@ describe('lines on the screen', () => {
     ['apaga todos exceto Alien e Bacurau', [2, 3, 5]],
     ['fica só com o 4, o resto apaga', [1, 2, 3, 5]],
     ['apaga do 3 em diante', [3, 4, 5]],
+    ['pode limpar essa lista', [1, 2, 3, 4, 5]],
+    ['apaga essa lista toda', [1, 2, 3, 4, 5]],
   ])('%s', (text, selection) => {
     expect(understand(text, LINES)).toMatchObject({ intent: 'delete_item', slots: { selection } });
   });
@@ -54,6 +56,8 @@ describe('a choice', () => {
     ['o 2, não o 3', [2]],
     ['o segundo, digo, o terceiro', [3]],
     ['dois', [2]],
+    ['todos menos a parte dois', [1, 2]],
+    ['todos menos o segundo', [1, 3]],
   ])('%s', (text, selection) => {
     expect(understand(text, CHOICE)).toMatchObject({ intent: 'select_option', slots: { selection } });
   });

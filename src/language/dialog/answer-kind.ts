@@ -84,7 +84,11 @@ export function answerKind(r: Reading): AnswerKind | undefined {
   if (r.hasAny('no', 'bad')) return 'no';
   // The verb of what is asked: "apaga mesmo", "anota aí".
   const doIt = DOES[r.context.pending?.kind ?? ''];
-  if (doIt !== undefined && !r.marked && (onlyOf(r, doIt) || (r.isAny(0, ...doIt) && r.fits(/^[a-z]+ mesmo$/))))
+  if (
+    doIt !== undefined &&
+    !r.marked &&
+    (onlyOf(r, doIt) || (r.isAny(0, ...doIt) && r.fits(/^[a-z]+ (?:tudo )?mesmo$/)))
+  )
     return 'yes';
   return words <= 6 && r.units.some((_, i) => isYes(r, i)) ? 'yes' : undefined;
 }

@@ -3,7 +3,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { fold } from '../tokens/normalize.ts';
 
-const NEWEST = /\b(?:mais (?:nov[oa]|recente|atual)|novinh[oa]|remake|refilmagem|recente|atual)\b/;
+const NEWEST = /\b(?:mais (?:nov[oa]|recente|atual)|nov(?:inh)?[oa]|remake|refilmagem|recente|atual)\b/;
 const OLDEST = /\b(?:antig[oa]|antigao|antigona|original|vei|velh[oa]|classico)\b/;
 const SEQUEL = /\b(?:continuacao|sequencia|sequela|parte dois|segunda parte)\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;

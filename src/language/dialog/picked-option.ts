@@ -2,6 +2,7 @@
 
 import type { Reading } from '../reading/reading.ts';
 import { optionQuoted, optionsByLabel, positionsIn } from './selection.ts';
+import { linesBut, whatStays } from './what-stays.ts';
 
 /** Larger numbers are not positions. */
 export const HIGHEST = 20;
@@ -9,6 +10,8 @@ export const HIGHEST = 20;
 export function picked(r: Reading): number[] {
   const { pending } = r.context;
   if (pending?.kind !== 'select_option') return [];
+  const stays = whatStays(r.text);
+  if (stays !== undefined) return linesBut(stays, pending.options, r.context);
   const count = pending.options.length;
   const quoted = optionQuoted(r, pending.options);
   if (quoted.length > 0) return quoted;

@@ -40,9 +40,12 @@ const THE_REST =
 /** "Do 3 em diante", "a partir do 3". */
 const ONWARDS = /\ba partir d|\b(?:em diante|pra (?:frente|baixo))\b/;
 
+const THIS_LIST = /\bess[ea] list(?:a|inha)\b/;
+
 /** Positions mentioned, within the list or not; of the lines on it those not mentioned where the rest is to go. */
 export function removedPositions(r: Reading): number[] {
   const count = r.context.list?.labels.length ?? 0;
+  if (r.fits(THIS_LIST)) return Array.from({ length: count }, (_, k) => k + 1);
   const named = positionsIn(r, r.head, r.units.length, count, LONGEST_LIST).filter((position) => position > 0);
   const [from = 0] = named;
   if (named.length === 1 && r.fits(ONWARDS)) return Array.from({ length: count - from + 1 }, (_, k) => from + k);
@@ -85,6 +88,7 @@ export function picksToRemove(r: Reading): boolean {
   if (!removes(r) || r.hasAny('tx_only') || r.money?.marked === true || r.context.list?.kind === 'transactions')
     return false;
   // "Todos os filmes" filters by kind; "todos" alone is said of the lines on the screen.
+  if (r.fits(THIS_LIST)) return bare(r) && removedPositions(r).length > 0;
   if ((r.has('all') && !r.fits(ALL_LINES)) || r.fits(OF_A_VALUE) || removedPositions(r).length === 0) return false;
   if (r.context.list === undefined) return bare(r) && r.context.pending === undefined && !r.has('last');
   return bare(r) || removedPositions(r).every((position) => position <= (r.context.list?.labels.length ?? 0));

@@ -1,7 +1,6 @@
 // Picks from a numbered list: number, ordinal, "último", "todos", year or a part of the label. Positions are 1-based.
 
 import type { WordClass } from '../lexicon/word-class.ts';
-import { EXCEPT } from '../memory/item-type.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { fold } from '../tokens/normalize.ts';
@@ -71,12 +70,7 @@ export function positionsIn(r: Reading, from: number, to: number, count: number,
   if (several !== undefined) return several.filter((position) => position > 0);
   const found = new Set<number>();
   for (let i = from; i < to; i++) {
-    if (r.is(i, 'ordinal_all')) {
-      // "todos menos o segundo": what is excepted by anything but a position leaves nothing certain.
-      const excepted = EXCEPT.test(r.norm(i + 1)) ? positionsIn(r, i + 2, to, count) : undefined;
-      if (excepted?.length === 0) return [];
-      return Array.from({ length: count }, (_, k) => k + 1).filter((position) => !excepted?.includes(position));
-    }
+    if (r.is(i, 'ordinal_all')) return Array.from({ length: count }, (_, k) => k + 1);
     if (r.is(i, 'ordinal_penult')) found.add(count - 1);
     else if (r.is(i, 'ordinal_last')) found.add(count);
     else if (r.is(i, 'ordinal_middle')) found.add(Math.ceil(count / 2));
@@ -107,14 +101,8 @@ export function optionQuoted(r: Reading, options: readonly string[]): number[] {
 /** Singular form, so that "pinguim surfista" picks "pinguins surfistas". */
 const singular = (word: string): string => (word.length < 4 ? word : word.replace(/ns$/, 'm').replace(/s$/, ''));
 
-/** Options whose label contains the words, or all others after "todos menos"; only the most specific match. */
+/** Options whose label contains the words; only the most specific match. */
 export function optionsByLabel(r: Reading, options: readonly string[]): number[] {
-  const named = optionsNamed(r, options);
-  if (named.length === 0 || !r.units.some(({ norm }) => EXCEPT.test(norm))) return named;
-  return options.flatMap((_, k) => (named.includes(k + 1) ? [] : [k + 1]));
-}
-
-function optionsNamed(r: Reading, options: readonly string[]): number[] {
   const clue = optionsByClue(r, options);
   if (clue.length > 0) return clue;
   const said = r.tokens

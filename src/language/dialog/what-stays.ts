@@ -33,8 +33,7 @@ export function whatStays(text: string): WhatStays | undefined {
 }
 
 /** The lines on the screen but for those; none unless each name is of a line. */
-export function linesBut({ said, names }: WhatStays, context: DialogContext): number[] {
-  const labels = context.list?.labels ?? [];
+export function linesBut({ said, names }: WhatStays, labels: readonly string[], context: DialogContext): number[] {
   const r = readingOf(said, context);
   const numbered = positionsIn(r, 0, r.units.length, labels.length);
   const kept =

@@ -41,7 +41,7 @@ export function itemTypeIn(r: Reading, from = 0, to = r.units.length): ItemType 
 }
 
 /** Exceptions: "tudo menos os filmes". */
-export const EXCEPT = /^(?:menos|exceto|tirando|excecao|com excecao)$/;
+const EXCEPT = /^(?:menos|exceto|tirando|excecao|com excecao)$/;
 /** The kinds excluded; empty when there is no exception or it is not a kind. */
 export function exceptedTypes(r: Reading): readonly ItemType[] {
   const at = r.units.findIndex(

@@ -244,10 +244,11 @@ function savedType(r: Reading): SaveSlots['item_type'] {
   const watch = r.find('v_watch');
   // "Me lembra de assistir Pecadores" keeps the work; "me lembra de ver o gás" is a note.
   const isWork =
-    looksTitled(r, watch + 1) || (/^assist/.test(r.norm(watch)) && r.units[watch + 1]?.entry === undefined);
+    looksTitled(r, watch + 1) ||
+    r.norm(watch + 1) === ':' ||
+    (/^assist/.test(r.norm(watch)) && r.units[watch + 1]?.entry === undefined);
   if (r.has('unread') && r.isAny(r.head, 'v_put', 'v_keep')) return 'media';
-  if (watch >= 0 && (!NOTE_VERBS.test(r.norm(r.head)) || (r.is(r.head, 'remind_me') && isWork)))
-    return named === 'video' ? 'video' : 'media';
+  if (watch >= 0 && (!NOTE_VERBS.test(r.norm(r.head)) || isWork)) return named === 'video' ? 'video' : 'media';
   const anyNoteVerb = r.units.some((unit) => NOTE_VERBS.test(unit.norm));
   if (r.has('note_content') || (anyNoteVerb && !r.has('watch_list'))) return 'note';
   if (r.has('watch_list') || r.says('recomendaram') || r.says('indicaram')) return 'media';

@@ -36,7 +36,7 @@ function cleaned(clause: string): string {
   return words;
 }
 
-const NOT_NEEDED = /^(?:n[ãa]o|num) (?:preciso|precisa|carece) mais/i;
+const NOT_NEEDED = /^(?:n[ãa]o|num) (?:quero|preciso|precisa|carece) mais/i;
 /** Undefined without a reason; the order then names the item itself. */
 export function removedName(r: Reading): string | undefined {
   const said = r.raw(r.head, r.tail);

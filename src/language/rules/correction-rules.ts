@@ -83,6 +83,8 @@ function repairsItself(r: Reading): boolean {
 
 const DEARLY =
   /\bnao (?:foi|e|ta|era) (?:nada |muito |tao )?(?:barat|car)[oa]\b.*\b(?:comprei|paguei|levei|peguei|gastei)\b/;
+/** "Na verdade a Zuleide calça 37": of no entry. */
+const MEASURED = /\b(?:calca|veste|mede|pesa|mora|toma) \d/;
 const CAME_TO = /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/;
 
 export const CORRECTION_RULES: readonly Rule[] = [
@@ -167,7 +169,8 @@ export const CORRECTION_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => {
       const cue = r.find('correction');
-      if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r) || correctsBalance(r)) return false;
+      if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r) || correctsBalance(r) || r.fits(MEASURED))
+        return false;
       // "não foi barato mas comprei, 350 na cadeira": an opinion before a purchase.
       if (repairsItself(r) || (r.context.lastTx === undefined && r.fits(DEARLY))) return false;
       // "era pra ser 300, o homem fez por 260, paguei": asked and paid price of a new entry.

@@ -69,7 +69,8 @@ const SETS = /^(?:[a-z ]+\d+ ?x ?\d+ ?,? ?(?:e )?){2,}$/;
 
 /** A date in the label: "Lembrar amanhã: levar o guarda-chuva". */
 const remindsThen = (r: Reading): boolean =>
-  /^lembr(?:ar|a|e)$/.test(r.norm(r.head)) && r.future.some(({ from }) => r.unitOf(from) < labelColon(r));
+  /^lembr(?:ar|a|e)$/.test(r.norm(r.head)) &&
+  r.future.some(({ from }) => r.clock !== undefined || r.unitOf(from) < labelColon(r));
 
 /** A dated entry for the agenda: "Anota na agenda: dia 30 às 16h vistoria". */
 const inAgenda = (r: Reading): boolean =>
@@ -121,7 +122,11 @@ export const LABEL_RULES: readonly Rule[] = [
       r.find('v_delete', r.head, labelColon(r)) < 0 &&
       !warnsPast(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
-    examples: PROOFS && ['lembrete: renovar o seguro dia 2', 'lembrar amanhã: levar o guarda-chuva'],
+    examples: PROOFS && [
+      'lembrete: renovar o seguro dia 2',
+      'lembrar amanhã: levar o guarda-chuva',
+      'lembrar: vacina da Mel terça 15h',
+    ],
   },
   {
     id: 'label.list',

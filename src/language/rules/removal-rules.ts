@@ -22,7 +22,8 @@ const TX = (r: Reading): boolean => r.hasAny('tx_only');
 
 /** Whether a word shows that the object is a recorded entry. */
 function pointsAtEntry(r: Reading): boolean {
-  if (r.hasAny(...ITEM_NOUNS, 'list_noun')) return false;
+  if (r.hasAny(...ITEM_NOUNS, 'list_noun') || (r.context.list?.kind === 'memory' && r.money === undefined && !TX(r)))
+    return false;
   // "Apaga a tábua de maré que não serve mais": an entry stays true.
   if (r.fits(/\breceita d[eoa]\b|\bnao serve mais\b/) && r.money === undefined && !TX(r)) return false;
   // "riscar" applies to list lines.

@@ -31,6 +31,7 @@ const WHAT_IT_IS = new PatternList([
   `\\bquem (?:e|sao|foi|foram) (?:o |a |os )?(?:responsavel \\w+ )?(?:(?:seus?|sua|teus?) ${MAKER}|${MAKER} (?:d[eo] )?${YOU})\\b|\\bresponsavel (?:legal )?por ${THING}`,
   `\\bd[eo] (?:quem|que|qual) (?:empresa |banco |pais |lugar )?(?:e|seria) ${YOU}|\\b${YOU} (?:e|sao|pertence) (?:a |de |do )(?:qual|que|quem|alguma|algum)\\b`,
   `\\bonde (?:e que )?${YOU} (?:e|sao|vem|veio|saiu|mora|fica|vive|nasceu)\\b|\\b${YOU} (?:e|vem|veio|mora|fica|vive|nasceu|sao) (?:de |da )?(?:onde|aonde)\\b|\\bde onde (?:vem|veio) (?:voce|tu)\\b`,
+  `^${YOU} e d[aeo] \\S+ \\?$`,
   // "qual o seu nome?", "quantos anos você tem?"
   '\\b(?:qual|como) (?:e )?(?:o )?(?:seu|teu) (?:nome|sexo|signo|whatsapp|zap|telefone|numero|email|instagram|site)\\b|\\bqual (?:e )?(?:a )?(?:sua|tua) (?:idade|graca|origem|empresa)\\b',
   `\\bcomo (?:e que |que )?(?:${YOU} |te |lhe |se )+(?:chama|chamam|chamo)\\b(?! (?:[oa]|aquel[ea]|meu|minha) (?!app|bot|robo))|\\b${YOU} tem (?:nome|idade|sentimentos?|coracao|alma|familia|filhos?|namorad[oa]|medo|vida)\\b`,

@@ -18,7 +18,7 @@ const STATES =
 
 /** Orders to write down a statement: "bota aí que …", "marca na caderneta que …". */
 const PUTS_DOWN =
-  /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga|manda|mande)(?: (?:ai|aqui|la|pra mim|(?:n|pr)[oa]s? (?:caderneta|caderno|notas?|bloco|lista)))* que\b/;
+  /^(?:bota|bote|poe|ponha|coloca|coloque|escreve|escreva|marca|marque|joga|manda|mande)(?: (?:ai|aqui|la|pra mim|(?:n|pr)[oa]s? (?:cadern\w+|notas?|bloco|lista)))* que\b/;
 const KEEPS_THAT = /^(?:anot|registr|grav|document|memoriz|guard|salv)(?:a|e|ar)(?: (?:ai|aqui|la|pra mim))* que\b/;
 /** The subject of the statement: "que o Dr. Paulo receitou losartana 50". */
 const SOMEBODY = /\bque (?:[oa]s? )?(?:dr|dra|doutora?|seu|dona|medic[oa]|minha|meu|el[ea])\b/;
