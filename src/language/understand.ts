@@ -138,8 +138,10 @@ function withException(reading: Reading): Understanding | undefined {
   const order = readingOf(text.slice(0, stays.at), context);
   const all = understandReading(order);
   const kind = itemTypeIn(order);
+  const { selection } = all.slots as { readonly selection?: readonly number[] };
   const whole = order.has('all') || order.tail - order.head === 1;
-  const others = kind === undefined && whole ? linesBut(stays, context.list?.labels ?? [], context) : [];
+  const lines = kind === undefined && (whole || selection) ? linesBut(stays, context.list?.labels ?? [], context) : [];
+  const others = lines.filter((line) => selection?.includes(line) ?? true);
   const concluded = (outcome: Outcome): Understanding => conclude(reading, outcome, 'removal.but');
   if (others.length > 0)
     return concluded({

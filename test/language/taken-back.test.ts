@@ -27,6 +27,9 @@ describe('lines on the screen', () => {
     ['apaga todos exceto Alien e Bacurau', [2, 3, 5]],
     ['fica só com o 4, o resto apaga', [1, 2, 3, 5]],
     ['apaga do 3 em diante', [3, 4, 5]],
+    ['apaga os três primeiros menos o 2', [1, 3]],
+    ['apaga do 2 ao 4 menos o 3', [2, 4]],
+    ['não o 1, apaga o 2', [2]],
     ['pode limpar essa lista', [1, 2, 3, 4, 5]],
     ['apaga essa lista toda', [1, 2, 3, 4, 5]],
   ])('%s', (text, selection) => {
@@ -48,6 +51,11 @@ describe('all but what is named', () => {
   it('removes nothing of which only a part is named', () => {
     expect(understand('apaga tudo que lancei hoje menos o mercado', { now }).intent).toBe('unknown');
   });
+});
+
+it('is not agreed to where a part is to stay', () => {
+  const pending = { kind: 'confirm_delete_all', item_type: 'link' } as const;
+  expect(understand('sim mas só os do tiktok', { now, pending }).intent).not.toBe('confirm');
 });
 
 describe('a choice', () => {

@@ -17,7 +17,7 @@ const ORDER = pattern('u')`
   (?: (?:d[ae] (?:minha |nossa )?lista|daqui|dai|ai|tambem|pra mim|por favor))*$
 `;
 const KEEP =
-  /^(?:(?:por favor|pode|e),? )*(?:deixa|fica|mantem|deixe|mantenha)(?: ai)? (?:so|somente|apenas) (?<kept>.+)$/u;
+  /^(?:(?:por favor|pode|e),? )*(?:(?:so|apenas) (?:deixa|fica|deixe)|(?:deixa|fica|mantem|deixe|mantenha)(?: ai)? (?:so|somente|apenas))(?: com)? (?<kept>.+)$/u;
 const KEPT_ONLY = 'todos menos';
 
 const plain = (text: string): string =>

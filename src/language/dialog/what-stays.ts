@@ -12,13 +12,12 @@ const FRAME =
 export type WhatStays = {
   /** UTF-16 offset where the order ends. */
   readonly at: number;
-  readonly said: string;
   readonly names: readonly string[];
 };
 
 /** "O Alien" as 'Alien', "a da senha" as 'senha'. */
 function named(said: string): string {
-  let name = said;
+  let name = said.trim();
   while (FRAME.test(name)) name = name.replace(FRAME, '');
   return name;
 }
@@ -26,17 +25,18 @@ function named(said: string): string {
 /** Undefined without an exception, or where only a kind is excepted. */
 export function whatStays(text: string): WhatStays | undefined {
   const found = BUT.exec(text);
-  if (found === null) return undefined;
-  const said = found[1] ?? '';
-  const names = said.split(/[.!,]+| e /).flatMap((one) => named(one.trim()) || []);
-  return names.length === 0 ? undefined : { at: found.index, said, names };
+  const names = found?.[1]?.split(/[.!,]+| e /).flatMap((one) => named(one) || []) ?? [];
+  return names.length === 0 ? undefined : { at: found?.index ?? 0, names };
 }
 
-/** The lines on the screen but for those; none unless each name is of a line. */
-export function linesBut({ said, names }: WhatStays, labels: readonly string[], context: DialogContext): number[] {
-  const r = readingOf(said, context);
-  const numbered = positionsIn(r, 0, r.units.length, labels.length);
-  const kept =
-    numbered.length > 0 ? numbered : names.map((name) => optionsByLabel(readingOf(name, context), labels)[0]);
+/** The lines but for those; none unless each name is of a line. */
+export function linesBut({ names }: WhatStays, labels: readonly string[], context: DialogContext): number[] {
+  const kept = names.map((name) => {
+    const r = readingOf(name, context);
+    const [line] = positionsIn(r, 0, r.units.length, labels.length);
+    const [label] = optionsByLabel(r, labels);
+    // "Dois" is a line, "parte dois" a title.
+    return r.units.length > 1 ? (label ?? line) : (line ?? label);
+  });
   return kept.includes(undefined) ? [] : labels.flatMap((_, k) => (kept.includes(k + 1) ? [] : [k + 1]));
 }

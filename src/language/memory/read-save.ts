@@ -81,7 +81,7 @@ function namedAfterNoun(r: Reading, behind: number): Cut | undefined {
 function calledAt(r: Reading): number {
   for (let i = r.head + 1; i < r.tail - 1; i++)
     if (
-      /^chamad[oa]s?$/.test(r.norm(i)) ||
+      (/^chamad[oa]s?$/.test(r.norm(i)) && !looksTitled(r, i)) ||
       (r.norm(i) === 'chama' && (r.norm(i - 1) === 'se' || looksTitled(r, i + 1)))
     )
       return i + 1;

@@ -84,7 +84,7 @@ function repairsItself(r: Reading): boolean {
 const DEARLY =
   /\bnao (?:foi|e|ta|era) (?:nada |muito |tao )?(?:barat|car)[oa]\b.*\b(?:comprei|paguei|levei|peguei|gastei)\b/;
 /** "Na verdade a Zuleide calça 37": of no entry. */
-const MEASURED = /\b(?:calca|veste|mede|pesa|mora|toma) \d/;
+const MEASURED = /\b(?:calca|veste|mede|pesa) \d/;
 const CAME_TO = /\b(?:foi|era|foram|caiu|deveria ser|devia ser)\b/;
 
 export const CORRECTION_RULES: readonly Rule[] = [

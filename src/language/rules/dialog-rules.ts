@@ -97,7 +97,10 @@ function saysElse(r: Reading): boolean {
   const { pending } = r.context;
   const shown = pending?.kind === 'confirm_tx' ? pending.tx?.amount_cents : undefined;
   return (
-    asksHowMuch(r) || (shown !== undefined && r.money !== undefined && r.amounts.every(({ cents }) => cents !== shown))
+    asksHowMuch(r) ||
+    // "Sim, mas só os do tiktok".
+    (pending?.kind === 'confirm_delete_all' && r.fits(/ (?:mas|menos) /)) ||
+    (shown !== undefined && r.money !== undefined && r.amounts.every(({ cents }) => cents !== shown))
   );
 }
 

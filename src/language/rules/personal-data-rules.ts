@@ -65,7 +65,7 @@ const ENDS =
   /\b(?:apag\w+|exclu\w+|elimin\w+|encerr\w+|delet\w+|remov\w+|cancel\w+|some com|esquec\w+|sumam? com|revog\w+|destru\w+|acab\w+ com)\b/;
 /** The person's account as a whole; "minha conta de luz" and "minha conta no nubank" are not. */
 const PERSON =
-  /\b(?:(?:dados (?:ligados|relativos|referentes|vinculados) a mim|tudo (?:sobre|de) mim|minha conta|(?:tudo|dados) que (?:voce )?(?:sabe|tem|guardou) (?:de|sobre) mim|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|tudo que e meu|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
+  /\b(?:(?:dados (?:ligados|relativos|referentes|vinculados) a mim|tudo (?:sobre mim|de mim|a meu respeito)|minha conta|(?:tudo|dados) que (?:voce )?(?:sabe|tem|guardou) (?:de|sobre) mim|meus? dados?(?: pessoais)?|meu cadastro|meu perfil|tudo que e meu|minhas informacoes(?: pessoais)?)(?! (?:de|do|da|no|na|dos|das|corrente|poupanca|com) (?!caderneta|vez|tudo|app|bot|sistema|aqui|negocio|desse|dentro)))\b/;
 
 /** Account deletion in any register, rather than deletion of an item: "encerrem meu cadastro", "solicito a exclusão dos meus dados". */
 function erasesPerson(r: Reading): boolean {
