@@ -63,12 +63,16 @@ function withFigures(understood: Understanding, reading: Reading): Understanding
  */
 function withPayment(kept: Understanding, text: string, context: DialogContext, { url }: Reading): Understanding {
   if (kept.intent !== 'save' || url === undefined) return kept;
-  const around = text.slice(0, url.start) + ' '.repeat(url.end - url.start) + text.slice(url.end);
+  // "Estorno de 59,90 de NETFLIX.COM": whom it was of, and nothing to keep.
+  const shop =
+    /\b(?:d[eao]|em|n[ao]) $/i.test(text.slice(0, url.start)) && /^[a-z\d-]+(?=[.a-z]+$)/i.exec(url.raw)?.[0];
+  const around = text.slice(0, url.start) + (shop || '').padEnd(url.end - url.start) + text.slice(url.end);
   const reading = readingOf(around, context);
   // "Aula de cálculo 2, limites" says what it is.
-  if (reading.money?.marked !== true && !movedMoney(reading)) return kept;
+  if (reading.money?.marked !== true && !movedMoney(reading) && !shop) return kept;
   const paid = decide(reading);
-  return paid.intent === 'lancamento' && paid.confidence >= 0.9 ? { ...kept, also: [paid] } : kept;
+  if (paid.intent !== 'lancamento' || paid.confidence < 0.9) return kept;
+  return shop ? paid : { ...kept, also: [paid] };
 }
 
 /** "Salva o filme Matrix e a série Dark": the verb applies to both works. */

@@ -4,7 +4,7 @@ import type { Token } from '../tokens/token.ts';
 import { joined } from '../tokens/token-shapes.ts';
 import type { Amount } from './amount.ts';
 
-const EXTRA = 'com (?:[oa]s? )?(?:gorjeta|servico|10 %|caixinha|taxa|entrega|frete)';
+const EXTRA = 'com (?:[oa]s? )?(?:gorjeta|servico|10 %|caixinha|taxa|entrega|frete|multa|juros)';
 const BEHIND = new RegExp(`^${EXTRA}\\b`);
 const BEFORE = new RegExp(`\\b${EXTRA}(?: (?:foi|deu|ficou))?$`);
 

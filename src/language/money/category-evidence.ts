@@ -67,7 +67,8 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
   if (isSurname(r, i) || isHalf(r, i) || isCalled(r, i) || isSpot(r, i) || isWallet(r, i)) return 0;
   // "Gastei minha mesada em maquiagem": where the money came from.
   if (r.norm(i) === 'mesada' && r.is(i - 1, 'poss') && r.is(i - 2, 'v_spend')) return 0;
-  if (r.norm(i) === 'juros' && r.norm(i - 1) === 'sem') return 0;
+  if (/^(?:juros|multa)$/.test(r.norm(i)) && /^(?:sem|com)$/.test(r.norm(i - 1)))
+    return r.norm(i - 1) === 'sem' ? 0 : 1;
   if (r.norm(i) === 'outros' && r.is(i - 1, 'det') && !r.is(i - 1, 'prep_in')) return 0;
   if (
     holds(r, i) ||
@@ -84,7 +85,7 @@ function scoreOf(r: Reading, i: number, entry: Entry): number {
 }
 
 /** Nouns that leave the choice to any other word. */
-const EMPTY = /^(?:perdi|conserto|racha|brecho|bazar|passeador)$/;
+const EMPTY = /^(?:fatura|perdi|conserto|racha|brecho|bazar|passeador)$/;
 
 /** A pet or person named after a food: "banho da Mel". */
 export const isCalled = (r: Reading, i: number): boolean =>

@@ -9,9 +9,16 @@ import { PAST_MINE } from '../verbs/tense.ts';
 
 /** Words after which a date refers to something later, "até" right before it. */
 const LATER =
-  /\b(?:devendo|deviam?|que emprestei|devolver?a?|resto|restante|lembr[ae]|paga[rm]?|venc\w*(?!.* pag)|ref(?:erente)?|ate(?: [oa])?$)\b/;
+  /\b(?:devendo|deviam?|que emprestei|devolver?a?|resto|restante|lembr[ae]|paga[rm]?(?! em$)|venc\w*(?!.* pag)|ate(?: [oa])?$)\b/;
+/** "ISS ref. outubro 212,48 em 16/11": the month is of what was due, the day behind the amount of the payment. */
+const DUE_OF = /\b(?:ref(?:erente)?|comp(?:etencia)?)\b(?!.*\d,\d\d\b)/;
 
-const isLater = (r: Reading, token: number): boolean => LATER.test(r.words(Math.max(0, token - 6), token));
+/** "DAS 10/2026": which month it is of; "em 10/2026" is when. */
+const isOfMonth = (r: Reading, token: number): boolean =>
+  /^\d\d?\/\d{4}$/.test(r.tokens[token]?.norm ?? '') && r.tokens[token - 1]?.norm !== 'em';
+
+const isLater = (r: Reading, token: number): boolean =>
+  [LATER, DUE_OF].some((cue) => cue.test(r.words(Math.max(0, token - 6), token))) || isOfMonth(r, token);
 
 /** The day instalments fall due: "em 10x de 150, parcela dia 5". */
 const DUE =

@@ -17,7 +17,7 @@ const CARD_PAID =
   /\b(?:pago|paguei|pagamos|quitei|quitamos|a gente (?:pagou|quitou)|(?:acabei|acabamos|tive que|tivemos que) (?:de )?(?:paga|quita)(?:r|ndo)) (?:tod[oa] |(?:r\$ )?[\d.,]+ (?:mil |reais )?d)?(?:o |meu )(?:cartao|nubank|inter|c6|will)\b(?! n)|^(?:o |meu )?cartao (?!d[eo] (?:aniversario|natal|visita|onibus|busao|metro|transporte) )(?:[a-z\d.,]+ ){0,4}(?:pago|quitado)\b|\b(?:vence|pagar) (?:o |meu |[\d.,]+ (?:reais )?do )cartao\b(?! (?:n))/;
 /** "tirei 200 no caixa eletrônico" */
 const DRAWN =
-  /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronico|caixa 24|banco 24|24 ?h(?:oras)?|no banco|do banco|na loterica|na agencia|no caixa|em (?:dinheiro|especie)$|da (?:minha )?conta(?! d[aeo] |.*\b(?:pag|compr|gast)))(?![a-z])/;
+  /\b(?:tirei|tiramos|peguei|puxei|retirei)\b.*\b(?:caixa eletronic[oa]|caixa 24|banco 24|24 ?h(?:oras)?|no banco|do banco|na loterica|na agencia|no caixa|em (?:dinheiro|especie)$|da (?:minha )?conta(?! d[aeo] |.*\b(?:pag|compr|gast)))(?![a-z])/;
 
 const at = (verb: number, why: string): TypeReading => ({ type: 'transfer', why, verb });
 
@@ -29,7 +29,10 @@ export const isTip = (r: Reading, jar: number): boolean =>
 export function transferIn(r: Reading, from: number, to: number): TypeReading | undefined {
   const refunded = r.find('refund_noun', from, to) >= 0;
   const invoice = r.find('invoice_noun', from, to);
-  const ofHome = r.units[skipDeterminers(r, invoice + 2)]?.entry?.out?.category === 'contas';
+  // "A fatura da luz", "fatura Vivo".
+  const ofHome = [invoice + 1, invoice + 2].some(
+    (at) => r.units[skipDeterminers(r, at)]?.entry?.out?.category === 'contas',
+  );
   const whole = from <= r.head && to >= r.tail;
   const paid =
     r.fits(CARD_PAID) && (whole || CARD_PAID.test(r.words(r.units[from]?.from ?? 0, r.units[to - 1]?.to ?? 0)));

@@ -74,7 +74,7 @@ export const isWished = oncePerReading(
 );
 
 const FAILED =
-  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|(?:compra|pedido|corrida)\b.* cancelad[oa]|reprovad[oa]|atrasou|nao (?:passou|foi aprovad[oa]|caiu|deu certo|completou|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|(?:pix|ted|transferencia)\b.{0,24} (?:voltou|foi devolvid[oa])|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|fora|sem)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira) ?,? |golpe)\b/;
+  /\b(?:recus(?:ad[oa]s?|ou?|aram)|negad[oa]s?|(?:compra|pedido|corrida)\b.* cancelad[oa]|reprovad[oa]|atrasou|nao (?:passou|(?:foi )?(?:aprovad|autorizad|concluid|efetuad|processad)[oa]|caiu|deu certo|completou|entrou|rolou|consegui)|nem (?:passou|caiu|entrou)|deu (?:erro|ruim|pau)|tentei|(?:pix|ted|transferencia)\b.{0,24} (?:voltou|foi devolvid[oa])|(?:app|sistema|site|maquininha|caixa|internet) (?:tava |estava |ta |esta )?(?:caiu|fora|sem)|so faltava|era pra (?:eu |ele |ela )?(?:ter|cair|entrar|receber|pagar)|(?<!\ba )(?:mentira|brincadeira|zoeira) ?,? |golpe)\b/;
 
 /** Failed payments: "tentei pagar os 89 e deu erro", "minha compra de 340 foi recusada", "era pra cair 1200 e nada". */
 export const isFailed = oncePerReading(
@@ -88,7 +88,7 @@ export const isFailed = oncePerReading(
 );
 
 const LEFT =
-  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando)|(?:falei|disse) que ia (?:pensar|ver)|so (?:olhei)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|(?:ta|tava|estava|era) .{2,40} (?:fui|vim|vou|voltei|fomos) (?:a pe|de (?:onibus|busao|bike|carona|metro|trem))|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
+  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar|(?:o )?troco)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando)|(?:falei|disse) que ia (?:pensar|ver)|so (?:olhei)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|(?:ta|tava|estava|era) .{2,40} (?:fui|vim|vou|voltei|fomos) (?:a pe|de (?:onibus|busao|bike|carona|metro|trem))|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
 
 /** Offers not taken: "tava 129, achei caro e deixei pra lá". */
 export const wasLeft = oncePerReading(
@@ -124,7 +124,7 @@ const ONCE =
 export const usedToBe = oncePerReading((r) => r.fits(ONCE) && r.money !== undefined && !didIt(r));
 
 const OFFERED =
-  /\b(?:orcamento (?:de |(?:d[oa]s? [a-z]+ )?(?:foi|ficou|deu|veio|saiu) )|(?:mandei|enviei|passei|pedi) (?:o |um )?orcamento|limite pre.?aprovado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|orcou|orcaram|cotou|cotaram|simulei|simulacao|cotei|cotacao de))/;
+  /\b(?:orcamento (?:de |(?:d[oa]s? [a-z]+ )?(?:foi|ficou|deu|veio|saiu) )|(?:mandei|enviei|passei|pedi) (?:o |um )?orcamento|(?:limite|emprestimo|consignado|credito)\b.* pre.?aprovad|sorteado|(?:ofereceu|ofereceram|me oferec\w+|propostas? de|orcou|orcaram|cotou|cotaram|simulei|simulacao|cotei|cotacao de))/;
 
 /** Offers and quotes not accepted yet: "a loja me deu um orçamento de 780", "o banco ofereceu 10 mil". */
 export const isOffered = oncePerReading(
@@ -132,7 +132,7 @@ export const isOffered = oncePerReading(
     r.fits(OFFERED) &&
     r.money !== undefined &&
     r.fits(
-      /\b(?:veio|vieram|chegou|deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|cotou|cotaram|simulei|cotei|recebi)\b/,
+      /\b(?:veio|vieram|chegou|deu|deram|fiz|fez|passou|passaram|ofere\w+|mandou|mandaram|mandei|liberou|liberaram|aprovou|aprovaram|orcou|orcaram|cotou|cotaram|simulei|cotei|recebi|pre.?aprovad[oa]|sorteado)\b/,
     ) &&
     moneyVerb(r) < r.tail &&
     !r.hasVerb('v_pay', PAST_MINE) &&

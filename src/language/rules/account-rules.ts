@@ -79,7 +79,10 @@ function tellsBalance(r: Reading): boolean {
     colon <= r.head + 3 &&
     r.unitOf(r.money?.from ?? 0) <= colon + 3 &&
     !movedMoney(r) &&
-    !r.has('invoice_noun')
+    // "Itaú: débito automático ENEL 134,22" is a notice of a bill paid.
+    !r.has('invoice_noun') &&
+    r.find('merchant', colon) < 0 &&
+    !r.fits(NOTICE)
   ) {
     for (let i = r.head; i < colon; i++)
       if (
@@ -104,6 +107,8 @@ function assetAfter(r: Reading): string | undefined {
       return r.norm(i).replaceAll(' ', '_');
   return r.match(HOLDING)?.[1]?.replaceAll(' ', '_');
 }
+
+const NOTICE = /: (?:compra|debito|pix|saque|pagamento|transf|ted|boleto)/;
 
 const DUE = /\b(?:fechamento|vencimento|encerra)\b/;
 

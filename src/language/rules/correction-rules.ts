@@ -99,6 +99,7 @@ export const CORRECTION_RULES: readonly Rule[] = [
       ['opa, foi 54', LAST],
       ['54*', LAST],
       ['putz, 54', LAST],
+      ['putz coloquei um zero a mais, é 45', LAST],
     ],
   },
   {
@@ -171,6 +172,8 @@ export const CORRECTION_RULES: readonly Rule[] = [
       const cue = r.find('correction');
       if (cue < 0 || r.hasAny('memory_any') || asks(r) || tellsCardDays(r) || correctsBalance(r) || r.fits(MEASURED))
         return false;
+      // "Seu Pix de 80 não foi concluído".
+      if (r.context.lastTx === undefined && r.fits(/\bnao foi [a-z]{5,}[aiu]d[oa]\b/)) return false;
       // "não foi barato mas comprei, 350 na cadeira": an opinion before a purchase.
       if (repairsItself(r) || (r.context.lastTx === undefined && r.fits(DEARLY))) return false;
       // "era pra ser 300, o homem fez por 260, paguei": asked and paid price of a new entry.

@@ -120,6 +120,8 @@ export const LABEL_RULES: readonly Rule[] = [
       labelColon(r) > 0 &&
       (r.find('reminder_noun', r.head, labelColon(r)) >= 0 || remindsThen(r) || inAgenda(r)) &&
       r.find('v_delete', r.head, labelColon(r)) < 0 &&
+      // "Alerta: compra de R$ 30 no posto" is a notice of the bank.
+      !(r.money?.marked === true && /^(?:alerta|aviso)/.test(r.norm(r.head)) && r.future.length === 0) &&
       !warnsPast(r),
     read: (r) => ({ intent: 'reminder_set', slots: readReminder(r) }),
     examples: PROOFS && [

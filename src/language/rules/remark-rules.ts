@@ -170,7 +170,11 @@ export const REMARK_RULES: readonly Rule[] = [
     id: 'remark.failed',
     when: (r) => isFailed(r) && tells(r),
     read: remark,
-    examples: PROOFS && ['tentei pagar os 89 da internet e deu erro', 'minha compra de 340 foi recusada'],
+    examples: PROOFS && [
+      'tentei pagar os 89 da internet e deu erro',
+      'minha compra de 340 foi recusada',
+      'Compra NÃO autorizada de R$ 399,00',
+    ],
   },
   {
     id: 'remark.declined',
@@ -200,7 +204,11 @@ export const REMARK_RULES: readonly Rule[] = [
     trust: 'sure',
     when: (r) => isOffered(r) && tells(r),
     read: remark,
-    examples: PROOFS && ['a loja me deu um orçamento de 780', 'o banco ofereceu 10 mil de empréstimo'],
+    examples: PROOFS && [
+      'a loja me deu um orçamento de 780',
+      'o banco ofereceu 10 mil de empréstimo',
+      'empréstimo de até R$ 12.000 pré-aprovado',
+    ],
   },
   {
     id: 'remark.once',

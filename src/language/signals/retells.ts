@@ -91,6 +91,7 @@ const isRestated = (r: Reading): boolean =>
   r.amounts.length === 1 &&
   (r.fits(STARTLED) ||
     r.fits(BARE_WAS) ||
+    r.fits(/\bzero a (?:mais|menos)\b/) ||
     saysOnlyTheValue(r) ||
     r.fits(NOT_THAT) ||
     STARRED.test(r.text.trim()) ||
