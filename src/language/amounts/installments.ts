@@ -101,8 +101,10 @@ function isDrive(tokens: readonly Token[], at: number): boolean {
 
 /** "500 de entrada e o resto são 4 de 275": beside a down payment, a bare count with "de" and a value is instalments. */
 function restAt(tokens: readonly Token[], at: number): Plan | undefined {
-  if (!/^(?:mais|sao|em|e|resto|duas|dois|:|de|tres)$/.test(tokens[at - 1]?.norm ?? '')) return undefined;
+  if (!/^(?:mais|sao|em|e|resto|duas|dois|:|de|tres|pagar)$/.test(tokens[at - 1]?.norm ?? '')) return undefined;
   const whole = readWhole(tokens, at);
+  // "Vinte e quatro de 410" are no four.
+  if (tokens[at - 1]?.norm === 'e' && (readWhole(tokens, at - 2)?.to ?? 0) > at) return undefined;
   if (whole === undefined || whole.value < 2 || whole.value > 72 || tokens[whole.to]?.norm !== 'de') return undefined;
   const each = readAmountAt(tokens, whole.to + 1);
   return each === undefined ? undefined : { count: whole.value, eachCents: each.cents, from: at, to: each.to };
@@ -153,7 +155,7 @@ function numberAfter(tokens: readonly Token[], at: number): Paid | undefined {
   if (token !== undefined && slash > 0) {
     const number = Number(token.norm.slice(0, slash));
     const count = Number(token.norm.slice(slash + 1));
-    return number >= 1 && count >= number ? { number, count, from: at - 1, to: at + 1 } : undefined;
+    return number >= 1 && count >= number && count <= MOST ? { number, count, from: at - 1, to: at + 1 } : undefined;
   }
   const start = token?.norm === 'numero' ? at + 1 : at;
   const whole = readWhole(tokens, start);

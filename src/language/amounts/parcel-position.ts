@@ -7,7 +7,7 @@ import { isPlainInteger } from '../tokens/token-shapes.ts';
 /** Window in tokens for the instalment word before it. */
 const REACH = 16;
 const PARCELLED =
-  /^(?:parcelas?|prestaca?o|prestacoes|consorcio|financiamento|carne|mensalidade|emprestimo|consignado)$/;
+  /^(?:cota|parcelas?|prestaca?o|prestacoes|consorcio|financiamento|carne|mensalidade|emprestimo|consignado)$/;
 const MOST = 480;
 
 const smallNumber = (token: Token | undefined): number | undefined =>
@@ -43,7 +43,10 @@ export function positionAt(
   const before = tokens[at - 1];
   // "A 3ª de 10 do sofá".
   if (nth !== undefined && (before?.norm === 'a' || before?.kind === 'punct')) return { number, count };
-  if (before?.kind !== 'punct' && !/^(?:a|e|numero|foi|parcela|prestacao|agora|to|estou|n)$/.test(before?.norm ?? ''))
+  if (
+    before?.kind !== 'punct' &&
+    !/^(?:a|e|numero|foi|cota|parcela|prestacao|agora|to|estou|n)$/.test(before?.norm ?? '')
+  )
     return undefined;
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--)
     if (PARCELLED.test(tokens[i]?.norm ?? '')) return { number, count };

@@ -1,5 +1,6 @@
 // "na quinta", "sexta passada", "segunda retrasada", "quarta da semana passada", "domingo que vem".
 
+import { readWhole } from '../numbers/spelled-numbers.ts';
 import type { Token } from '../tokens/token.ts';
 import { isListed, wordList } from '../tokens/word-lists.ts';
 import { mondayOf, weekdayOf } from './calendar.ts';
@@ -34,7 +35,9 @@ export function weekdayAt(tokens: readonly Token[], at: number): { weekday: numb
   if (named !== undefined) {
     const feira = feiraEnd(tokens, at + 1);
     if (feira > at + 1 || named > 4 || token.norm.includes('feira')) return { weekday: named, to: feira };
-    return ORDINAL_NOUNS.has(tokens[at + 1]?.norm ?? '') ? undefined : { weekday: named, to: at + 1 };
+    // "A segunda de 5": of so many parcels.
+    const ofSome = tokens[at + 1]?.norm === 'de' && readWhole(tokens, at + 2) !== undefined;
+    return ofSome || ORDINAL_NOUNS.has(tokens[at + 1]?.norm ?? '') ? undefined : { weekday: named, to: at + 1 };
   }
   if (token.kind === 'number') {
     const count = token.norm.length === 2 && token.norm[1] === 'a' ? Number(token.norm[0]) : 0;
