@@ -2,7 +2,7 @@
 
 import { classSet, haveCommon } from '../lexicon/class-bits.ts';
 import type { Reading } from '../reading/reading.ts';
-import { ANY_TENSE } from '../verbs/tense.ts';
+import { ANY_TENSE, PAST_MINE } from '../verbs/tense.ts';
 import { isHalf } from './category-evidence.ts';
 import { PLACES } from './place-named.ts';
 
@@ -72,7 +72,7 @@ export function isContent(r: Reading, i: number, taken: Uint8Array): boolean {
   )
     return false;
   if (
-    /^(?:el[ea]s?|cada|x|mim|comigo|e depois|no cartao|cnpj|cpf|data|(?:aprov|realiz|efetu|confirm)ad[oa])$/.test(
+    /^(?:el[ea]s?|cada|x|parte|ref(?:erente)?|mim|comigo|e depois|no cartao|cnpj|cpf|data|(?:aprov|realiz|efetu|confirm)ad[oa])$/.test(
       unit.norm,
     ) ||
     // "Cobrou 380 no fim", "ifood de novo".
@@ -148,6 +148,12 @@ function grow(r: Reading, seed: number, from: number, to: number, taken: Uint8Ar
   return parts.join(' ');
 }
 
+/** "Almocei com os colegas do trabalho": those one ate with, and where they are from. */
+const isCompany = (r: Reading, i: number): boolean =>
+  r.is(i - 1, 'prep_with') ||
+  (r.is(i - 1, 'det') && r.is(i - 2, 'prep_with')) ||
+  (r.units[i]?.entry?.in !== undefined && r.units[i]?.entry?.out === undefined);
+
 /** The description in units [from, to); `seed` is the unit of the category. `taken` marks units used elsewhere. */
 export function describe(r: Reading, from: number, to: number, seed: number, taken: Uint8Array): string | undefined {
   // "goiabada 8 com queijo": an accompaniment is not the description when a noun precedes it.
@@ -166,7 +172,7 @@ export function describe(r: Reading, from: number, to: number, seed: number, tak
     r.is(seed - 1, 'prep_in') &&
     PLACES.test(r.norm(seed)) &&
     thing?.kind === 'word' &&
-    !/^(?:sinal|entrada|conta|troco)$/.test(thing.norm) &&
+    !/^(?:sinal|entrada|conta|troco|fortuna|grana|dinheirao|nota)$/.test(thing.norm) &&
     isContent(r, seed - 2, taken) &&
     !r.is(seed - 2, 'tx_noun')
   )
@@ -175,8 +181,12 @@ export function describe(r: Reading, from: number, to: number, seed: number, tak
   if (seed >= from && seed < to && taken[seed] !== 1 && (entry?.out !== undefined || entry?.in !== undefined))
     return grow(r, seed, from, to, taken);
   let place: string | undefined;
+  const eats = /^(?:almoc|jant|lanch|com[ie])/.test(r.norm(r.findVerb('v_consume', PAST_MINE, from, to)));
   for (let i = from; i < to; i++) {
-    if (!isContent(r, i, taken)) continue;
+    if (!isContent(r, i, taken) || (eats && isCompany(r, i)) || /^del[ea]s?$/.test(r.norm(i))) continue;
+    // "Jantei 38 no posto": the meal.
+    if (eats && r.is(i - 1, 'prep_in') && /^(?:transporte|compras)$/.test(r.units[i]?.entry?.out?.category ?? ''))
+      continue;
     if (!r.is(i - 1, 'prep_in') || r.units[i]?.entry !== undefined) return grow(r, i, from, to, taken);
     place ??= grow(r, i, from, to, taken);
     while (r.units[i + 1]?.entry === undefined && isContent(r, i + 1, taken)) i++;

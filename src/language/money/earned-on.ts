@@ -25,6 +25,9 @@ export function earnedOn(r: Reading, before: EntryRange | undefined, range: Entr
   if (before === undefined || r.findSomeVerb(MOVED, ANY_TENSE, range.from, to) >= 0) return undefined;
   if (r.findVerb('v_sell', PAST_MINE) >= 0) return 'vendi';
   if (before.earned !== undefined) return before.earned;
+  // "99 pagou 198 e uber 244".
+  const paid = r.findVerb('v_pay', PAST_THEIRS, before.from, before.to);
+  if (r.is(paid - 1, 'merchant') && r.is(range.from, 'merchant')) return 'recebi';
   const received = r.findVerb('v_receive', PAST_MINE | INFINITIVE, 0, before.to) >= 0;
   const like = soldAlike(r, before, range) && (received || r.findVerb('v_arrive', PAST_THEIRS, 0, before.to) >= 0);
   return like || (received && namesGiver(r, range.from, range.to)) ? 'recebi' : undefined;

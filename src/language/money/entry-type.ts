@@ -26,6 +26,7 @@ import { isLentInOtherWords, isPromised, promisingVerb } from './promised.ts';
 import { asksForRefund, cameBackBeside, isTakenBack } from './refund.ts';
 import { transferIn } from './transfer-in.ts';
 import type { TypeReading } from './type-reading.ts';
+import { verbCategoryAt } from './verb-category.ts';
 
 /** Borrowed money, which is also owed: "peguei 300 emprestado com meu cunhado", "o banco me emprestou". */
 const BORROWED =
@@ -185,8 +186,9 @@ const CUSTOMERS = /^(?:client|pacient|alun|fregues)/;
 
 /** Whether a purchase noun precedes the income noun. */
 function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
-  // "clareamento da paciente", "corte do cliente": work of the person, paid by the customer.
-  if (CUSTOMERS.test(r.norm(moneyIn)) && r.is(moneyIn - 1, 'prep_of')) return false;
+  // "clareamento da paciente", "escova cliente Ana 60": work of the person, paid by the customer.
+  const served = r.is(moneyIn - 1, 'prep_of') || r.units[moneyIn - 1]?.entry?.out?.category === 'beleza';
+  if (CUSTOMERS.test(r.norm(moneyIn)) && served) return false;
   // "forma, bico e saco de confeitar": another item of a list.
   const next = r.units[moneyIn + 2]?.entry;
   // "Do salário já foi 90 de passagem": where it came from.
@@ -194,9 +196,12 @@ function boughtBefore(r: Reading, from: number, moneyIn: number): boolean {
   if (r.norm(moneyIn - 1) === ',' && r.norm(moneyIn + 1) === 'e' && next?.in === undefined && !next?.tenses)
     return true;
   for (let i = from; i < moneyIn; i++)
-    if (r.units[i]?.entry?.out !== undefined && r.units[i]?.entry?.in === undefined) return true;
-  // "Almocei no trampo": where, and not what for.
-  if (r.is(moneyIn - 1, 'prep_in') && r.fits(/\b(?:almoc|jant|lanch)(?:ei|amos)\b/)) return true;
+    if (
+      (r.units[i]?.entry?.out !== undefined && r.units[i]?.entry?.in === undefined) ||
+      // "Almocei com os colegas do trabalho": with whom, and not what for.
+      (r.isVerb(i, 'v_consume', PAST_MINE) && verbCategoryAt(r, i) !== undefined)
+    )
+      return true;
   return r.is(moneyIn - 1, 'prep_with') || (moneyIn > from + 1 && r.is(moneyIn - 1, 'prep_to'));
 }
 

@@ -31,7 +31,7 @@ const PAID_TO_WORK =
   /\bcobrei\b|^(?:(?:eu|hoje|ontem) )*(?:consertei|lavei|limpei|pintei|arrumei|cortei|montei|instalei|entreguei|costurei)\b.* (?:me (?:deu|pagou|passou)|e (?:recebi|ganhei))\b|\bpr?a?ra? (?:toc|cant|trabalh|mont|lav|limp|cuid|olh|entreg|fotograf|film|desenh|pint|cort|costur|cozinh|serv|anim|faxin|capin|arrum|consert|traduz|ensin)[aei]r\b/;
 /** A business that pays, as opposed to the firm one works for: "vou receber 1.100 da loja". */
 const BUSINESS =
-  /\bd[oa]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|produtora|fabrica|fazenda|noiv[oa]s)\b|^(?:[oa]s? )?(?:noiv[oa]s?|formand[oa]s?|debutante|madame|turistas?|gring[oa]s?)\b/;
+  /\bd?[oa]s? (?:loja|bar|restaurante|buffet|hotel|pousada|salao|clinica|banda|produtora|fabrica|fazenda|noiv[oa]s)\b|^(?:[oa]s? )?(?:noiv[oa]s?|formand[oa]s?|debutante|madame|turistas?|gring[oa]s?)\b/;
 
 /** Unit of the work paid for, or -1: "80 da faxina", "220 do bolo", "90 pelos queijos"; "pra" states a purpose instead. */
 function workPaidFor(r: Reading, from: number, to: number): number {
@@ -42,10 +42,12 @@ function workPaidFor(r: Reading, from: number, to: number): number {
     while (r.is(before, 'det') && !r.is(before, 'prep')) before--;
     const priced = /^(?:pel[oa]s?|por)$/.test(r.norm(before));
     if (NOT_WORK.has(sense.category) && !(priced && sense.category === 'mercado' && CROP.test(r.norm(i)))) continue;
-    if (r.is(before, 'prep_of') || priced) return i;
+    // "Recebi 85 da Jéssica, alongamento em gel": what was done for her.
+    if (r.is(before, 'prep_of') || priced || (r.norm(before) === ',' && DONE_FOR.test(sense.category))) return i;
   }
   return -1;
 }
+const DONE_FOR = /^(?:beleza|educacao|pets)$/;
 /** "me pagou 340 pelas alfaces": groceries that were sold. */
 const CROP = /^(?!compras$).*s$/;
 const NOT_WORK: ReadonlySet<Category> = new Set<Category>([
@@ -85,14 +87,16 @@ export function incomeCategoryIn(
     return { category: 'rendimentos', at: reading.verb };
   for (let i = from; i < to; i++) {
     const sense = r.units[i]?.entry?.in;
-    if (sense !== undefined) return { category: r.fits(DAY_WORK) ? 'renda_extra' : sense.category, at: i };
+    if (sense !== undefined)
+      return { category: r.fits(DAY_WORK) || reading.why === 'vendi' ? 'renda_extra' : sense.category, at: i };
   }
   if (r.fits(LUCKY) && reading.why === 'recebi') return { category: 'outras_receitas', at: reading.verb };
   if (/^(?:vendi|fiado|trabalhei)$/.test(reading.why)) return { category: 'renda_extra', at: reading.verb };
   if (r.fits(PAID_BACK) || /^(?:seguro|seguradora|convenio)$/.test(r.norm(reading.verb - 1)))
     return { category: 'reembolso', at: reading.verb };
+  const served = workPaidFor(r, from, to);
   if (r.fits(PAID_TO_WORK) || r.fits(BUSINESS) || r.fits(/\bhonorarios\b/))
-    return { category: 'renda_extra', at: reading.verb };
+    return { category: 'renda_extra', at: served < 0 ? reading.verb : served };
   if (
     r.fits(YIELDED) &&
     (r.hasAny('asset_class', 'invest_topic', 'account_noun') ||
@@ -105,7 +109,8 @@ export function incomeCategoryIn(
   // An advance of the salary.
   if (voucher >= 0 && r.norm(voucher) === 'vale' && !r.norm(reading.verb).startsWith('ganh'))
     return { category: 'salario', at: voucher };
-  const served = workPaidFor(r, from, to);
+  // A grant, and no handbag.
+  if (r.fits(/\b(?:caiu|entrou|pingou|saiu) (?:a |minha )bolsa\b/)) return { category: 'beneficios', at: reading.verb };
   // "O ifood me pagou 412 da semana": what it sells is the person's work.
   if (served < 0 && reading.why === 'me_pagou' && r.is(reading.verb - 1, 'merchant'))
     return { category: 'renda_extra', at: reading.verb };

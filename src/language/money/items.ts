@@ -283,6 +283,8 @@ function isHowMany(r: Reading, amount: Amount): boolean {
     !isBought(r, r.unitOf(amount.from) - 1) &&
     (r.is(at, 'cat') ||
       (r.units[at]?.kind === 'word' && r.units[at]?.entry === undefined) ||
+      // "Hoje atendi 3: Bruna 60 e Lari 85".
+      r.norm(at) === ':' ||
       (r.norm(at) === 'por' && r.units[at + 1]?.kind === 'number')) &&
     !/^(?:conto|pila|real|reais|mango|pau)/.test(r.norm(at))
   );

@@ -60,6 +60,8 @@ function subjectOf(r: Reading, from: number, verb: number): number {
   while (at >= from && BETWEEN.test(r.norm(at))) at--;
   // "o fazendeiro, seu Arlindo, fez TED": the comma ends an apposition.
   if (r.norm(at) === ',' && isPerson(r, at - 1)) at--;
+  // "99 pagou 198": the app.
+  if (r.is(at, 'merchant')) return at;
   if (at < from || r.norm(at) === 'voce' || r.units[at]?.kind !== 'word' || r.isAny(at, 'prep', 'conj', 'i')) return -1;
   let start = at;
   while (
@@ -84,7 +86,7 @@ function headIsPerson(r: Reading, start: number, verb: number): boolean {
 
 /** Repayment of a debt, whoever pays: "pagou os 30 que me devia". */
 export const OWED_IT =
-  /\b(?:pagou|pagaram|acertou|acertaram|quitou|quitaram|mandou|mandaram)\b.* que (?:(?:tava|tavam|estava|ainda) )?me dev(?:ia|iam|endo)\b/;
+  /\b(?:pagou|pagaram|acertou|acertaram|quitou|quitaram|mandou|mandaram)\b.* (?:que (?:(?:tava|tavam|estava|ainda) )?me dev(?:ia|iam|endo)|d?o fiado)\b/;
 
 /** A purpose that does not change the direction: "pai mandou 800 pra me ajudar no aluguel". */
 export const TO_HELP_ME = /\b(?:pra|para|por|de|uma) (?:me ajud(?:ar|a|o)|(?:uma )?ajud(?:ar|a)(?: n[oa]| com)?)\b/;
@@ -105,7 +107,7 @@ function goesElsewhere(r: Reading, verb: number, to: number): boolean {
 
 /** The cause between verb and amount: "mandou o dinheiro da bainha". */
 const THE_MONEY_OF =
-  /\b(?:mandou|mandaram|deu|deram|trouxe|trouxeram|deixou|passou|pagou|enviou|depositou) (?:o|um) (?:dinheiro|pix|valor|pagamento|dindin) d[aeo]s? (?!(?:minha|meu) (?:divida|conta))/;
+  /\b(?:mandou|mandaram|deu|deram|trouxe|trouxeram|deixou|passou|pagou|enviou|depositou) (?:(?:o|um) (?:dinheiro|pix|valor|pagamento|dindin) d[aeo]s? (?!(?:minha|meu) (?:divida|conta))|a (?:pensao|mesada)\b)/;
 
 /** "Jantamos fora, deu 168, a Bia pagou": the bill was hers. */
 const treated = (r: Reading, verb: number): boolean =>

@@ -35,7 +35,7 @@ export type Spotted<T> = { readonly value: T; readonly at: number };
 function saidAsMethod(r: Reading, i: number): boolean {
   if (!WEAK_METHOD.has(r.norm(i))) return true;
   const before = r.norm(i - 1);
-  return r.is(i - 1, 'prep') ? before !== 'de' && before !== 'do' : before === ',' || (i === r.tail - 1 && i > r.head);
+  return r.is(i - 1, 'prep') ? !/^d[eoa]$/.test(before) : before === ',' || (i === r.tail - 1 && i > r.head);
 }
 
 /** "No cartão de alimentação". */

@@ -6,7 +6,7 @@ import { partiesIn } from './counterpart.ts';
 
 const GIVE = '(?:pagar|passar|dar|mandar|depositar|devolver|repassar|acertar|transferir|pixar|trazer)';
 const TO_ME = new RegExp(
-  `\\b(?:v(?:ai|ao)|fic(?:ou|aram) de|deve|devem|promet(?:eu|eram)(?: de)?|combin(?:ou|aram)(?: de)?|falt(?:a|am) (?:(?:[oa]s?|seu|dona) )?[a-z]+(?: [a-z]+)?) me ${GIVE}\\b|\\bv(?:ai|ao) (?:pagar|passar|mandar|depositar) (?:pra|para) mim\\b`,
+  `\\b(?:v(?:ai|ao)|fic(?:ou|aram) de|deve|devem|promet(?:eu|eram)(?: de)?|combin(?:ou|aram)(?: de)?|falt(?:a|am) (?:(?:[oa]s?|seu|dona) )?[a-z]+(?: [a-z]+)?) me ${GIVE}\\b|\\bv(?:ai|ao) (?:pagar|passar|mandar|depositar) (?:(?:pra|para) mim|(?:[oa]s )?[^ ]+ del[ea]s?|a parte del[ea]s?)\\b`,
 );
 /** "a cliente ficou de pagar 60": needs no "me", since somebody else owes. */
 const LEFT_TO_PAY = new RegExp(`\\b(?:fic(?:ou|aram)|combin(?:ou|aram)) de ${GIVE}\\b`);

@@ -54,7 +54,7 @@ function goingOn(before: LancamentoSlots | undefined, item: LancamentoSlots, eli
 }
 
 /** All items after the colon are income: "hoje rendeu: 4 escovas de 45 e duas progressivas a 160 cada". */
-const EARNED_LIST = /\b(?:rendeu|renderam|entrou|entraram|recebi|ganhei|faturei|apurei)(?: [a-z]+){0,3} :/;
+const EARNED_LIST = /\b(?:rendeu|renderam|entrou|entraram|recebi|ganhei|faturei|apurei|atendi)(?: [a-z\d]+){0,3} :/;
 
 /** "Rodei o dia todo, fiz 310 e botei 90 de gasolina": where an item has a verb of its own, nothing said before turns its side. */
 function byOwnVerb(r: Reading, { from, to, amount }: EntryRange, item: LancamentoSlots): LancamentoSlots {

@@ -8,7 +8,7 @@ import { isEarned, SHARE_OF_PAY, topicIn } from './filters.ts';
 export function flowType(r: Reading): 'expense' | 'income' | 'both' {
   if (
     r.fits(
-      /\b(?:fatur(?:ou|amos|aram)|vendeu|vendemos|fiz|faco|tirei|tiro|rendeu|renderam|vendi|vendas?|me (?:pag|d|rend|pass|mand|transfer|deposit)(?:ou|aram|eu|eram|iu|iram)|me (?:da|dao|rende|traz|deu) mais|quanto (?:vem|veio|cai|entra) de|de onde (?:vem|veio|entrou)|clientes?|comissoes|publis?|depositad[oa]|(?:gast|deix)(?:ou|aram) comigo)\b/,
+      /\b(?:fatur(?:ou|amos|aram)|vend(?:eu|emos|o)|fiz|faco|tirei|tiro|rendeu|renderam|vendi|vendas?|me (?:pag|d|rend|pass|mand|transfer|deposit)(?:ou|aram|eu|eram|iu|iram)|me (?:da|dao|rende|traz|deu) mais|quanto (?:vem|veio|cai|entra) de|de onde (?:vem|veio|entrou)|clientes?|comissoes|publis?|depositad[oa]|(?:gast|deix)(?:ou|aram) comigo)\b/,
     ) &&
     !r.hasAny('expense_noun') &&
     !r.fits(/\b(?:gastei|paguei|comprei)\b/)

@@ -101,6 +101,7 @@ export const STOCK_OPS: readonly OpRule[] = [
       (asksHowMuch(r) || r.has('q_total') || r.hasAny('which', 'v_show')) &&
       !r.has('installment_noun') &&
       !r.says('tenho que') &&
+      !r.fits(/\bquanto (?:eu )?(?:ja )?(?:paguei|gastei|foi)\b/) &&
       !r.has('networth_noun'),
   },
   {

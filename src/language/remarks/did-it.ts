@@ -10,6 +10,14 @@ export function verbOfAmount(r: Reading): number {
   return /^(?:un|uma)s$|^(?:quase|so|somente|apenas)$/.test(r.norm(at)) ? at - 1 : at;
 }
 
+/** The same, or the verb before what was paid for: "paguei o mecânico 350 e ele disse que…". */
+function verbOfPayment(r: Reading): number {
+  const at = verbOfAmount(r);
+  for (let i = at; i > at - 5 && r.units[i]?.kind === 'word' && !r.isAny(i, 'conj', 'not') && !r.is(at, 'prep'); i--)
+    if (r.isVerb(i, 'v_pay', PAST_MINE) || r.isVerb(i, 'v_spend', PAST_MINE)) return i;
+  return at;
+}
+
 /** "Deixei 40 na farmácia", "botei 150 de gasolina". */
 export const laidOut = (r: Reading): boolean => r.money !== undefined && r.isVerb(verbOfAmount(r), 'v_put', PAST_MINE);
 
@@ -53,7 +61,7 @@ export const BUT_PAID =
 /** A payment that is told with its amount, so that nothing else in the message casts doubt on it. */
 export const paidThere = oncePerReading((r) => {
   if (r.money === undefined) return false;
-  const verb = verbOfAmount(r);
+  const verb = verbOfPayment(r);
   const paid = r.isVerb(verb, 'v_spend', PAST_MINE) || r.isVerb(verb, 'v_pay', PAST_MINE);
   return (
     (paid ||

@@ -97,7 +97,7 @@ const GIFT =
 
 /** An amount requested or quoted, not paid. */
 const REQUESTED =
-  /\b(?:(?<!gente )pediu|pediram|pedir|pedindo|pede|pedem|ofertaram|chamou|chamaram|mandou cortar|combin(?:ei|amos) (?:com|[oa])|quis|quiseram|quer que|avaliou|avaliaram|estimou|preve|estipula)\b/;
+  /\b(?:(?<!gente )pediu|pediram|pedir|pedindo|pede|pedem|ofertaram|chamou|chamaram|mandou cortar|combin(?:ei|amos) (?:com|[oa])|(?<!nao )quis(?:eram)?|quer que|avaliou|avaliaram|estimou|preve|estipula)\b/;
 /** "caderno que a professora pediu, 97 na Kalunga", "meu netinho pediu massinha, 38,50": asked for, and bought. */
 const BOUGHT_FOR =
   /\bque .{2,30}\bpedi(?:u|ram)\b.*,|^(?:(?:o|a|meu|minha) )+(?:filh|net|afilhad|sobrinh)[a-z]+ pediu (?:(?!quer|pra |para ).)* , (?:r\$ ?)?[\d.,]+$/;

@@ -12,7 +12,7 @@ const ABOUT =
   '(?: (?:de|do|a|por|so|so a|em|uns|umas|mais|mais de|menos de|quase|cerca|cerca de|torno de|por volta de|la pelos|na faixa de|tipo|agora|pra|pro|para|ate|r\\$|\\$))*';
 /** Present and conditional verbs of price, right before the amount. */
 const ASKED = new RegExp(
-  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic|gir|beir)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|sobe|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:e|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
+  `\\b(?:ta|tao|esta|estao|tava|vai|vao) (?:dando|saindo|ficando|custando|cobrando|pedindo|valendo|rolando)${ABOUT}$|\\b(?:ta|tao|estao|to|tou) (?:pedindo|cobrando|vendendo)${ABOUT}$|\\b(?:mostr(?:a|ou)|marca(?:ndo)?|sai|(?<=\\S )saia|saiam|(?:cust|cobr|fic|gir|beir)a(?:m|va)?|pedem?|quer(?:em)?|(?<=S )vale|valia|oferecem?)${ABOUT}$|\\b(?:a partir|partindo|lance|minimo|maximo|no minimo|passou|subiu|sobe|aumentou|baixou)(?: minimo)? (?:de|em|pra|para)${ABOUT}$|\\b(?:gasolina|diesel|etanol|alcool|carne|picanha|cafe|arroz|feijao|leite|azeite|passagem) (?:ja )?(?:bateu|chegou a)${ABOUT}$|\\b(?:e|era) (?:na faixa de|coisa de|de ate|ate)${ABOUT}$|\\b(?:tem|vendem|vende) (?:um|uma|uns|umas|o|a) (?:[a-z]+ ){1,3}(?:por|a|de)${ABOUT}$`,
 );
 /** Expressions of expected cost. */
 const ESTIMATED =
@@ -63,7 +63,7 @@ const ofOwn = (r: Reading): boolean =>
   (r.fits(MINE) && !r.fits(RAISED));
 
 const PRICED =
-  /\b(?:custa|custava|custam|custavam|daria|seria|(?:aumentei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|de|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:atend|faz|vend|alug)[ea]?m?(?= (?:por|a) )|(?:subiu|aumentou|baixou|caiu?|foi|vai|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |quase |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
+  /\b(?:custa|custava|custam|custavam|daria|seria|(?:aumentei) (?:[a-z]+ ){1,4}(?:pra|para)|(?<!^|\b(?:o|meu|um|d[ea]|na|caiu|entrou) )vale|valia|valem|valeria|ta|tava|tao|esta|estava|estao|e|era|ficaria|sairia|sai por|(?:atend|faz|vend|alug)[ea]?m?(?= (?:por|a) )|(?:subiu|aumentou|baixou|caiu?|foi|vai|reajustad[oa]) (?:pra|para)|pede|pedindo|pediu|pediram|cobra|cobram|cobrando|cobravam|queria|queriam|querem) (?:d[eo] )?(?:uns |umas |mais de |a |por |so |em |quase |na faixa de )?(?:r \$ |r\$ |\$ )?\d/;
 
 /** In "lona 1 mil e 900" and "15 de café e 20 de pão" the "e" is a conjunction; only "é" is a verb. */
 function isPriceVerb(r: Reading): boolean {

@@ -6,6 +6,7 @@ import { MARKET_WORDS } from '../lexicon/words/market-words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { movedMoney } from '../signals/about.ts';
 import { asksIfSuited } from '../signals/wants-advice.ts';
+import { PAST_MINE } from '../verbs/tense.ts';
 import { PROOFS } from './proofs.ts';
 import type { Rule } from './rule.ts';
 
@@ -107,6 +108,9 @@ export const MARKET_RULES: readonly Rule[] = [
       (r.money === undefined || !movedMoney(r)) &&
       !r.fits(STIPEND) &&
       !asksIfSuited(r) &&
+      // "Quanto recebi em dólar esse ano?" asks of one's own.
+      !r.hasVerb('v_receive', PAST_MINE) &&
+      !r.hasVerb('v_spend', PAST_MINE) &&
       !r.fits(WEIGHED) &&
       (r.fits(HOW_IT_GOES) ||
         (onlyPrice(r) && (r.hasAny('price_word', 'how_much') || r.tail - r.head <= 3 || r.fits(WHICH_RATE)))),

@@ -79,13 +79,19 @@ function isOtherAct(r: Reading, i: number): boolean {
   return (unit.entry.tenses & PAST_THEIRS) !== 0 && !r.is(i, 'v_cost') && !r.is(i, 'v_arrive');
 }
 
+/** A day of a driver, or of a busy passenger: "corridas hj 287,40 e abasteci 120". */
+const RIDES = /^corridas (?:de )?(?:hoje|ontem) /;
+
 /** A price that people of the trade receive and others pay: "gorjeta de passageiro", "três unhas, 60 cada". */
 function mayBeEarned(r: Reading): boolean {
+  if (r.fits(RIDES)) return true;
   if (movedMoney(r) || r.money === undefined || r.money.sign !== 0) return false;
   if (r.fits(/\b(?:gorjeta|caixinha)s? d[eoa]s? (?:uma? )?(?:passageir|client|turist|gring|hosped|fregues)/))
     return true;
   return (
-    r.money.unitPrice !== undefined && r.fits(/\b(?:unhas|cortes|escovas|corridas|faxinas|aulas|marmitas|bolos)\b/)
+    (r.money.unitPrice !== undefined &&
+      r.fits(/\b(?:unhas|cortes?|barbas?|escovas|corridas|faxinas|aulas|marmitas|bolos)\b/)) ||
+    r.fits(/^(?:honorarios|frete de [a-z]+ (?:pra|ate|a)) /)
   );
 }
 

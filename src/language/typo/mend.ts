@@ -108,6 +108,12 @@ const feeAt = (tokens: readonly Token[], i: number): string | undefined =>
     ? 'mensalidade'
     : undefined;
 
+/** "Seu João mi pago 800 do muro": told as it is heard. */
+const heardAs = (tokens: readonly Token[], i: number): string | undefined =>
+  i > 1 && /^m[ei]$/.test(tokens[i - 1]?.norm ?? '') && /^(?:pag|mand|pass|deposit)o$/.test(tokens[i]?.norm ?? '')
+    ? `${tokens[i]?.norm}u`
+    : undefined;
+
 /** Whether a word needs no correction: a real word, a plural, or a unit; "220 volts" must not become "220 volta", which would be money. */
 function isWord(word: string): boolean {
   return (
@@ -148,7 +154,7 @@ export function mend(tokens: readonly Token[], text: string): readonly Token[] {
     const short =
       isListed(token, SHORT) && !ACCENTED.test(token.raw)
         ? SHORTHAND.get(token.norm)
-        : (feeAt(tokens, i) ?? numeralAt(tokens, i));
+        : (feeAt(tokens, i) ?? heardAs(tokens, i) ?? numeralAt(tokens, i));
     const word = short === undefined ? mendedOf(token.word) : wordOf(short);
     if (word === token.word || word.norm === token.norm) continue;
     // "o dinheiro da safa" is no "saca": a noun stands there.

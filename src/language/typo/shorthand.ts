@@ -50,6 +50,7 @@ const FORMS: Readonly<Record<string, string>> = {
   isso: 'iso',
   todo: 'too',
   caiu: 'cau',
+  recebi: 'ricibi arrecebi resebi',
   ontem: 'ont',
 };
 
