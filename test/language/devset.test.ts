@@ -32,6 +32,7 @@ const SETS = [
   { file: 'test/corpus/uncommon.validate.jsonl', accuracy: 0.95, dangerous: 4 },
   { file: 'test/corpus/unexpected.validate.jsonl', accuracy: 0.83, dangerous: 10 },
   { file: 'test/corpus/traps.validate.jsonl', accuracy: 0.8, dangerous: 5 },
+  { file: 'test/corpus/trades.money.validate.jsonl', accuracy: 0.96, dangerous: 2 },
 ];
 
 const load = (file: string): Labelled[] => corpus(file);
