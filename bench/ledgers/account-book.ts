@@ -8,7 +8,7 @@ import type { ContaKey, LancamentoFields } from '../../src/domain/ledger.ts';
 import { contaKey } from '../../src/finance/conta.ts';
 import { CATEGORIES, type Category, INCOME_CATEGORIES } from '../../src/language/categories/category.ts';
 import type { Store } from '../../src/ports.ts';
-import { MIGRATIONS } from '../../src/runtime/node-service.ts';
+import { MIGRATIONS } from '../../src/runtime/migrations-folder.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { sqlOver } from '../../src/store/sql.ts';

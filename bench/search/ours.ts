@@ -3,7 +3,7 @@
 import type { LocalDate } from '../../src/domain/dates.ts';
 import type { ConversationId, InboxId } from '../../src/domain/ids.ts';
 import type { Repos } from '../../src/ports.ts';
-import { MIGRATIONS } from '../../src/runtime/node-service.ts';
+import { MIGRATIONS } from '../../src/runtime/migrations-folder.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import type { SqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';

@@ -2,7 +2,7 @@
 // argv: database file, how many.
 
 import Database from 'better-sqlite3';
-import { MIGRATIONS } from '../../src/runtime/node-service.ts';
+import { MIGRATIONS } from '../../src/runtime/migrations-folder.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { openHouse } from '../turns/house.ts';
 import { messageOf, NOW } from '../turns/people.ts';

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { AccountId } from '../../src/domain/ids.ts';
-import { MIGRATIONS } from '../../src/runtime/node-service.ts';
+import { MIGRATIONS } from '../../src/runtime/migrations-folder.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { openHouse } from './house.ts';
 import { messageOf } from './people.ts';

@@ -1,7 +1,6 @@
 // Starts the service on this machine: opens the database safely, takes sole ownership, and recovers before accepting
 // anything new.
 
-import { fileURLToPath } from 'node:url';
 import type { ClientCache } from '../clients/client-cache.ts';
 import { tieredClientCache } from '../clients/tiered-client-cache.ts';
 import { redactedLog } from '../context/redacted-log.ts';
@@ -21,6 +20,7 @@ import { textsIn } from './file-texts.ts';
 import { isForeign } from './foreign-file.ts';
 import { guardedFetchNode } from './guarded-fetch-node.ts';
 import { checkpointWhenIdle } from './idle-checkpoint.ts';
+import { MIGRATIONS } from './migrations-folder.ts';
 import { notOurs, openProblem } from './open-problem.ts';
 import { after, hmac, http, randomIds, systemClock, ticks, timers } from './rim.ts';
 import { openService, type Service } from './service.ts';
@@ -31,7 +31,6 @@ import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import { storedClientCache } from './stored-client-cache.ts';
 
 const SOURCES = new URL('../', import.meta.url);
-export const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 export type NodeService = Service & { readonly file: SqliteFile; stop(): Promise<void> };
 

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { databaseFindings } from '../../src/cli/doctor/database-findings.ts';
 import { registerWebhook } from '../../src/cli/doctor/register-webhook.ts';
-import { MIGRATIONS } from '../../src/runtime/node-service.ts';
+import { MIGRATIONS } from '../../src/runtime/migrations-folder.ts';
 import { openProblem } from '../../src/runtime/open-problem.ts';
 import { openSqliteFile } from '../../src/runtime/sqlite-file.ts';
 

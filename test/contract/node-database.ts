@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MIGRATIONS } from '../../src/runtime/node-service.ts';
+import { MIGRATIONS } from '../../src/runtime/migrations-folder.ts';
 import { rawDriver } from '../../src/runtime/sqlite-driver.ts';
 import { openSqliteFile, type SqliteFile } from '../../src/runtime/sqlite-file.ts';
 import { groupCommit } from '../../src/store/group-commit.ts';

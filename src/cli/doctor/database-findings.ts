@@ -3,8 +3,8 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isForeign } from '../../runtime/foreign-file.ts';
+import { MIGRATIONS } from '../../runtime/migrations-folder.ts';
 import { isNewerThan } from '../../runtime/newer-schema.ts';
-import { MIGRATIONS } from '../../runtime/node-service.ts';
 import { newerThanUs, notOurs, openProblem } from '../../runtime/open-problem.ts';
 import { openSafely } from '../../runtime/sqlite-file.ts';
 import type { Finding } from './finding.ts';

@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { MIGRATIONS } from '../../../src/runtime/node-service.ts';
+import { MIGRATIONS } from '../../../src/runtime/migrations-folder.ts';
 import { openSqliteFile } from '../../../src/runtime/sqlite-file.ts';
 
 export type Refusal = { readonly what: string; readonly said: string | undefined };
