@@ -137,7 +137,7 @@ function withOwnMoment(text: string, context: DialogContext, r: Reading): Unders
 /** "Apaga todos os filmes menos Alien": the other lines on the screen, or all that is kept but that. */
 function withException(reading: Reading): Understanding | undefined {
   const { text, context } = reading;
-  const stays = whatStays(text);
+  const stays = whatStays(text, context);
   if (stays === undefined) return undefined;
   const order = readingOf(text.slice(0, stays.at), context);
   const all = understandReading(order);
@@ -152,11 +152,15 @@ function withException(reading: Reading): Understanding | undefined {
       intent: context.list?.kind === 'memory' ? 'delete_item' : 'undo_transaction',
       slots: { selection: others },
     });
+  const isSaid = stays.names.length + stays.kinds.length > 0;
   if (
-    all.intent === 'delete_all' ||
-    (all.intent === 'delete_item' && all.slots.query === undefined && kind !== undefined)
+    (all.intent === 'delete_all' && isSaid) ||
+    (all.intent === 'delete_item' && all.slots.query === undefined && kind !== undefined && isSaid)
   )
-    return concluded({ intent: 'delete_all', slots: { item_type: kind ?? 'all', kept: stays.names } });
+    return concluded({
+      intent: 'delete_all',
+      slots: { item_type: kind ?? 'all', kept: stays.names, except: stays.kinds },
+    });
   // Of some, or of entries of some days.
   return whole ? concluded({ intent: 'unknown', slots: {}, confidence: 0.3 }) : undefined;
 }

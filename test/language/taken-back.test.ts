@@ -48,6 +48,21 @@ describe('all but what is named', () => {
     expect(understand(text, { now })).toMatchObject({ intent: 'delete_all', slots: { item_type, kept } });
   });
 
+  it.each([
+    ['apaga tudo menos os filmes', ['movie'], []],
+    ['apaga tudo que não for filme', ['movie'], []],
+    ['apaga tudo menos os filmes e a senha do portão', ['movie'], ['senha do portão']],
+  ])('%s', (text, except, kept) => {
+    expect(understand(text, { now })).toMatchObject({
+      intent: 'delete_all',
+      slots: { item_type: 'all', except, kept },
+    });
+  });
+
+  it('removes nothing where the exception is cut off', () => {
+    expect(understand('apaga tudo menos o', { now }).intent).toBe('unknown');
+  });
+
   it('removes nothing of which only a part is named', () => {
     expect(understand('apaga tudo que lancei hoje menos o mercado', { now }).intent).toBe('unknown');
   });

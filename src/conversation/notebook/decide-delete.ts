@@ -113,12 +113,14 @@ export function decideDeleteAll(
   { text }: Situation,
 ): Decision {
   const named = kindOf(item_type);
-  if (kept !== undefined)
-    return run({ tool: 'delete_all_memories', args: { ...(named === undefined ? {} : { kind: named }), kept } });
+  const stay = except.flatMap((type) => kindOf(type) ?? []);
+  if (kept !== undefined) {
+    const args = { ...(named === undefined ? {} : { kind: named }), except: stay, kept };
+    return run({ tool: 'delete_all_memories', args });
+  }
   // "Todos os filmes que ja vi" are some of them.
   const some = deletedByFilter({ item_type: item_type ?? 'all' }, { text });
   if (some !== undefined && except.length === 0) return { do: 'find', find: some, next: IDLE_STATE };
-  const stay = except.flatMap((type) => kindOf(type) ?? []);
   if (EXCEPTS.test(text) && stay.length === 0) return say(phrases.exceptWhat);
   const args = stay.length > 0 ? { except: stay } : named === undefined ? {} : { kind: named };
   return run({ tool: 'delete_all_memories', args });

@@ -10,7 +10,7 @@ export const HIGHEST = 20;
 export function picked(r: Reading): number[] {
   const { pending } = r.context;
   if (pending?.kind !== 'select_option') return [];
-  const stays = whatStays(r.text);
+  const stays = whatStays(r.text, r.context);
   if (stays !== undefined) return linesBut(stays, pending.options, r.context);
   const count = pending.options.length;
   const quoted = optionQuoted(r, pending.options);

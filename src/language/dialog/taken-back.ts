@@ -6,7 +6,7 @@ const ORDER = '(?:apag|delet|exclu|remov|tir|risc|cancel|desmarc)[a-zà-ÿ]+';
 /** What can be meant instead: one thing with its article, or a number. */
 const ONE = `(?:${ORDER} |(?:[oa]s?|ess[ea]|n[úu]mero) (?=\\S)|(?=(?:d[aeo]s? )?\\d))(?:(?!n[ãa]o |j[áa] |[eé] |foi )\\S+ ){0,4}\\S+$`;
 const SELF =
-  '(?:n[ãa]o,? )?(?:digo|ali[áa]s|qu(?:er|is) dizer|errei|ops|opa|(?:es)?pera(?:[íi]| a[íi])?|na verdade|minto|melhor|desculpa)';
+  '(?:n[ãa]o,? )?(?:digo|ali[áa]s|qu(?:er|is) dizer|errei|ops|opa|(?:es)?pera(?:[íi]| a[íi])?|na verdade|minto|melhor)';
 /** Before what is meant: "o 1 não, o 2", "o 1, digo, o 2". */
 const INSTEAD = new RegExp(
   `^(${ORDER} )?\\S.{0,60}?(?:,? n[ãa]o,|[,.]* ${SELF}[,.]*)(?: (?:[ée]|era|foi))? +(?=${ONE})`,

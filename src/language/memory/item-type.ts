@@ -39,14 +39,3 @@ export function itemTypesIn(r: Reading, from = 0, to = r.units.length): ItemType
 export function itemTypeIn(r: Reading, from = 0, to = r.units.length): ItemType | undefined {
   return itemTypesIn(r, from, to)[0];
 }
-
-/** Exceptions: "tudo menos os filmes". */
-const EXCEPT = /^(?:menos|exceto|tirando|excecao|com excecao)$/;
-/** The kinds excluded; empty when there is no exception or it is not a kind. */
-export function exceptedTypes(r: Reading): readonly ItemType[] {
-  const at = r.units.findIndex(
-    ({ norm }, i) =>
-      EXCEPT.test(norm) || (norm === 'nao' && r.norm(i - 1) === 'que') || (norm === 'fora' && r.norm(i - 1) === 'tudo'),
-  );
-  return at < 0 ? [] : itemTypesIn(r, at);
-}

@@ -5,7 +5,7 @@ import { picksEntries, picksToRemove, removedPositions } from '../dialog/removed
 import { nounIn } from '../edit/read-target.ts';
 import { undoSlots } from '../edit/undo-slots.ts';
 import { insideFrame, textOf } from '../memory/frame.ts';
-import { exceptedTypes, ITEM_NOUNS, itemTypeIn } from '../memory/item-type.ts';
+import { ITEM_NOUNS, itemTypeIn } from '../memory/item-type.ts';
 import { looksTitled } from '../memory/looks-titled.ts';
 import { queryText, wordsAbout } from '../memory/read-query.ts';
 import { meansWholeType, namesOne, narrowsType, saysAll } from '../memory/whole-type.ts';
@@ -211,14 +211,12 @@ export const REMOVAL_RULES: readonly Rule[] = [
       !r.hasAny('jar_noun'),
     read: (r) => {
       // "Limpa minha watchlist": what is to be watched, and no notes.
-      const except = r.fits(TO_WATCH) && itemTypeIn(r) === undefined ? NOT_WATCHED : exceptedTypes(r);
-      if (except.length > 0) return { intent: 'delete_all', slots: { item_type: 'all', except } };
+      if (r.fits(TO_WATCH) && itemTypeIn(r) === undefined)
+        return { intent: 'delete_all', slots: { item_type: 'all', except: NOT_WATCHED } };
       return { intent: 'delete_all', slots: { item_type: itemTypeIn(r) ?? 'all' } };
     },
     examples: PROOFS && [
       'apaga tudo',
-      'apaga tudo menos os filmes',
-      'apaga tudo que não for filme',
       'esvazia a minha lista',
       'limpa minha watchlist',
       'quero apagar todos os meus vídeos',
