@@ -62,7 +62,7 @@ export const TALK_INTENTS = {
   about: () => say(phrases.about),
   smalltalk({ rule }, situation) {
     const { text } = situation;
-    if (rule === 'trivial.moves_no_money' && !soundsTold(situation)) return say(phrases.movesNoMoney);
+    if (rule === 'trivial.moves_no_money') return say(phrases.movesNoMoney);
     if (WISHES.test(text.trim())) return say(phrases.wishesBack);
     if (LAUGHS.test(folded(text))) return say(phrases.laughs);
     if (JOKE.test(folded(text))) return say(phrases.noJokes);

@@ -123,8 +123,8 @@ export const WHOLE_MESSAGE_HANDLERS: readonly HandlerGroup[] = [
         answers: '“faz 10 km/l, gasolina a 6, quanto gasto em 450 km?”: sums whose figures are all told',
         before: [decideEach],
       },
-      { decide: wasBefore, answers: '“qual era antes?”: what was just changed, as it was' },
-      { decide: asItWas, answers: '“deixa o skate mesmo”: what was just changed is again as it was' },
+      { decide: wasBefore, answers: '“qual era antes?”: of what was changed' },
+      { decide: asItWas, answers: '“deixa o skate mesmo”: as it was' },
       {
         decide: consumption,
         answers: '“1200 watts, 8 horas por dia”, “faço 9 km por litro”: what it uses, told piece by piece',

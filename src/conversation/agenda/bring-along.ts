@@ -42,6 +42,9 @@ export function alsoBrought(content: string, text: string): string | undefined {
   return thing === undefined || content.length + thing.length > TOO_MUCH ? undefined : `${content} e ${thing}`;
 }
 
+/** "O que levo pra consulta: os exames". */
+const TO_TAKE = /^o ?que (?:eu )?(?:(?:tenho que|preciso|vou) )?lev(?:o|ar)(?: [^:?]{3,30})?: /i;
+
 /** Undefined unless the last thing done was to set or move a reminder, and nothing else is dated or paid. */
 export function bringAlong(situation: Situation): Decision | undefined {
   const { text, loaded, reading, understanding } = situation;
@@ -58,7 +61,7 @@ export function bringAlong(situation: Situation): Decision | undefined {
   if (last?.due.kind === 'reminder' && at !== undefined && last.due.content.length + at.length <= TOO_MUCH)
     return inOtherWords(last, `${last.due.content}, ${at}`);
   const where = HELD.exec(text.trim())?.groups?.['where'];
-  const brings = where ?? BRINGS.exec(text.trim())?.groups?.['what'];
+  const brings = where ?? BRINGS.exec(text.trim().replace(TO_TAKE, 'levar '))?.groups?.['what'];
   const what = brings ?? (last === undefined ? undefined : goesOnTold(situation));
   const set = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
   if (what === undefined || set?.due.kind !== 'reminder' || !loaded.wroteLast()) return undefined;
@@ -75,4 +78,4 @@ export function bringAlong(situation: Situation): Decision | undefined {
     ? undefined
     : inOtherWords(set, `${content}${brings === undefined ? ';' : ','} ${what}`);
 }
-bringAlong.says = [ADDRESS, PLACE, AND_THING, BRINGS, HELD, ...goesOnTold.says];
+bringAlong.says = [ADDRESS, PLACE, AND_THING, BRINGS, TO_TAKE, HELD, ...goesOnTold.says];

@@ -11,14 +11,13 @@ import { AND } from '../wording/openers.ts';
 import { momentIn } from './moment-said.ts';
 
 const DAY = `(?:n?[ao]s? )?(?:${WEEKDAY_NAMES})s?(?:[- ]feiras?)?`;
-const IS =
-  '(?:[ée]|eh|s[ãa]o|vai ser|v[ãa]o ser|fica|ficou|a ser|toda|tod[oa]s as|pr[ao]s?|para|de|(?<only>s[óo]|apenas|somente)) ';
+const IS = '(?:[ée]|eh|s[ãa]o|vai ser|fica|ficou|a ser|toda|pr[ao]s?|para|(?<only>s[óo]|apenas)) ';
 const CHANGED = pattern('i')`
-  ^${AND}(?:a partir d[eao] (?:agora|hoje|(?:semana|m[êe]s) que vem),? )?(?:
+  ^${AND}(?:a partir d[^,\d]{3,20},? )?(?:
     agora,? (?:el[ea] |isso )?(?:(?!a gente)[a-zà-ÿ]{4,}(?: el[ea]| [oa]s? [a-zà-ÿ]+)? (?=s[óo] |apenas |n?[ao]s? ))?|
-    (?:[oa] |minha |meu )?(?<name>(?!s[óo] |el[ea] |eu |agora )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]{2,}){0,3}?) (?:agora|(?:mudou|passou|passa|muda)(?= ))[, ]|
+    (?:agora,? )?(?:[oa] |minha |meu )?(?<name>(?!s[óo] |el[ea] |eu |agora )[a-zà-ÿ]{3,}(?: [a-zà-ÿ]+){0,3}?)(?: (?:agora|mudou|passou|passa|muda)|(?=,? (?:[ée]|eh|vai ser|fica) s[óo] ))[, ]|
     (?:el[ea] )?(?:mudou|passou|mudaram|passaram|muda|passa) (?=pr|para|a ser)|(?=s[óo] )
-  )\s?(?:${IS}){0,3}(?<days>${DAY}(?:(?:, |,? e )${DAY}){0,5})(?:,? (?<hour>[àa]s \S{1,6}))?(?: agora|,? viu)?[.!]*$
+  )\s?(?:${IS}){0,3}(?<days>${DAY}(?:(?:, |,? e )${DAY}){0,5})(?:,? (?<hour>[àa]s \S{1,6}))?(?: agora)?[.!]*$
 `;
 
 const OFTEN: ReadonlySet<string> = new Set(['daily', 'weekly', 'biweekly']);

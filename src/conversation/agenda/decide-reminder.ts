@@ -16,6 +16,7 @@ import { momentWords } from '../replies/moment-words.ts';
 import { phrases } from '../replies/phrases.ts';
 import type { Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { againOf } from './again-of.ts';
 import { withHourNoted } from './hour-noted.ts';
 import { momentSaid } from './moment-said.ts';
 import { namedForPronoun } from './named-for-pronoun.ts';
@@ -65,7 +66,8 @@ export function decideReminder(given: SlotsOf<'reminder_set'>, situation: Situat
       situation,
     );
   const again = AGAIN.test(content ?? '') ? loaded.rangLately()?.content : undefined;
-  const said = again ?? (POINTS_BACK.test(content ?? '') ? pointedBackAt(loaded) : content);
+  const pointed = POINTS_BACK.test(content ?? '') ? (pointedBackAt(loaded) ?? '') : undefined;
+  const said = again ?? (pointed === undefined ? content : againOf(pointed) || pointed || undefined);
   const both = eachMonth(slots, situation);
   if (both !== undefined) return both;
   const other = slots.content === undefined ? undefined : otherDay(slots.content, situation);

@@ -234,7 +234,7 @@ const eventOf = ({ due: ahead }: Scheduled, { reminders }: Situation['loaded']):
 
 /** "Na verdade lembra sim, mas sexta". */
 const AFTER_ALL = pattern('i')`
-  ^(?:(?:${TAKES_BACK}|ah|ent[ãa]o|mas|e),? )*(?:(?:me )?(?:lembra|avisa)(?: (?:sim|disso|dele|dela|de novo))+|(?:quero|pode|volta|deixa)(?: (?:sim|ele|ela|de novo|o lembrete|lembrar|deixar))*),? (?:mas |s[óo] que )?(?=(?:n[ao] |pr[ao]s? |[àa]s )?(?:hoje|(?:depois de )?amanh[ãa]|dia \d|\d|${WEEKDAY_NAMES}))
+  ^(?:(?:${TAKES_BACK}|ah|mas|e),? )*(?:(?:me )?(?:lembra|avisa)|quero|pode|volta|deixa)(?: (?:sim|disso|el[ea]|de novo))+,? (?:mas |s[óo] que )?(?=(?:n[ao] |pr[ao]s? |[àa]s )?(?:hoje|(?:depois de )?amanh[ãa]|dia \d|\d|${WEEKDAY_NAMES}))
 `;
 /** "Remarcaram pra quinta", behind what called it off: the same reminder, at that moment. */
 export function setAgain(situation: Situation): Decision | undefined {

@@ -12,6 +12,10 @@ const days = (others: string): RegExp =>
 const DAY_LIST = days('{2,6}');
 /** Two are enough of what somebody does: "meu pai faz hemodiálise terça e quinta". */
 const DAY_PAIR = days('{1,6}');
+const ONLY = new RegExp(
+  `(?<=^(?!.*(?:agora|mud|pass|[ée] s[óo] ))[a-zà-ÿ][^,]{2,40}),? s[óo] (?=${DAY_PAIR.source})`,
+  'i',
+);
 const DOES =
   /^(?:[a-zà-ÿ]+,? ){1,3}(?:faz|fazemos|treina|joga|estuda|trabalha|dan[çc]a|luta|pratica|nada) (?!anos)[a-zà-ÿ]/i;
 const ALWAYS = /(?<![a-zà-ÿ])sempre (?=(?:[àa]s|ao?|à|de) (?:\d|meio|meia|noite|tarde|manh[ãa]|madrugada))/i;
@@ -28,6 +32,8 @@ const SHORT = /(?<![a-zà-ÿ])(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?![a-zà-ÿ])/
 /** @param text as typed; `said` has its days in full. Days named in full in a request may be those of one week. */
 export function repeatedDays(text: string, said: string): string {
   if (REPEATS.test(said) || ONCE.test(said)) return said;
+  // "Vitamina D só segunda e quinta".
+  if (ONLY.test(said)) return said.replace(ONLY, ' toda ');
   const listed =
     CALLED.test(text) && !SHORT.test(text)
       ? said

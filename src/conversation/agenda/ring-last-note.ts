@@ -13,6 +13,7 @@ import { run, say } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import { reworded, type Situation } from '../situation.ts';
 import { WEEKDAY_NAMES } from '../wording/calendar-words.ts';
+import { againOf, DID, TODAY } from './again-of.ts';
 import { decideReminder } from './decide-reminder.ts';
 import { MEDICINE } from './medicine-words.ts';
 import { momentSaid, STAND_IN } from './moment-said.ts';
@@ -65,22 +66,6 @@ const NEXT = pattern('i')`
   ^(?:e )?(?:a |o )?pr[óo]xim[ao](?: (?:dose|vez|vacina|troca|revis[ãa]o|aplica[çc][ãa]o))?
   (?: (?:[ée]|eh|s[óo]|vai ser|fica|agora))* (?<when>(?:daqui|em|dia|n[ao]) [^?$]{3,30}?)[.!]*$
 `;
-const DID = /^(?:[oa] |minha |meu |hoje |j[áa] )*(?<root>[a-zà-ÿ]+?)(?:(?<=q)u|(?<=g)u)?ei (?<what>\S.*)$/i;
-const TODAY = / (?:hoje|hj|ontem|agora)(?![a-zà-ÿ])/i;
-/** "Vacina (meu gato Tom)". */
-const WAS_GIVEN = /^(?<who>\S.{2,30}?) (?:tomou|levou|fez|recebeu) (?:a |o |uma? )?(?<dose>\S.{2,40})$/i;
-
-/** What was done, to be done again: "trocar o óleo", of "troquei o óleo hoje"; undefined where nothing was. */
-function againOf(told: string): string | undefined {
-  const { root, what } = DID.exec(told.replace(TODAY, ''))?.groups ?? {};
-  const { who, dose } = WAS_GIVEN.exec(told.replace(TODAY, ''))?.groups ?? {};
-  return /^[^,]{3,40} foi(?= |$)/i.test(told)
-    ? told.replace(/ foi(?: .*)?$/i, '')
-    : who !== undefined
-      ? `${dose} (${who})`
-      : root && `${root.replace(/q$/i, 'c')}ar ${what}`;
-}
-
 /** @param told what the note says was done */
 export function nextOf(told: string, situation: Situation): ToolCall | undefined {
   const when = NEXT.exec(situation.text.trim())?.groups?.['when'];

@@ -263,10 +263,7 @@ export function corrected(said: string, note: Told, now: boolean): string | unde
 
 /** "Tamanho M", of what stands there as "tamanho G". */
 function withPairAs(body: string, fresh: string): string | undefined {
-  const noun =
-    /^(tamanho|n[úu]mero|cor|marca|sabor|sala|bloco|apto|andar|quarto|mesa|linha|p[áa]gina|cap[íi]tulo|vaga|port[ãa]o) [a-zà-ÿ\d]{1,12}$/i.exec(
-      fresh,
-    )?.[1];
+  const noun = /^(tamanho|n[úu]mero|cor|marca|sabor|sala|bloco|andar|mesa|vaga) [a-zà-ÿ\d]{1,12}$/i.exec(fresh)?.[1];
   if (noun === undefined) return undefined;
   const pair = new RegExp(`(?<![a-zà-ÿ])${noun} [^\\s,;:]{1,12}(?![^,;\\n]*${noun} )`, 'gi');
   return body.match(pair)?.length === 1 ? body.replace(pair, fresh) : undefined;

@@ -70,7 +70,7 @@ const DOSED = pattern(
   'i',
 )`^e (?:o |a )?(?<more>[a-zà-ÿ]{4,}(?: [a-zà-ÿ]+)? \d{1,4} ?(?:mg|ml|mcg|g|ui|gotas)(?: .{3,30})?)[.!]*$`;
 const RECIPE = pattern('i')`
-  ^${OPENS}(?<more>(?:uns )?\d{1,3} ?(?:min|minutos|horas?|h)(?: (?:no|de) (?:forno|fogo|fog[ãa]o|geladeira|airfryer|micro-?ondas)(?: [a-zà-ÿ]+)?)?|(?:no )?forno (?:a |pr[ée]-?aquecido(?: a)? |m[ée]dio |em )?\d{2,3}(?: ?(?:graus|°c?|º))?(?: por \d{1,3} ?(?:min|minutos|h|horas?))?|rende .{3,30}|assa .{3,30})[.!]*$
+  ^${OPENS}(?<more>(?:uns )?\d{1,3} ?(?:min|minutos|horas?|h)(?: (?:no|de) (?:forno|fogo|fog[ãa]o|geladeira|airfryer|micro-?ondas)(?: [a-zà-ÿ]+)?)?|(?:n?o )?forno (?:[ée] |a |pr[ée]-?aquecido(?: a)? |m[ée]dio |em )?\d{2,3}(?: ?(?:graus|°c?|º))?(?: por \d{1,3} ?(?:min|minutos|h|horas?))?|rende .{3,30}|assa .{3,30})[.!]*$
 `;
 /** Of who is in a note, with a number to call. */
 const PERSON = pattern('i')`

@@ -46,11 +46,11 @@ export const NOTEBOOK_SET_PHRASES: HandlerGroup['handlers'] = [
 export const LIST_IN_USE: HandlerGroup['handlers'] = [
   {
     decide: moveToList,
-    answers: '“passa isso pra lista de viagem”: from where it stood, onto that list',
+    answers: '“passa isso pra lista de viagem”: onto it',
     before: [decideOwnList],
   },
-  { decide: whenDone, answers: '“já tomei a losartana hoje?”, “quando plantei o tomate?”: of the note that tells it' },
-  { decide: whoBrings, answers: '“quem traz o quê: Beto carne, Ana cerveja”, “quem traz a cerveja?”: a list of both' },
+  { decide: whenDone, answers: '“já tomei a losartana hoje?”: of what was told' },
+  { decide: whoBrings, answers: '“quem traz a cerveja?”, “pra Lu melhor um caderno”: names and things' },
   {
     decide: ingredientsOnList,
     answers: '“põe os ingredientes na lista”: those of the note quoted, named or just kept',

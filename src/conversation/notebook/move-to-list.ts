@@ -13,14 +13,13 @@ import { AND } from '../wording/openers.ts';
 import { PUT } from '../wording/put-orders.ts';
 import { edited, rewriting } from './edited.ts';
 
-const MOVE =
-  'pass(?:a|e|ar)|mov(?:e|a|er)|mud(?:a|e|ar)|transfer(?:e|ir)|transfira|troc(?:a|ar) de lugar|jog(?:a|ue)|mand(?:a|e)|lev(?:a|e)';
-const IT = '(?:isso|iss[oa] a[íi]|ess[ea](?: (?:[uú]ltim[oa]|nota|item|a[íi]))?|el[ea]|[oa] (?:[uú]ltim[oa]|de cima))';
+const MOVE = 'pass[ae]r?|mov[ae]r?|mud[ae]r?|transf[a-z]+|jog[aue]+|mand[ae]|lev[ae]';
+const IT = '(?:isso|ess[ea]|el[ea]|[oa] [uú]ltim[oa])(?: nota| a[íi])?';
 const LIST = '(?<list>(?:minha |nossa )?list(?:a|inha) (?:d[aeo]s?|pr[ao]) [a-zà-ÿ][a-zà-ÿ ]{1,30}?)';
 const TO = pattern('i')`
-  ^${AND}(?:na verdade,? )?(?:
-    (?:pode )?(?:${MOVE}|(?<put>${PUT})) (?:(?<it>${IT})|(?:[oa]s? )?(?<what>[a-zà-ÿ][^?$:]{1,40}?))(?: d[aeo] (?:lista d[aeo] |nota d[aeo] )?(?<from>[a-zà-ÿ ]{3,30}?))?|
-    (?<its>isso|ess[ea]|el[ea]) (?:[ée]|eh|era|vai|fica)
+  ^${AND}(?:
+    (?:${MOVE}|(?<put>${PUT})) (?:(?<it>${IT})|(?:[oa]s? )?(?<what>[a-zà-ÿ][^?$:]{1,40}?))(?: d[aeo] (?:lista|nota) [a-zà-ÿ ]{3,30}?)?|
+    (?<its>isso|ess[ea]|el[ea]) (?:[ée]|eh|vai)
   ) (?:pr[ao]|para a|n[ao]|d[ao]) ${LIST}[.!]*$
 `;
 

@@ -53,14 +53,14 @@ const NO_LONGER = pattern('i')`
     n[ãa]o (?:precis[ao]|vai (?:caber|precisar|dar)|cabe|vou (?:levar|comprar|precisar|querer)|quero|compensa)(?: mais)?|
     (?:[oa] |meu |minha )(?:tia |tio |v[óôo] |dona |seu )?[a-zà-ÿ]+ (?:j[áa] )?(?:vai (?:dar|levar|trazer|comprar)|deu)|
     (?:(?:el[ea]s?|eu|a gente|aqui|l[áa]|em casa|[oa]s? [a-zà-ÿ]+|[a-zà-ÿ][a-zà-ÿ]+) )?(?:
-      j[áa] (?:tem(?:os)?|tenho|t[áa]|est[áa]|foi|foram|chegou|veio|trouxe|comprou|pegou|ganhou|ganhei)|
+      j[áa] (?:tem(?:os)?|tenho|t[áa]|t[ãa]o|est[ãáa]o?|foi|foram|chegou|veio|trouxe|comprou|pegou|ganhou|ganhei)|
       (?:trouxe|comprou|pegou)
     )|chegou|chegaram|t[áa] (?:na mala|em casa|aqui|garantid[oa])
   )(?: [^?$\d]{1,50}|, [^?$]{1,60})?[.!]*$
 `;
 /** "Ele já tem apontador", of what he needs. */
 const HAS_IT =
-  /^(?:(?:ah|mas|e|olha),? )*(?:el[ea]s?|[oa] [a-zà-ÿ]+|a gente|eu) j[áa] (?:tem|t[êe]m|tenho|ganhou|comprou) (?:[oa]s? |um |uma )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)[.!]*$/i;
+  /^(?:(?:ah|mas|e|olha),? )*(?:(?:el[ea]s?|[oa] [a-zà-ÿ]+|a gente|eu) j[áa] (?:tem|t[êe]m|tenho|ganhou|comprou)|j[áa] te(?:nho|mos)) (?:[oa]s? |um |uma )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)[.!]*$/i;
 /** "Chegaram as velas". */
 const CAME =
   /^(?:(?:oba|ah|olha|e|opa|j[áa]),? )*(?:j[áa] )?(?:chegou|chegaram|veio|vieram) (?:[oa]s? )?(?<what>[a-zà-ÿ][^,?!.:\d$]{1,40}?)(?: hoje| ontem| agora| j[áa])?[.!]*$/i;

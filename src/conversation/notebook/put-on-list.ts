@@ -49,7 +49,7 @@ export function ingredientsOnList({ text, loaded }: Situation): Decision | undef
   );
 }
 /** "Forno 180 por 40 min": nothing to buy. */
-const STEP = /^(?:(?:no )?forno|(?:ass|mex|bat|mistur|cozinh|deix)(?:a|e|ar|er)(?![a-zà-ÿ])|(?:por )?\d+ ?min)/i;
+const STEP = /^(?:(?:n?o )?forno|(?:ass|mex|bat|mistur|cozinh|deix)(?:a|e|ar|er)(?![a-zà-ÿ])|(?:por )?\d+ ?min)/i;
 ingredientsOnList.says = [OF_NOTE];
 
 /** Undefined where a message is quoted: that is what goes on the list. */

@@ -14,6 +14,11 @@ export const STATED_TURNS: readonly Turn[] = [
     /^(?:e )?(venc(?:e|em)|acab(?:a|am)|chega|volta|estreia|come[çc]a) ([oa]s? (?!que )[a-zà-ÿ][a-zà-ÿ ]{1,40}?) ((?:em|dia|n[ao]) [^?$]{1,30})$/i,
     (_, does = '', what = '', when = '') => `${/\d{4}$/u.test(when) ? 'anota: ' : ''}${what} ${does} ${when}`,
   ],
+  // "Pesei ele hoje, 5,1": no price.
+  [
+    /^((?:hoje |ontem )?(?:pesei|medi) (?!.*(?:r\$|reais))[^?$]{0,40}?\d[\d,.]*(?: ?(?:kg|quilos?|cm|m|g))?)[.!]*$/i,
+    'anota: $1',
+  ],
   // "Código do portão 0912#".
   [
     /^(?!.* (?:[ée]|eh|era|agora|mudou) )([oa]? ?(?:c[óo]digo|senha|pin|wi-?fi|login) d[aeo]s? [a-zà-ÿ][a-zà-ÿ ]{2,30}? (?=\S*\d)(?!\d+ ?(?:reais|x$))\S{3,30})$/i,

@@ -99,15 +99,18 @@ const FIGURED =
 /** "O médico disse que é virose": of nobody by name, but for what is said. */
 const REPORTS =
   /(?<![a-zà-ÿ])(?:diss(?:e|eram)|fal(?:ou|aram)|ped(?:iu|iram)|mand(?:ou|aram)|avis(?:ou|aram)|marc(?:ou|aram)|receit|vai|vem|\d)/i;
+/** "Hotel: Rua Augusta 120". */
+const ADDRESS = /(?<![a-zà-ÿ])(?:rua|av\.?|avenida|alameda|travessa) .*\d|check-?in/i;
 /** The same, and no grumbling that was only offered: "o chefe pegou no meu pé de novo". */
 export const tellsToKeep = (told: Pick<Situation, 'text' | 'reading'>): boolean =>
-  tellsSomething(told) &&
-  (worthKeeping(told.text) ||
-    REPORTS.test(told.text) ||
-    DATED.test(told.text) ||
-    ABOUT.test(properName(told.text)) ||
-    !ROLE.test(told.text)) &&
-  !GRUMBLES.test(told.text);
+  ADDRESS.test(told.text) ||
+  (tellsSomething(told) &&
+    (worthKeeping(told.text) ||
+      REPORTS.test(told.text) ||
+      DATED.test(told.text) ||
+      ABOUT.test(properName(told.text)) ||
+      !ROLE.test(told.text)) &&
+    !GRUMBLES.test(told.text));
 /** Said of the day, and gone with it: "o Pedro tá com sono", "minha mãe ligou cedo". */
 export const GRUMBLES =
   /(?<![a-zà-ÿ])(?:lig(?:ou|aram)(?! pr)|fal(?:ou|aram) comigo|com (?:sono|fome|sede|frio|calor|pregui|pressa|saudade)|foi n[ao] (?:festa|show|praia|shopping|igreja)|n[ãa]o (?:chegou|veio|apareceu|respondeu)|brig(?:ou|aram)|xing(?:ou|aram)|grit(?:ou|aram)|reclam(?:ou|aram)|n?o? meu p[ée](?![a-zà-ÿ])|o saco|de mim|comigo de novo)/i;
@@ -156,14 +159,17 @@ const STATE = pattern('i')`
     (?:[oa] )?(?:tema|senha|cor|nome|hor[áa]rio|endere[çc]o|local|prazo|garantia|validade|card[áa]pio|m[úu]sica|motivo|respons[áa]vel) (?:d[aeo]s? [a-zà-ÿ]{3,} )?(?:[ée]|eh|vai ser|fica) (?!bo[ma]|ruim|car[oa]|lind|muito|chat|melhor)\S
   )
 `;
-/** "Plantei tomate hoje no canteiro 2", "fiz a revisão do carro": what one did, with its day, or of what is looked after. */
+/** "Plantei tomate hoje no canteiro 2", "fiz a revisão do carro", "quero conhecer Belém": what one did, with its day or of what is looked after, or would like to. */
 const EVENT = pattern('i')`
-  ^(?:(?:e|ah|hoje|ontem|j[áa]|eu|a gente),? )*(?:
-    (?!(?:ach|gost|am|ador|odi|fal|s|entend|esquec|cheg|acord|dorm|com|almoc|jant|beb|assist|compr|pagu|gast|receb|ganh|vend|sa|consegu|pens|fiqu|err|cans|chor|sonh|sent|conhec|fu|v|ouv|est|trabalh|cozinh|pass|corr|and|brinc|jog|brigu|transfer|emprest|deposit|saqu|invest|lig|mand|lev)(?:ei|i) )[a-zà-ÿ]{2,}(?:ei|i|iz) [^?$]{3,80}?(?<![a-zà-ÿ])(?:hoje|hj|ontem|anteontem|agora|dia \d{1,2})(?![a-zà-ÿ])|
-    fiz (?:[oa] |uma? )?(?:revis[ãa]o|manuten[çc][ãa]o|exame|check-?up|troca|poda|limpeza|preventivo|ultrassom|raio|mamografia|matr[íi]cula|inscri[çc][ãa]o|backup|rod[íi]zio|alinhamento)|
-    (?:plantei|podei|reguei|adubei|semeei|colhi|vacinei|castrei|tosei|calibrei|dedetizei|instalei|revisei|lavei a caixa|troquei (?:[oa] |os |as )?(?:[óo]leo|filtro|pneus?|correia|pastilhas?|bateria|l[âa]mpada|vela|areia)) ?
-  )(?!.*(?:[?]|r\$|reais))
+  ^(?:(?:e|ah|hoje|ontem|j[áa]|eu),? )*(?:
+    (?:fiz|pus|(?:tom|d|cort|coloqu|bot|marqu|entregu|termin|comec|pint|mont|limp|lav|troqu|apliqu)ei) [^?$]{3,80}?(?<![a-zà-ÿ])(?:hoje|hj|ontem|agora|dia \d{1,2})(?![a-zà-ÿ])|
+    (?:plant|pod|regu|adub|seme|vacin|castr|tos|calibr|instal)ei |fiz (?:a )?(?:revis|manuten|limpeza)|lavei a caixa|
+    quer(?:o|ia) (?:conhecer|visitar|experimentar|aprender) [a-zà-ÿ]
+  )(?!.*(?:\?|r\$|reais))
 `;
+
+/** "Corsa da dona Marta, barulho na suspensão, trocar amortecedor". */
+const DESCRIBES = /^[^,.?$\d]{3,30} d[ao] (?:dona |seu )?\p{Lu}\p{L}+, [^?$\d]{10,}$/u;
 
 /** Whether how something is, or what became of it, is told, by form alone. */
 export const tellsState = (text: string): boolean =>
@@ -175,7 +181,7 @@ export function soundsTold(situation: Pick<Situation, 'text' | 'reading'>): bool
   const said = situation.text.trim();
   if (said.length > LONGEST || ONLY_TALK.test(said) || said.split(/\s+/u).length < FEWEST - 1) return false;
   if (said.split(/\s+/u).length < FEWEST) return tellsState(said);
-  if (OF_OWN.test(said) || tellsState(said) || EVENT.test(said)) return true;
+  if (OF_OWN.test(said) || tellsState(said) || EVENT.test(said) || DESCRIBES.test(said)) return true;
   if (situation.reading.money !== undefined && !COUNTED.test(said) && !/(?<![a-zà-ÿ])cobra/i.test(said)) return false;
   return OF_THING.test(said) || FIGURED.test(said) || (taskVerb(said) !== undefined && !SAYS.test(said));
 }

@@ -6,6 +6,7 @@ import { entryNamed, listedIn } from '../../memories/list-marks.ts';
 import { withoutEntries } from '../../memories/note-list.ts';
 import { withWordsAs } from '../../memories/reworded.ts';
 import { withValueAs } from '../../memories/stated-value.ts';
+import { stemsOf } from '../../memories/stem.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
@@ -38,13 +39,24 @@ const SWAPPED = pattern('i')`
   ^${AND}(?:(?:[oa] |meu |minha |a gente )?[a-zà-ÿ]+\.? )?(?:troquei|trocou|trocamos|trocaram|mudei|mudou|mudamos|mudaram) (?:${THE}|d[aeo] )(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,30}?)(?: d(?:el[ea]s?|a gente))? (?:pr[ao]s?|para|por|pel[ao]) (?<fresh>(?!(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|amanh|hoje|dia|depois|outr[oa]|um |uma )(?![a-zà-ÿ]))[a-zà-ÿ][^,?!$]{2,40}?)[.!]*$
 `;
 
+/** "O síndico agora é a Vera". */
+const IS_NOW = pattern('i')`
+  ^${AND}(?:agora,? )?${THE}(?<what>[a-zà-ÿ]{3,}(?: d[aeo]s? [a-zà-ÿ]+){0,2})(?: agora|,? mudou,?(?: agora)?) (?:[ée]|eh|se chama) (?<fresh>(?!(?:s[óo]|pr[ao]|toda|dia|com|de) )[a-zà-ÿ][^,?$\d]{2,40}?)[.!]*$
+`;
 /** The note with the other thing in the place of that one. */
 function swapped({ what = '', fresh = '' }: Record<string, string>, situation: Situation): Decision | undefined {
-  const anew = ({ body }: Item): string | undefined => withValueAs(body, what, fresh) ?? withWordsAs(body, what, fresh);
+  const anew = ({ body }: Item): string | undefined => valueAs(body, what, fresh) ?? withWordsAs(body, what, fresh);
   const { items, entries } = situation.loaded.called(what);
   const [note, ...others] = items.filter((item) => item.kind === 'note' && anew(item) !== undefined);
   const content = note && anew(note);
   return content === undefined || others.length + entries.length > 0 ? undefined : edited(note as Item, content);
+}
+
+/** Up to what else is told of it: "o síndico é o Marcelo, ramal 12". */
+function valueAs(body: string, what: string, fresh: string): string | undefined {
+  const [first = '', ...more] = body.split(/(?=, )/);
+  const now = withValueAs(first, what, fresh);
+  return now === undefined ? undefined : `${now}${more.join('')}`;
 }
 
 /** The only note that has these words, where no reminder or entry has them. */
@@ -61,7 +73,10 @@ export function toldOfNoted(situation: Situation): Decision | undefined {
   if (cut !== undefined) {
     const lineOf = (note: Item): string | undefined => {
       const listed = listedIn(note);
-      return listed && entryNamed(listed, cut)?.name;
+      // "Tomo puran às 6, o cálcio depois do almoço".
+      const parts = note.body.split(/[,;] /);
+      const told = parts.filter((part) => stemsOf(cut).every((stem) => stemsOf(part).includes(stem)));
+      return listed ? entryNamed(listed, cut)?.name : parts.length > 1 && told.length === 1 ? told[0] : undefined;
     };
     const note = only(cut, situation, (one) => lineOf(one) !== undefined);
     const left = note && withoutEntries(note.body, lineOf(note) ?? '');
@@ -76,10 +91,10 @@ export function toldOfNoted(situation: Situation): Decision | undefined {
   const note = what === undefined ? undefined : only(what, situation, ({ body }) => PLACED.test(body));
   const there = at.replace(/^pr(?=[ao])/i, 'n');
   if (note !== undefined) return edited(note, note.body.replace(PLACED, `$<verb> ${there} ${place}`));
-  const swap = SWAPPED.exec(text)?.groups;
+  const swap = (SWAPPED.exec(text) ?? IS_NOW.exec(text))?.groups;
   return swap && swapped(swap, situation);
 }
-toldOfNoted.says = [CUT, ORDER_GONE, SWAPPED, PUT];
+toldOfNoted.says = [IS_NOW, CUT, ORDER_GONE, SWAPPED, PUT];
 
 /** A thing by its noun, and what is said of it. */
 const OF_THE = /(?<!\p{L})(?:[OoAa]s?|[dn][oa]s?|[Mm]eus?|[Mm]inhas?) (?<noun>\p{Ll}{4,})/gu;

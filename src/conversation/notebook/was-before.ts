@@ -9,12 +9,12 @@ import { reminderLine } from '../replies/reminder-words.ts';
 import type { Situation } from '../situation.ts';
 import { edited } from './edited.ts';
 
-const BEFORE = '(?:antes|antigamente|no come[çc]o|[oa] (?:antig|anterior|outr|velh|primeir)[oae]?)';
+const BEFORE = '(?:antes|[oa] (?:antig|anterior|velh)[oae]?)';
 const ASKS = pattern('i')`
   ^(?:e |mas |ah,? )*(?:
-    (?:qual|como|o ?que|quanto|quando|que (?:horas|dia)|quais|onde|a que horas)(?: [ée] que)? (?:(?:que )?era|eram|tava|estava|tinha)(?: (?:escrito|anotado|mesmo))*
-    (?: (?:[oa]s? )?(?<of>(?!antes)[a-zà-ÿ][a-zà-ÿ ]{2,30}?))?(?: ${BEFORE}| antig[oa]s?| anterior| antes de (?:eu )?mudar)|
-    ${BEFORE}(?: (?:era|tava))?(?: (?:o ?qu[eê]|qual|quanto|quando|como))?
+    (?:qual|como|o ?que|quanto|quando|que (?:horas|dia)|quais|onde)(?: que)? (?:era|eram|tava|estava|tinha)(?: (?:escrito|mesmo))*
+    (?: (?:[oa]s? )?(?<of>(?!antes)[a-zà-ÿ][a-zà-ÿ ]{2,30}?))?(?: ${BEFORE}| antig[oa]s?| anterior)|
+    ${BEFORE}(?: era)?(?: (?:o ?qu[eê]|qual))?
   )\s*[?.!]*$
 `;
 
@@ -39,9 +39,9 @@ wasBefore.says = [ASKS];
 
 /** "Deixa o skate mesmo", "volta pra Golden": as it was. */
 const AS_IT_WAS = pattern('i')`
-  ^(?:(?:n[ãa]o|ah|pensando bem|na verdade|melhor|quer saber|mudei de ideia|e),? )*(?:
-    (?:deixa|fica|vai|vou|fico|prefiro|quero|vamos)(?: (?:com|de|ser))? (?:[oa]s? |uma? )?(?<same>[a-zà-ÿ\d][^,?$]{1,30}?) mesmo(?: ent[ãa]o)?|
-    volt(?:a|ei|amos|ou) (?:a ser |pr[ao] |para [oa]? ?|ao? |com [oa]? ?)(?<back>[a-zà-ÿ\d][^,?$]{1,30}?)
+  ^(?:(?:n[ãa]o|ah|pensando bem|na verdade|melhor|e),? )*(?:
+    (?:deixa|fica|vai|vou|fico|prefiro|quero)(?: (?:com|de|ser))? (?:[oa]s? |uma? )?(?<same>[a-zà-ÿ\d][^,?$]{1,30}?) mesmo|
+    volt(?:a|ei|ou) (?:a ser |pr[ao] |ao? )(?<back>[a-zà-ÿ\d][^,?$]{1,30}?)
   )[.!]*$
 `;
 

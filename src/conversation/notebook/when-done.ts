@@ -16,7 +16,7 @@ const DEED =
   '(?!fic|mud|pass|marqu|marc|pag|compr|receb|gast|vend|ganh|assist|v[ei]nc|anot|guard|salv|fal|disse)[a-zà-ÿ]{1,12}';
 const WHEN = pattern('i')`
   ^(?:e )?(?:quando|(?:em )?que dia|(?:faz|h[áa]) quanto tempo|qual (?:foi )?a [úu]ltima vez)(?: foi)?(?: (?:que|a [úu]ltima vez que|eu|a gente))*
-  (?<done>(?:(?:[oa] |minha |meu )?[a-zà-ÿ]+ )??${DEED}(?:ei|ou|eu|iu|iz|ez|emos|amos) [^?]{3,60}?)\s*\?*$
+  (?<done>(?<=quando foi)(?: [oa])? (?:[úu]ltim[oa] )?(?!que )[a-zà-ÿ][^?]{2,30}?| (?:(?:[oa] |minha |meu )?[a-zà-ÿ]+ )??${DEED}(?:ei|ou|eu|iu|iz|ez|emos|amos) [^?]{3,60}?)\s*\?*$
 `;
 const ALREADY = pattern('i')`
   ^(?:e |mas |ser[áa] que )*(?:eu |a gente )?(?:j[áa] )?(?<verb>tomei|dei|fiz|troquei|reguei|lavei|limpei|adubei|plantei|vacinei|passei|apliquei|pinguei|liguei|mandei|tomou)
@@ -29,7 +29,9 @@ export function whenDone(situation: Situation): Decision | undefined {
   const text = situation.text.trim();
   const done = WHEN.exec(text)?.groups?.['done'];
   if (done !== undefined) {
-    const [only, ...others] = loaded.called(done).items.filter(({ kind }) => kind === 'note');
+    const [only, ...others] = loaded
+      .called(done.replace(/[úu]ltim[oa] /i, '').trim())
+      .items.filter(({ kind }) => kind === 'note');
     if (only === undefined) return undefined;
     return others.length > 0
       ? run({ tool: 'search_items', args: { query: done } })
@@ -54,15 +56,7 @@ export function whenDone(situation: Situation): Decision | undefined {
         stems.every((stem) => stemsOf(one.text).includes(stem)),
     );
   if (said !== undefined) return yes(said.text.trim(), said.at, situation);
-  return loaded.called(what).reminders.length === 0
-    ? undefined
-    : say({
-        text: [
-          'Você não me contou',
-          only === undefined ? '.' : ' hoje.',
-          ` Quando fizer, me diga “${verb}${what}” que eu lembro.`,
-        ],
-      });
+  return loaded.called(what).reminders.length === 0 ? undefined : say({ text: [`Você não me contou${only ?? ''}.`] });
 }
 /** What was told, and when. */
 function yes(told: string, at: Instant, { asking, zone }: Situation): Decision {

@@ -26,7 +26,7 @@ const WHAT = pattern('i')`
 `;
 /** Of the list spoken of, or of the one shopped from. */
 const STILL =
-  /^(?:e |mas |agora,? )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:o ?q(?:ue)?|q(?:ue)?)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
+  /^(?:e |mas |agora,? )*(?:(?:ainda )?falta(?: ainda)? (?:o ?que|o qu[êe]|oq)|(?:ainda )?falta(?: comprar)? (?:pra|de) quem|pra quem (?:ainda )?falta(?: comprar)?|(?:o ?q(?:ue)?|q(?:ue)?)(?: ainda)? (?:t[áa] faltando|est[áa] faltando|falta|faltou|sobrou))[?.! ]*$/i;
 /** "O que falta no gol?": of the list of that name. */
 const STILL_ON =
   /^(?:e |mas )*(?:(?:o ?q(?:ue)?)(?: ainda)? falta(?: fazer)?|falta (?:o qu?[eê]|oq)) (?:n[oa]s?|d[oa]s?|pr[oa]s?|com [oa]) (?<of>(?!list)[a-zà-ÿ][a-zà-ÿ ]{1,25}?)\s*[?.!]*$/i;

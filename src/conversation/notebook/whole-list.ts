@@ -65,7 +65,7 @@ function allBut(situation: Situation, name: string, kept: string): Decision | un
 
 /** "Tem alguma coisa na lista?" */
 const ANYTHING =
-  /^(?:e |ainda )?(?:(?:ainda )?tem|t[áa] com|ficou|sobrou|restou)(?: ainda)? (?:mais )?(?:alguma coisa|algo|alguma|coisa|algum item|o qu[eê]) n[ao] (?:minha |nossa )?list(?:a|inha)(?: d[aeo] (?<of>[a-zà-ÿ ]{3,30}?))?\s*\?*$/i;
+  /^(?:e )?(?:ainda )?(?:tem|ficou|sobrou)(?: ainda)? (?:alguma coisa|algo|alg[a-z]+ item) n[ao] list(?:a|inha)(?: d[aeo] (?<of>[a-zà-ÿ ]{3,30}?))?\s*\?*$/i;
 
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {

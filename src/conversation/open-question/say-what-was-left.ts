@@ -12,6 +12,7 @@ import type { Intent } from '../../language/intent.ts';
 import { searchWords } from '../../memories/search-words.ts';
 import { noteCall } from '../../planner/save-calls.ts';
 import type { ToolCall } from '../../tools/registry.ts';
+import { againOf } from '../agenda/again-of.ts';
 import { byCode } from '../by-code.ts';
 import { run } from '../decided.ts';
 import type { Decision, State } from '../decision.ts';
@@ -250,8 +251,6 @@ function stillOpen(other: Decision, state: Extract<State, { at: 'pending' }>): D
   return { do: 'reply', reply: openAgain(state.action, ['Entendi! ']), next };
 }
 
-/** "Hotel: Rua Augusta 120". */
-const ADDRESS = /(?<![a-zà-ÿ])(?:rua|av(?:enida)?\.?|alameda|travessa|rodovia|estrada|pra[çc]a) .*\d|check-?in/i;
 /** In days. */
 const WEEK = 7;
 /** "Festa dia 24, levar doce", offered as a reminder and walked past: what was told is kept, and does not ring. */
@@ -267,12 +266,11 @@ function noteOf(
       ? action.yes.act
       : undefined;
   const [does] = other.do === 'run_tool' ? other.calls : [];
-  // "Põe pra me lembrar às 17h", of what was offered.
+  // "Põe pra me lembrar às 17h", of what was offered; what was done is kept beside it.
   if (does?.tool === 'set_reminder' && act?.tool === 'save_note' && asksOf(does.args.content, act.args.content))
-    return undefined;
+    return againOf(act.args.content) === does.args.content ? act : undefined;
   if (act?.tool === 'save_note')
-    return ADDRESS.test(act.args.content) ||
-      /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
+    return /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
       (tellsState(act.args.content) && !GRUMBLES.test(act.args.content)) ||
       statesFigure(act.args.content) ||
       tellsToKeep({ text: act.args.content, reading: readingOf(act.args.content) })
