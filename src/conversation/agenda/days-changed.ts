@@ -33,10 +33,14 @@ export function daysChanged(situation: Situation): Decision | undefined {
   const { name, days = '', hour, only } = CHANGED.exec(text.trim())?.groups ?? {};
   const each = days.split(/, | e /i).map((day) => day.replace(/^n?[ao]s? /i, '').replace(/s(?=$|-)/i, ''));
   if (days === '' || (each.length < 2 && only === undefined)) return undefined;
-  const last = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
-  const [one] = name === undefined ? [last] : loaded.called(name).reminders;
+  const lately = loaded.done?.afterList === true && loaded.lastEntry === undefined ? loaded.done.reminder : undefined;
+  const often = loaded.reminders().filter(repeats);
+  // After other turns, the only thing that repeats.
+  const [single] = often;
+  const alone = single && often.every(sameAs(single)) ? single : undefined;
+  const [one] = name === undefined ? [lately ?? alone] : loaded.called(name).reminders;
   if (one?.due.kind !== 'reminder' || !repeats(one)) return undefined;
-  const alike = loaded.reminders().filter(sameAs(one));
+  const alike = often.filter(sameAs(one));
   // Of the hours of one day, nobody said which.
   if (new Set(alike.map(({ due }) => (due.kind === 'reminder' ? due.time : ''))).size > 1) return undefined;
   const { content } = one.due;

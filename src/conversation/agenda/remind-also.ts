@@ -47,7 +47,7 @@ const ITS_OWN = pattern('i')`
 /** "E o da diabete às oito da noite", after "o remédio da pressão": the same of another, at its hour. */
 const OF_ANOTHER = pattern('i')`
   ^e (?:tamb[ée]m )?(?:(?:me (?:lembra|avisa) )?(?:tamb[ée]m )?(?:de |d?[oa]s? ))*(?<of>d[aeo]s? (?:\d{1,2}[oaºª°]|[a-zà-ÿ]).{0,40}?),? (?<hour>
-    [àa]s? .{1,30}?|
+    [àa]s? (?!dia ).{1,30}?|
     \d{1,2}(?:[h:]\d{0,2}| horas?)(?: (?:da|de) [a-zà-ÿ]+)?|
     (?:[ée] )?(?:de manh[ãa]|[àa] (?:noite|tarde)|de (?:noite|tarde)|(?:depois|antes) d[oae] [a-zà-ÿ]+)(?: em jejum)?|
     (?:[ée] |vai ser )?n[ao] mesm[oa] (?:dia|hor[áa]rio|hora)(?:,? (?:mas |s[óo] que )?.{1,30}?)?|

@@ -8,7 +8,7 @@ import { keptWhenWords } from '../replies/when-words.ts';
 import type { Situation } from '../situation.ts';
 
 const ASKS = pattern('i')`
-  ^(?:e )?(?:em )?(?:que dia|quando|que data|q dia|(?:faz|h[áa]) quanto tempo)(?: [ée] que| foi que| que)? (?:
+  ^(?:e )?(?:em )?(?:que dia|quando|que data|q dia)(?: [ée] que| foi que| que)? (?:
     (?:eu |vc |voc[êe] )?(?:te )?(?:anotei|guardei|salvei|falei|disse|mandei|pedi|anotou|guardou|salvou) (?:
       iss[oe]|ess[ea]|est[ea]|el[ea]
     )|

@@ -65,14 +65,13 @@ function allBut(situation: Situation, name: string, kept: string): Decision | un
 
 /** "Tem alguma coisa na lista?" */
 const ANYTHING =
-  /^(?:e )?(?:ainda )?(?:tem|ficou|sobrou)(?: ainda)? (?:alguma coisa|algo|alg[a-z]+ item) n[ao] list(?:a|inha)(?: d[aeo] (?<of>[a-zà-ÿ ]{3,30}?))?\s*\?*$/i;
+  /^(?:e )?(?:ainda )?(?:tem|ficou|sobrou)(?: ainda)? (?:alguma coisa|algo|alg[a-z]+ item) n[ao] list(?:a|inha)\s*\?*$/i;
 
 /** Undefined when neither all of a list is done nor anything to buy is asked for. */
 export function wholeList(situation: Situation): Decision | undefined {
   const words = situation.text.trim();
-  const any = ANYTHING.exec(words);
-  if (any !== null) {
-    const list = listsIn(situation).find((one) => isNamedAs(one, any.groups?.['of'] ?? ''));
+  if (ANYTHING.test(words)) {
+    const [list] = listsIn(situation);
     return list === undefined
       ? say({ text: ['Não, a lista está vazia.'] })
       : run({ tool: 'open_memory', args: { item_id: list.id } });

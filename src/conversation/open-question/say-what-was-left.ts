@@ -268,7 +268,7 @@ function noteOf(
   const [does] = other.do === 'run_tool' ? other.calls : [];
   // "Põe pra me lembrar às 17h", of what was offered; what was done is kept beside it.
   if (does?.tool === 'set_reminder' && act?.tool === 'save_note' && asksOf(does.args.content, act.args.content))
-    return againOf(act.args.content) === does.args.content ? act : undefined;
+    return againOf(act.args.content) === undefined ? undefined : act;
   if (act?.tool === 'save_note')
     return /^lista (?:de|d[ao]) /i.test(act.args.label ?? '') ||
       (tellsState(act.args.content) && !GRUMBLES.test(act.args.content)) ||
