@@ -33,7 +33,7 @@ export function whenDone(situation: Situation): Decision | undefined {
       .called(done.replace(/[úu]ltim[oa] /i, '').trim())
       .items.filter(({ kind }) => kind === 'note');
     if (only === undefined) return undefined;
-    return others.length > 0
+    return others.length > 0 || /dia \d|\d\//i.test(only.body)
       ? run({ tool: 'search_items', args: { query: done } })
       : run({ tool: 'open_memory', args: { item_id: only.id } });
   }

@@ -66,7 +66,7 @@ export function whoBrings({ text, loaded }: Situation): Decision | undefined {
 
 /** "Coloca também o Téo: carrinho", "pra Lu não, melhor um caderno". */
 const LINE =
-  /^(?:(?:(?:coloca|p[õo]e|bota|inclui|adiciona)(?: tamb[ée]m| mais)*|e) (?:[oa] |pr[ao] )?(?<more>[a-zà-ÿ]{2,15}): |(?:pr[ao]|[oa] d[ao]) (?<of>[a-zà-ÿ]{2,15})(?: n[ãa]o)?,? (?:melhor|vai ser|[ée]|muda pr[ao]|prefiro) (?:uma? |[oa] )?)(?<thing>[a-zà-ÿ][^?$:,]{1,40}?)[.!]*$/i;
+  /^(?!.* (?:em vez|no lugar|ao inv))(?:(?:(?:coloca|p[õo]e|bota|inclui|adiciona)(?: tamb[ée]m| mais)*|e) (?:[oa] |pr[ao] )?(?<more>[a-zà-ÿ]{2,15}): |(?:pr[ao]|[oa] d[ao]) (?<of>[a-zà-ÿ]{2,15})(?: n[ãa]o)?,? (?:melhor|vai ser|[ée]|muda pr[ao]|prefiro) (?:uma? |[oa] )?)(?<thing>[a-zà-ÿ][^?$:,]{1,40}?)[.!]*$/i;
 
 /** Undefined unless the last thing kept is a list of names with a thing each. */
 function lineFor(text: string, list: Item | undefined): Decision | undefined {
