@@ -6,6 +6,7 @@ import { asRepayment } from '../finance/as-repayment.ts';
 import type { BudgetAlert } from '../finance/budget-alerts.ts';
 import { type Draft, draftSchema, toldDraftSchema } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
+import { leftOf } from '../finance/left-of.ts';
 import { likelyTwin } from '../finance/likely-twin.ts';
 import { onTheOnlyCard } from '../finance/on-the-only-card.ts';
 import { openObligation } from '../finance/open-obligation.ts';
@@ -47,6 +48,7 @@ function keep(told: Draft, context: ToolContext): RecordedEntry {
     return { entry: { ...paid, status: 'paga', version: due.version + 1 }, draft, settled: true };
   }
   const twin = likelyTwin(tx.ledger, fields, now);
+  const theirs = leftOf(fields, tx.ledger);
   const entry = keepEntry(fields, context);
   const learnt = draft.place === undefined ? {} : remembered(draft.place, fields.category, context);
   const stillCharged = chargedAfter(entry, tx.ledger);
@@ -54,6 +56,7 @@ function keep(told: Draft, context: ToolContext): RecordedEntry {
   return {
     entry,
     draft,
+    ...theirs,
     ...learnt,
     ...(twin === undefined ? {} : { twin }),
     ...(stillCharged === undefined ? {} : { stillCharged }),

@@ -6,6 +6,7 @@ import { repaid } from '../finance/as-repayment.ts';
 import { awaited, receivablesOf } from '../finance/definitions/receivables.ts';
 import type { Draft } from '../finance/draft.ts';
 import { fieldsOf } from '../finance/draft-fields.ts';
+import { leftOf } from '../finance/left-of.ts';
 import { type EntryEdited, editTransaction } from './edit-transaction.ts';
 import { keepEntry, reviseEntry } from './keep-entry.ts';
 import type { Recorded } from './record-transaction.ts';
@@ -24,6 +25,24 @@ function cameInPart(due: Lancamento, cents: number, context: ToolContext): Recor
   return { kind: 'recorded', entries: [{ entry, draft, owed }], alerts: [] };
 }
 
+/** More than each of what waits: the oldest are paid first. Undefined when it is more than all of them. */
+function ofSeveral(cents: number, context: ToolContext, who: string): Recorded | undefined {
+  const all = awaited(context.tx.ledger, who);
+  if (all.length < 2 || all.reduce((sum, one) => sum + one.cents, 0) < cents) return undefined;
+  let left = cents;
+  const entries = all.flatMap((due): Recorded['entries'] => {
+    const part = left;
+    left = Math.max(0, left - due.cents);
+    if (part === 0) return [];
+    if (part < due.cents) return cameInPart(due, part, context).entries;
+    const paid = { ...due, status: 'paga', date: context.today } as const;
+    reviseEntry(due, { ...paid, voided: false }, context);
+    const draft = { kind: 'receita', cents: due.cents, date: context.today } as const;
+    return [{ entry: { ...paid, version: due.version + 1 }, draft, settled: true }];
+  });
+  return { kind: 'recorded', entries, alerts: [] };
+}
+
 export const settleSplit = defineTool({
   name: 'settle_split',
   description: 'Anota que alguém pagou o que devia à pessoa.',
@@ -40,6 +59,8 @@ export const settleSplit = defineTool({
       return editTransaction.run({ pointer: { ids: [due.id] }, changes: { status: 'paga', date: today } }, context);
     const more = cents === undefined ? undefined : awaited(tx.ledger, counterpart).find((entry) => entry.cents > cents);
     if (more !== undefined && cents !== undefined) return cameInPart(more, cents, context);
+    const several = cents === undefined ? undefined : ofSeveral(cents, context, counterpart);
+    if (several !== undefined) return several;
     const [owed] = receivablesOf(tx.ledger, counterpart);
     const amount = cents ?? owed?.cents;
     if (amount === undefined) return { kind: 'nothing_owed', name: counterpart };
@@ -48,6 +69,8 @@ export const settleSplit = defineTool({
       cents: amount,
       date: today,
     };
-    return { kind: 'recorded', entries: [{ entry: keepEntry(fieldsOf(draft), context), draft }], alerts: [] };
+    const fields = fieldsOf(draft);
+    const left = leftOf(fields, tx.ledger);
+    return { kind: 'recorded', entries: [{ entry: keepEntry(fields, context), draft, ...left }], alerts: [] };
   },
 });

@@ -10,6 +10,7 @@ import { reais } from '../money.ts';
 import { learntWords } from './corrected-reply.ts';
 import { dayWords } from './day-words.ts';
 import { detailWords, entryLine, receivableWords, subjectWords } from './entry-words.ts';
+import { personWords } from './person-words.ts';
 
 export type RecordedEntry = {
   readonly entry: Lancamento;
@@ -20,6 +21,10 @@ export type RecordedEntry = {
   readonly stillCharged?: { readonly parcelas: number; readonly cents: number };
   /** What is left of the debt this payment reduced, in centavos. */
   readonly owed?: { readonly name: string; readonly cents: number };
+  /** What somebody who paid back still owes. */
+  readonly left?: { readonly name: string; readonly cents: number };
+  /** What they owe altogether, in centavos, where they owed before. */
+  readonly owes?: number;
   /** The category remembered for future entries. */
   readonly learnt?: ToldValues['categoria'];
   /** The pending entry was settled by this payment; no second entry was made. */
@@ -53,7 +58,9 @@ function chargedWords({ stillCharged }: RecordedEntry): string {
   return ` ${parcelas === 1 ? 'Falta 1 parcela' : `Faltam ${parcelas} parcelas`}, ${reais(cents)}.`;
 }
 
-function owedWords({ owed }: RecordedEntry): string {
+function owedWords({ owed, left }: RecordedEntry): string {
+  if (left?.cents === 0) return ` ${personWords(left.name)} não te deve mais nada.`;
+  if (left !== undefined) return ` Ainda faltam ${reais(left.cents)} (${left.name}).`;
   if (owed === undefined) return '';
   return owed.cents === 0 ? ` Dívida quitada: ${owed.name}. 🎉` : ` Ainda faltam ${reais(owed.cents)} (${owed.name}).`;
 }
@@ -66,6 +73,7 @@ function extras(one: RecordedEntry): string {
     owedWords(one),
     ...(split === undefined ? [] : [` É a sua parte de ${reais(split.totalCents)} divididos por ${split.people}.`]),
     receivableWords(entry),
+    ...(one.owes === undefined ? [] : [` Com o que já devia, ${reais(one.owes)}.`]),
     ...(one.learnt === undefined ? [] : [learntWords(one.learnt)]),
     ...(approx ? [' É um valor aproximado: se souber o certo, me diga.'] : []),
   ].join('');
@@ -118,7 +126,7 @@ function oneRecorded(one: RecordedEntry, today: LocalDate): RichText {
     return [
       '🤝 Anotei: ',
       { bold: subjectWords(entry) },
-      `${detailWords(entry, today)}. Não conta como entrada.`,
+      `${detailWords(entry, today)}. Não conta como entrada.${owedWords(one)}`,
       ...notice,
     ];
   if (entry.to === carneConta())

@@ -23,6 +23,7 @@ import { decideRecord } from '../entry/decide-record.ts';
 import { recordCall } from '../entry/record-call.ts';
 import { isAlready } from '../recurring/what-repeats.ts';
 import { valueSaid } from '../value-said.ts';
+import { allOfTheirs } from './all-of-theirs.ts';
 import { EVEN_WITH, evenWith } from './even-with.ts';
 
 const HANDED =
@@ -43,7 +44,7 @@ const FETCHED =
 const REST_WAITS = '(?:,? (?:e |mas |a[íi] )?(?:o (?:resto|restante)|a outra parte) (?!\\d)[^?]{3,30})?';
 const PAID = pattern('i')`
   ^${DONE}(?:(?:e|ai|aí) )?(?:[oa] )?(?<who>[a-zà-ÿ][a-zà-ÿ ]{1,30}?)${FETCHED} (?:j[áa] |s[óo] |tb )*(?:me )?${HANDED}(?: s[óo])?
-  (?: (?:os |mais |outros )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?(?: s[óo])?${LATER}(?: e (?:um|uma|uns|umas) [a-zà-ÿ]{3,15})?${REST_WAITS}[.!]*$
+  (?: (?:os |mais |outros )?(?<value>${TYPED_AMOUNT}|metade(?: (?:do que (?:me )?devia|da parte del[ea]))?))?(?: s[óo])?(?: d[oe]s? (?:r\$ ?)?\d[\d.,]*(?: que (?:me )?devi?a?)?)?${LATER}(?: e (?:um|uma|uns|umas) [a-zà-ÿ]{3,15})?${REST_WAITS}[.!]*$
 `;
 /** The payer after the verb: "pagou a outra metade a Jéssica". */
 const INVERTED = new RegExp(
@@ -264,6 +265,8 @@ export function decideArrived(situation: Situation): Decision | undefined {
       : run({ tool: 'settle_split', args: { counterpart: named } });
   // "Ele", of several who owe it.
   const name = pointed ? personMeant(who, situation, { only: peopleIn(due.counterpart) }) : named;
+  const whole = value === undefined ? allOfTheirs(due, situation) : undefined;
+  if (whole !== undefined) return whole;
   if (value === undefined) return settled(due, localDate(situation.asking.said, situation.zone), name);
   const counterpart = payerNamed(due, name);
   if (counterpart === undefined) return say(phrases.whichPaid);

@@ -27,7 +27,7 @@ const OF_THEM = pattern('i')`
 `;
 /** "Quanto tá o fiado?": what customers owe, or is owed where nobody does. */
 const ON_TRUST = pattern('i')`
-  ^(?:(?:e|mas|agora),? )*(?:(?:quanto|qto|como|quem) (?:(?:que|eu|j[áa]) )*(?:t[áa]|est[áa]|tem|tenho|deu|falta)(?: (?:d[eo]|n[oa]|o|a|meu|em|pra receber|a receber))* (?:fiado|caderneta|caderno)|(?:total|lista|saldo) d[oe] fiado)(?: (?:agora|hoje|ao todo|no total))*\s*[?.]*$
+  ^(?:(?:e|mas|agora),? )*(?:(?:quanto|qto|como|quem) (?:(?:que|eu|j[áa]) )*(?:t[áa]|est[áa]|tem|tenho|deu|falta)(?: (?:d[eo]|n[oa]|o|a|meu|em|pra receber|a receber))* (?:fiado|caderneta|caderno)|(?:total|lista|saldo) d[oe] fiado|quem (?:que )?(?:ainda )*(?:t[áa]|est[áa]|ficou) (?:ainda )?(?:n[oa]|com) (?:fiado|caderneta|caderno))(?: (?:agora|hoje|ao todo|no total))*\s*[?.]*$
 `;
 const PRONOUN = /\b(?:d?el[ea])\b/i;
 /** "Um deles ainda não me pagou": nobody is named. */

@@ -18,6 +18,20 @@ const halfOf = (value: string): string => asTyped(typedCents(value) / 2);
 const SOMEBODY = '(?!(?:eu|el[ea]s?|que|quem|isso|ainda)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}';
 
 export const SHARING_TURNS: readonly Turn[] = [
+  // "A luz veio 210, divido com o Caio": what came is a bill, and no income from him.
+  [
+    turn(
+      `(?:[oa] )?(?<what>(?!(?:eu|el[ea]|me)(?![a-zà-ÿ]))[a-zà-ÿ]{3,}(?: d[aeo]s? [a-zà-ÿ]{3,})?) (?:veio|chegou|deu|foi|ficou|custou)(?: em| de| por)? ${VALUE},? (?:(?:e|eu|mas|vou|é) )*(?:divid|rach)[a-zà-ÿ]+ (?<with>com (?:[oa] |minha |meu )?[a-zà-ÿ]{3,20})`,
+    ),
+    'gastei $<value> com $<what> dividido $<with>',
+  ],
+  // "O Caio pagou a internet de 120, metade minha".
+  [
+    turn(
+      `(?<who>(?:[oa] |minha |meu )?${SOMEBODY}) (?:j[áa] )?pagou (?:[oa]s? )?(?<what>[a-zà-ÿ][a-zà-ÿ ]{2,25}?)(?: de|,| que deu| por)? ${VALUE},? (?:e |mas )?(?:a )?metade (?:é |era |fica )?(?:minha|meu|comigo|eu (?:pago|devo))`,
+    ),
+    '$<what> $<value>, quem pagou foi $<who>, devo metade',
+  ],
   // "Presente da chefe 200, eu e mais 4": five of them.
   [
     turn(
