@@ -41,6 +41,7 @@ function placeOf(zone: string): string {
 const FACTS: Readonly<Record<string, (value: string, thing: string) => string>> = {
   price: (value, thing) =>
     thing === 'vaquinha' ? `cada um dá ${value} na vaquinha` : `você cobra ${value} por ${thing}`,
+  aim: (value, span) => `sua meta ${span === 'semana' ? 'da' : 'do'} ${span} é ganhar ${value}`,
   divide: (value, thing) => {
     const [mine = '50', what] = value.split(' ');
     return `você divide ${what === 'tudo' ? 'tudo' : 'as contas'} com ${personInside(thing)}, ${mine} % é seu`;

@@ -10,6 +10,7 @@ const THINGS = '[a-zà-ÿ][a-zà-ÿ ]{1,25}?';
 const COUNTED = `(?:(?:\\d{1,3}|dois|duas|tr[êe]s|quatro|cinco) (?:de )?${THINGS} (?:a|por|de)|uma? ${THINGS}(?: (?:a|por|de))?) ${TYPED_AMOUNT}(?: cada| a unidade)?`;
 const EACH_COUNTED = new RegExp(`${COUNTED}(?=$|,| e )`, 'gi');
 const ONE = new RegExp(`^uma? (.+?)(?: (?:a|por|de))? (${TYPED_AMOUNT})$`, 'i');
+const SEVERAL = new RegExp(`^(\\S+) (?:de )?(.+?) (?:a|por|de) (${TYPED_AMOUNT})(?: cada| a unidade)?$`, 'i');
 const NAMED = '(?:[oa]s? )?[a-zà-ÿ][a-zà-ÿ ]{2,25}?';
 /** "4,50" so many times, as typed. */
 const times = (value: string, count: string): string => asTyped(typedCents(value) * Number(count));
@@ -48,9 +49,20 @@ export const UNIT_PRICE_TURNS: readonly Turn[] = [
     (_, day, said, parts) => {
       const buys = /^comp/i.test(text(said));
       const verb = /^(?:vend|comp)/i.test(text(said)) ? text(said).toLowerCase() : 'fiz';
+      // "3 pé e mão" is one thing done so many times.
+      const both = (part: string): string =>
+        part.replace(
+          SEVERAL,
+          (_all, count: string, what: string, value: string) =>
+            `recebi ${times(value, String(countSaid(count)))} de ${what}`,
+        );
       return (text(parts).match(EACH_COUNTED) ?? [])
         .map((part) =>
-          ONE.test(part) ? part.replace(ONE, buys ? 'comprei $1 por $2' : 'recebi $2 de $1') : `${verb} ${part}`,
+          ONE.test(part)
+            ? part.replace(ONE, buys ? 'comprei $1 por $2' : 'recebi $2 de $1')
+            : verb === 'fiz' && / e /i.test(part)
+              ? both(part)
+              : `${verb} ${part}`,
         )
         .map((part) => text(day) + part)
         .join('\n');

@@ -2,8 +2,43 @@
 
 import { groupsOf, type Turn, text, turn, VALUE } from '../../wording/turn.ts';
 import { asTyped, TYPED_AMOUNT, typedCents } from '../../wording/typed-amount.ts';
+import { COUNT, countSaid } from './price-of-work.ts';
+
+const TAKEN = `(?:(?:${COUNT}) )?[a-zà-ÿ][a-zà-ÿ ]{1,25}? (?:(?:a|de|por) )?${TYPED_AMOUNT}(?: cada)?`;
+const EACH_TAKEN = new RegExp(
+  `(?:(${COUNT}) )?([a-zà-ÿ][a-zà-ÿ ]{1,25}?) (?:(a|por) |de )?(${TYPED_AMOUNT})( cada)?(?=,| e |$)(?: e |, ?)?`,
+  'gi',
+);
 
 export const CUSTOMER_TURNS: readonly Turn[] = [
+  // "Seu Jorge levou 2 refri a 8 e um pão de 12, bota na conta dele": so many of each, and all of it owed.
+  [
+    turn(
+      `(?:[oa] )?(?<who>(?:(?:dona|seu) )?(?!(?:eu|el[ea]|quem)(?![a-zà-ÿ]))[a-zà-ÿ]{2,}) (?:levou|pegou|comprou) (?<all>${TAKEN}(?:(?:,|,? e) ${TAKEN}){1,5}),? (?:(?:tudo|foi|no|na|p[õo]e|bota|anota|marca|coloca) )*(?:fiad[oa]|conta(?: d?el[ea])?|caderneta|caderno)`,
+    ),
+    (...said) => {
+      const { who = '', all = '' } = groupsOf(said);
+      const each = [...all.matchAll(EACH_TAKEN)];
+      // Of several "a" or "cada" says the price of one.
+      if (each.some(([, count = '1', , at, , one]) => countSaid(count) !== 1 && (at ?? one) === undefined))
+        return text(said[0]);
+      const cents = each.reduce(
+        (sum, [, count = '1', , , value = '']) => sum + (countSaid(count) ?? 1) * typedCents(value),
+        0,
+      );
+      return `vou receber ${asTyped(cents)} do ${who} de ${each.map(([, , thing]) => thing).join(' com ')}`;
+    },
+  ],
+  // "A Lúcia me pagou no pix, mas só 150".
+  [
+    turn(
+      `((?:[oa] )?(?:dona |seu )?[a-zà-ÿ]{2,} (?:me )?(?:pagou|mandou|deu))(?<how> no pix| em dinheiro),? (?:mas |e )?(?:foi )?s[óo] ${VALUE}(?<rest>,? .{3,30})?`,
+    ),
+    (...said) => {
+      const { how, value, rest = '' } = groupsOf(said);
+      return `${text(said[1])} só ${value}${how}${rest}`;
+    },
+  ],
   // "Vendi 820 mas 60 foi fiado do Zé da Kombi": what came in, and what waits.
   [
     turn(

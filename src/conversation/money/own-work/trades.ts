@@ -52,4 +52,7 @@ export const isSold = (name: string | undefined, loaded: Loaded): boolean =>
 /** Whether somebody of any trade sells what has that name. */
 export const isWork = (name: string): boolean => TRADES.some(({ sells }) => sells.test(folded(name)));
 
+/** Whether what has that name is earned on the road: "uber", "corridas". */
+export const isRide = (name: string): boolean => TRADES[0]?.sells.test(folded(name)) ?? false;
+
 export const isTrade = (loaded: Loaded): boolean => TRADES.some(({ is }) => is.test(folded(loaded.trade() ?? '')));

@@ -39,7 +39,7 @@ export const WORKING_DAY_TURNS: readonly Turn[] = [
   ],
   // "Fiz a Renata, 35, e a Cleide 60": whoever was attended to paid.
   [
-    /^(?:(?<day>hoje|ontem),? )?[Ff]iz [ao] (?<who>\p{Lu}\p{Ll}+),? (?:por |deu )?(?<value>\d[\d.,]*\d|\d)(?:,? e [ao] (?<other>\p{Lu}\p{Ll}+),? (?:por |deu )?(?<sum>\d[\d.,]*\d|\d))?(?<how> no pix| em dinheiro)?[.!]*$/u,
+    /^(?:(?<day>hoje|ontem),? )?(?:[Ff]iz|[Aa]tendi) [ao] (?<who>\p{Lu}\p{Ll}+),? (?:por |deu )?(?<value>\d[\d.,]*\d|\d)(?:,? e [ao] (?<other>\p{Lu}\p{Ll}+),? (?:por |deu )?(?<sum>\d[\d.,]*\d|\d))?(?<how> no pix| em dinheiro)?[.!]*$/u,
     (...said) => {
       const { day = 'hoje', who, value, other, sum, how = '' } = groupsOf(said);
       return `${day} recebi ${text(value)} de ${text(who)}${how}${other === undefined ? '' : `\n${day} recebi ${text(sum)} de ${other}${how}`}`;
