@@ -14,7 +14,7 @@ import type { Situation } from '../situation.ts';
 
 const REGRETS = /\bnao era (?:pra|para) (?:ter )?(?:apag|tir|exclu|remov|delet|cancel)/u;
 const OOPS =
-  '(?:n+a+o+|n|nossa|meu deus|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza|era brincadeira|brincadeira|mentira|mudei de ideia)';
+  '(?:n+a+o+|n|nossa|meu deus|o+pa+|ops|ih|eita|epa|ai|errei|me enganei|enganei|pera|perai|espera|calma|desculpa|putz|credo|socorro|tem certeza|era brincadeira|brincadeira|mentira|mudei de ideia|fui eu(?: sim| mesm[oa])?|(?:era|e) (?:minha|meu)(?: sim)?|lembrei(?: agora)?)';
 /** "Ih era pra deixar", behind a line that was taken off a list as well. */
 const WAS_TO_BE =
   /^(?:(?:nao|opa|ops|ih|eita|ah|putz|mas),? )*era (?:pra|para) (?:ter )?(?:deixa\w*|fica\w*|mante\w*)\W*$/u;
@@ -81,7 +81,7 @@ export function regretRemoval(situation: Situation): Decision | undefined {
     .replace(/[^\p{L} ]+/gu, ' ')
     .replace(/ +/gu, ' ')
     .trim();
-  if (regrets || BACK.test(words) || BY_MISTAKE.test(bare)) return run({ tool: 'undo', args: {} });
+  if (regrets || BACK.test(bare) || BY_MISTAKE.test(bare)) return run({ tool: 'undo', args: {} });
   if (loaded.justRemoved && WAS_TO_STAY.test(bare)) return run({ tool: 'undo', args: {} });
   if (loaded.justRemoved && (LET_IT_BE.test(bare) || DO_NOT.test(bare))) return run({ tool: 'undo', args: {} });
   // A bare "não" right after it may come too late, and says nothing of what to do.

@@ -8,6 +8,7 @@ import { recordForwarded } from '../entry/record-forwarded.ts';
 import { decideHalfPaid } from '../owing/decide-half-paid.ts';
 import { decideDaysTold } from '../recurring/decide-days-told.ts';
 import { decideRecurringRight } from '../recurring/decide-recurring-right.ts';
+import { decideAgainstLast } from './decide-against-last.ts';
 import { decideAnotherBill } from './decide-another-bill.ts';
 import { decideBillAdjusted } from './decide-bill-adjusted.ts';
 import { decideBillCame } from './decide-bill-came.ts';
@@ -18,6 +19,7 @@ import { decideSettled } from './decide-settled.ts';
 export const BILL_HANDLERS: HandlerGroup['handlers'] = [
   { decide: recordForwarded, answers: '“lança isso”, behind a receipt passed on: what it would be, after a yes' },
   { decide: decideDaysTold, answers: '“luz dia 15 e água dia 10”: days for what repeats without one' },
+  { decide: decideAgainstLast, answers: '“subiu quantos por cento?”, “veio 40 mais barata”: against the bill before' },
   { decide: decideAnotherBill, answers: '“e a internet dia 15, 99,90”, behind a bill to pay: one more' },
   {
     decide: decideBillCame,

@@ -26,6 +26,7 @@ const CAME = pattern('i')`
   ^(?:(?:${TAKES_BACK}),? )*${AND}(?:[oa] )?(?<who>(?:(?:dona|seu|dra?|client[ea]|minha|meu) )?[a-zà-ÿ]{2,}) (?:j[áa] |s[óo] )*(?:me )?
   (?:pagou|deu|mandou|passou|acertou) (?<only>s[óo] |apenas )?(?<value>${TYPED_AMOUNT}|(?:a )?metade)
   (?<till>(?: s[óo]| por enquanto| at[ée] agora)*)${PAID_NOW}(?<later>,? (?:e )?(?:o )?(?:resto|restante) [^\d]{3,25})?
+  (?:,? (?:e |mas )?(?:el[ea] )?(?:ficou|t[áa]|ainda)(?: me)? (?:devendo|deve) ${TYPED_AMOUNT})?
   (?<rest>,? (?:(?:e|mas|el[ea]|disse|falou|que|q|vai|ficou de|depois) )*(?:complet|inteir|acert)[a-zà-ÿ]+(?: [^\d]{3,25})?)?[.!]*$
 `;
 

@@ -89,7 +89,25 @@ function ofSomebody(situation: Situation): Decision | undefined {
   );
 }
 
+const NOT_SO_MUCH = pattern('i')`
+  ^(?:(?:${TAKES_BACK}|e|ah),? )*n[ãa]o (?:foi|foram|era|deu) (?<was>${TYPED_AMOUNT})(?: n[ãa]o)?,? (?:e sim|foi|foram|era|deu|mas(?: sim)?) (?<now>${TYPED_AMOUNT})[.!]*$
+`;
+
+/** As it is reworded. */
+const NOT_BUT = pattern('i')`^(?:(?:${TAKES_BACK}|e|ah),? )*n[ãa]o (?:foi|era|deu) ${TYPED_AMOUNT}`;
+
+/** "Não foi 55 não, era 52,50", with another entry told since. */
+function rightValue(situation: Situation): Decision | undefined {
+  const { body } = situation.message;
+  const { was = '', now = '' } = (body.kind === 'text' ? NOT_SO_MUCH.exec(body.text.trim()) : undefined)?.groups ?? {};
+  const [before, cents] = [valueSaid(was, situation), valueSaid(now, situation)];
+  if (before === undefined || cents === undefined) return undefined;
+  const fits = (one: Lancamento): boolean => situation.asking.now - one.recordedAt <= DAY_MS;
+  const meant = entryMeant({ words: [], cents: before }, situation, { fits });
+  return actOnEntry(meant, (one) => editCall(one.id, { cents }), WHICH, situation);
+}
+
 /** Undefined when no entry has what is put right. */
 export const decidePutRight = (situation: Situation): Decision | undefined =>
-  rightName(situation) ?? ofSomebody(situation);
-decidePutRight.says = [...notThat.says, OF_SOMEBODY];
+  rightName(situation) ?? rightValue(situation) ?? ofSomebody(situation);
+decidePutRight.says = [...notThat.says, NOT_BUT, OF_SOMEBODY];

@@ -5,6 +5,7 @@ import { valueOfRemoved } from '../../removal/value-of-removed.ts';
 import { decideExtreme } from './decide-extreme.ts';
 import { decideNamedEntry } from './decide-named-entry.ts';
 import { decideOneOfTwo } from './decide-one-of-two.ts';
+import { decideParcelsNamed } from './decide-parcels-named.ts';
 import { decidePutRight } from './decide-put-right.ts';
 import { decideToldAgain } from './decide-told-again.ts';
 import { removePointed } from './remove-pointed.ts';
@@ -15,6 +16,7 @@ export const OF_NAMED_ENTRY: HandlerGroup['handlers'] = [
     decide: decidePutRight,
     answers: '“não foi a Carla, foi a Paula, 120”, “os 500 foram da Lara”: of the entry that has it wrong',
   },
+  { decide: decideParcelsNamed, answers: '“quando termina a tv?”, “antecipei 2 parcelas”: of what was bought so' },
   { decide: valueOfRemoved, answers: '“era 89,90 na verdade”, of what was just taken out: it comes back so' },
   {
     decide: decideToldAgain,

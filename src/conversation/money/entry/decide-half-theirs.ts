@@ -130,7 +130,10 @@ export function decideHalfTheirs(situation: Situation): Decision | undefined {
   const plain = reworded(situation, bought);
   const { intent, slots } = plain.understanding;
   const [draft, ...others] = intent === 'lancamento' ? draftsOf(slots, plain) : [];
-  if (draft?.kind !== 'despesa' || others.length > 0 || missingPiece(draft) !== undefined) return undefined;
+  if (draft?.kind !== 'despesa' || others.length > 0) return undefined;
+  // Debit or credit is asked of the share as of any purchase.
+  const missing = missingPiece(draft);
+  if (missing !== undefined && (pays === undefined || missing !== 'payment_method')) return undefined;
   const { cents = 0, counterpart = '', ...rest } = draft;
   // "Com a Lu, ela paga metade".
   const name =

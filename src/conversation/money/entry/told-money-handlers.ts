@@ -19,8 +19,10 @@ import { decideOwePart } from '../owing/decide-owe-part.ts';
 import { decideOwedAndPaid } from '../owing/decide-owed-and-paid.ts';
 import { decideOwesMore } from '../owing/decide-owes-more.ts';
 import { decideOwesTold } from '../owing/decide-owes-told.ts';
+import { decideOwnPart } from '../owing/decide-own-part.ts';
 import { decidePaidAndOwes } from '../owing/decide-paid-and-owes.ts';
 import { decidePaidForMe } from '../owing/decide-paid-for-me.ts';
+import { decidePaidLess } from '../owing/decide-paid-less.ts';
 import { decideParcelsPaid } from '../owing/decide-parcels-paid.ts';
 import { decidePaysMonthly } from '../owing/decide-pays-monthly.ts';
 import { decideSharingAgreed } from '../owing/decide-sharing-agreed.ts';
@@ -28,6 +30,7 @@ import { decideTheirParcels } from '../owing/decide-their-parcels.ts';
 import { decideVaquinha } from '../owing/decide-vaquinha.ts';
 import { decideAtPrice } from '../own-work/decide-at-price.ts';
 import { decideCameFor } from '../own-work/decide-came-for.ts';
+import { decideCustomerPays } from '../own-work/decide-customer-pays.ts';
 import { decideDayClosed } from '../own-work/decide-day-closed.ts';
 import { decideDoneAt } from '../own-work/decide-done-at.ts';
 import { decideHoursWorked } from '../own-work/decide-hours-worked.ts';
@@ -37,9 +40,11 @@ import { decideMoreWork } from '../own-work/decide-more-work.ts';
 import { decideOnTrust } from '../own-work/decide-on-trust.ts';
 import { decideOrdered } from '../own-work/decide-ordered.ts';
 import { decideOtherDays } from '../own-work/decide-other-days.ts';
+import { decidePerHour } from '../own-work/decide-per-hour.ts';
 import { decidePriceTold } from '../own-work/decide-price-told.ts';
 import { decideSoldByPiece } from '../own-work/decide-sold-by-piece.ts';
 import { decideTookSome } from '../own-work/decide-took-some.ts';
+import { decideLeftTo } from '../questions/decide-left-to.ts';
 import { askIfUsual } from '../recurring/ask-if-usual.ts';
 import { decideNoFixedDay } from '../recurring/decide-no-fixed-day.ts';
 import { askExchanged } from './ask-exchanged.ts';
@@ -78,10 +83,12 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   { decide: askWhoseIncome, answers: '“meu marido recebeu 2.340”: whether the house counts it' },
   { decide: decidePriceTold, answers: '“cobro 160 a faxina”: kept as the price of the work' },
   { decide: decideIfSold, answers: '“se eu vender 25 por dia, quanto dá no mês?”: a sum at the price told before' },
+  { decide: decidePerHour, answers: '“rodei 9 horas”, “quanto por hora?”: what the day brought in for each hour' },
   {
     decide: decideSoldByPiece,
     answers: '“vendi 23 marmitas a 18”, “encomenda de 40, 15 cada”: a sale or an order by the piece',
   },
+  { decide: decideCustomerPays, answers: '“emiti nota pra Clínica Vida de 2.500”: what a customer is to pay' },
   { decide: decideOnTrust, answers: '“corte da dona Ivone 40 fiado”: one’s own work, still to be paid' },
   { decide: decideCameFor, answers: '“a Carol fez corte e escova”: at the prices told' },
   { decide: decideDoneAt, answers: '“segunda fiz na dona Vera, ela pagou”: one’s work at somebody’s, at its price' },
@@ -100,6 +107,10 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
   },
   { decide: decideNotSpent, answers: '“sobrou 10 do presente”, “pizza 62 por conta dele”: nothing to record' },
   { decide: decideDayClosed, answers: '“fechei o dia com 287”: what the whole day brought in' },
+  {
+    decide: decidePaidLess,
+    answers: '“pagou com 5% de desconto”, “ela tava me devendo 200”: what came and what was owed differ',
+  },
   {
     decide: decidePaidAndOwes,
     answers: '“a Ana pagou 100, ficou faltando 20”: a part came in and the rest waits',
@@ -124,6 +135,8 @@ export const TOLD_MONEY_HANDLERS: HandlerGroup['handlers'] = [
     answers: '“táxi 60, a firma devolve”, “a empresa reembolsou o uber”: a purchase that comes back',
   },
   { decide: decideHalfTheirs, answers: '“air fryer 480 em 6x, a Ana paga metade”: half of it is owed' },
+  { decide: decideOwnPart, answers: '“paguei o meu”, “quanto dá pra cada?”: of a bill that others share' },
+  { decide: decideLeftTo, answers: '“quanto falta pra 2000?”, behind a figure: what is missing' },
   { decide: decideOwePart, answers: '“tô devendo metade pra ela”: they paid what was just told' },
   {
     decide: decidePaidForMe,

@@ -29,7 +29,8 @@ const WHEN_DONE = pattern('i')`
   (?: (?:de pagar|de pagar (?:el[ea]|isso|tudo)|el[ea]|isso|tudo|(?:a |essa )?d[íi]vida))*\s*[?.!]*$
 `;
 
-function doneIn({ name, cents }: Owed, each: number, { asking, zone }: Situation): Decision {
+/** When so much a month pays all of it. */
+export function doneIn({ name, cents }: Owed, each: number, { asking, zone }: Situation): Decision {
   const parts = Math.ceil(cents / each);
   const today = localDate(asking.said, zone);
   const last = wholeMonth(addMonths(today, parts - 1));

@@ -21,7 +21,26 @@ function withService(figure: string, percent: string): string | undefined {
 
 const OF_A_WOMAN = new RegExp(`^(?:minha|(?:${CLOSE_WOMEN})$)|a$`, 'i');
 
+const COMES = '(?:(?:tenho|tem|falta|vou) )?(?:pra |a |para )?receber';
+const GOES = '(?:tenho (?:que|pra|a|para|de) pagar|devo|(?:t[ôo]|estou) devendo|falta pagar)';
+
 export const LEDGER_ASKED_TURNS: readonly Turn[] = [
+  // Two questions: what others owe, and what is owed to others.
+  [
+    turn(
+      `${AND}(?:quanto|qto|o que)(?: (?:que|eu|ainda))* (?:${COMES} e (?:(?:quanto|qto|o que|eu) )*${GOES}|${GOES} e (?:(?:quanto|qto|o que|eu) )*${COMES})(?: ainda)?|${AND}como (?:é que )?(?:n[óo]s )?(?:ficamos|fica entre a gente|fica eu e el[ea])(?: agora| de conta)*`,
+      ASKED,
+    ),
+    'quem me deve?\nquanto eu devo?',
+  ],
+  // "E agora quanto tem de parcela?".
+  [
+    turn(
+      `${AND}(?:agora )?(?:quanto|qto)(?: (?:que|eu|ainda|vai|j[áa]))* (?:tem|tenho|t[áa]|ficou|sobrou|fica|vir|vem) (?:de|em|as) (?:parcelas?|presta[çc](?:[ãa]o|[õo]es))(?: agora| ainda)?`,
+      ASKED,
+    ),
+    'quais parcelas eu tenho?',
+  ],
   // What the month will close with.
   [
     turn(
