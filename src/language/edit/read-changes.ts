@@ -113,6 +113,9 @@ export function tellsWhich(r: Reading, token: number): boolean {
 function keptMethod(r: Reading): string | undefined {
   const first = methodIn(r, 0, r.units.length);
   if (first === undefined) return undefined;
+  // "Muda de pix pra dinheiro".
+  if (/(?:^| )de$/.test(r.norm(first.at - 1)) && r.is(first.at + 1, 'prep_to'))
+    return (methodIn(r, first.at + 1, r.units.length) ?? first).value;
   for (let i = first.at - 1; i >= first.at - 3 && i >= 0 && r.units[i]?.kind !== 'punct'; i--)
     if (r.is(i, 'not') || r.norm(i).startsWith('nao ')) {
       // Dictated without comma: "foi no cartão não foi em dinheiro". The second clause is the correction.
@@ -149,17 +152,26 @@ export function changesIn(r: Reading): Record<string, unknown> {
   const method = keptMethod(r);
   const account = accountsIn(r, 0, r.units.length).at(-1)?.value;
   // "A receita do bolo" is a recipe, not income.
-  const type = r.units.some((unit, i) => /^(?:receita|entrada)$/.test(unit.norm) && !r.is(i + 1, 'prep_of'))
-    ? 'income'
-    : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
-      ? 'expense'
-      : undefined;
+  // "Esse pix foi recebido, não enviado".
+  const turned = r.match(
+    /\b(?:foi|era) (receb|envi|mand|pag)[a-z]+ ,? ?(?:e )?nao (?:foi )?(?:receb|envi|mand|pag)[a-z]+$/,
+  )?.[1];
+  const type =
+    turned !== undefined
+      ? turned === 'receb'
+        ? 'income'
+        : 'expense'
+      : r.units.some((unit, i) => /^(?:receita|entrada)$/.test(unit.norm) && !r.is(i + 1, 'prep_of'))
+        ? 'income'
+        : r.units.some((unit) => /^(?:despesa|saida)$/.test(unit.norm)) && r.says('era')
+          ? 'expense'
+          : undefined;
   return present({
     description: named,
     installments,
     amount_cents: amount === undefined ? undefined : wholeOf(r, amount),
     date: date?.date,
-    payment_method: method,
+    payment_method: turned === undefined ? method : undefined,
     account,
     category: amount === undefined && date === undefined && method === undefined ? categoryIn(r) : undefined,
     type: amount === undefined ? type : undefined,

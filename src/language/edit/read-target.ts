@@ -11,7 +11,7 @@ import type { TxTarget } from '../slots/slots.ts';
 function isGenericNoun(r: Reading, i: number): boolean {
   return (
     r.isAny(i, 'tx_only', 'item_noun', 'v_delete', 'v_correct', 'correction', 'self_repair', 'last', 'v_undo') ||
-    /^(?:o que|que|quem|era|eram|foi|foram|conta|data|metodo|forma|categoria|valor|nome|titulo|descricao|ruim|duas vezes|vezes|duas|(?:efetu|realiz|registr|lanc|duplic)ad[oa]|repetid[oa])$/.test(
+    /^(?:o que|que|quem|era|eram|foi|foram|conta|data|metodo|forma|categoria|valor|nome|titulo|descricao|ruim|(?:muda|troca) de|duas vezes|vezes|duas|(?:efetu|realiz|registr|lanc|duplic)ad[oa]|repetid[oa])$/.test(
       r.norm(i),
     )
   );

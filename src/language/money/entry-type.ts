@@ -118,6 +118,8 @@ const byOwnVerb: IncomeReader = (r, from, to) => {
   const sold = soldIn(r, from, to);
   if (sold >= 0) return at(sold, 'vendi');
   const charged = r.findVerb('v_charge', PAST | PRESENT, from, to);
+  // "Cobrei 90 de mão de obra": others charge the person, the person charges others.
+  if (/^cobr(?:ei|amos)$/.test(r.norm(charged))) return at(charged, 'trabalhei');
   const outward =
     laidOut(r) ||
     (charged >= 0 && !/^(?:lev|desconto$)/.test(r.norm(charged))) ||

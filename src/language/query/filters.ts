@@ -82,6 +82,9 @@ const namedAs = (r: Reading, i: number): string => r.units[i]?.entry?.text.toLow
 /** "Quanto investi em outubro?": what was put in then. */
 export const INVESTED = /\b(?:investi|aportei|apliquei)\b/;
 
+/** "Quanto rendeu minha poupança?": what it yielded, and not what is in it. */
+export const YIELDED = /\bquanto (?:ja |me )*rend(?:eu|eram)\b/;
+
 /** All filters in the message. */
 export function filtersOf(r: Reading, side: Side = 'expense'): Filters {
   const { units } = r;
@@ -97,6 +100,7 @@ export function filtersOf(r: Reading, side: Side = 'expense'): Filters {
   if (method !== undefined && !(method.value === 'cartao' && account !== undefined)) out.payment_method = method.value;
   // "A última vez que abasteci": the verb names what was paid for.
   if (topic === undefined && r.fits(INVESTED)) out.category = 'investimentos';
+  if (r.fits(YIELDED) && r.hasAny('jar_noun', 'asset_class')) out.category = 'rendimentos';
   if (topic === undefined)
     for (let i = 0; i < units.length && out.category === undefined; i++) {
       const verb = verbCategoryAt(r, i);

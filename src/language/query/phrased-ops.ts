@@ -5,7 +5,7 @@ import { PatternList } from '../cues/pattern-list.ts';
 import type { Reading } from '../reading/reading.ts';
 import { asks } from '../signals/asks.ts';
 import type { Op } from '../slots/simplista-slots.ts';
-import { SHARE_OF_PAY } from './filters.ts';
+import { SHARE_OF_PAY, YIELDED } from './filters.ts';
 
 const GROUPS =
   '(?:dia|semana|mes|ano|cliente|agencia|lugar|loja|procedimento|categoria|produto|servico|motorista|evento|feira|fornecedor|passeio|app|aplicativo)';
@@ -23,6 +23,7 @@ const PHRASED: readonly Phrased[] = [
     says: /\b(?:pra|para|pro) onde (?:e que |que )?(?:foi|vai|ta indo|esta indo|foram|vao) (?:(?:o|tudo|tod[oa]s?|meu|minha|ess[ea]|est[ea]) )*(?:dinheiro|grana|salario|renda)\b|^(?:e )?onde (?:foi|vai|ta indo) (?:parar )?(?:o |todo |meu |minha )*(?:dinheiro|grana|salario)\b|\b(?:evolucao|historico) (?:d[oa]s? )?(?:meus? |minhas? )?(?:gastos|despesas|receitas|entradas)\b/,
   },
   { op: 'share', says: SHARE_OF_PAY },
+  { op: 'sum', says: YIELDED },
   { op: 'savings', says: /\bgast(?:o|ando) mais (?:do )?que (?:eu )?(?:ganho|recebo|entra)\b/ },
   {
     op: 'invoice',

@@ -88,7 +88,7 @@ export const isFailed = oncePerReading(
 );
 
 const LEFT =
-  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar|(?:o )?troco)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando)|(?:falei|disse) que ia (?:pensar|ver)|so (?:olhei)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|(?:ta|tava|estava|era) .{2,40} (?:fui|vim|vou|voltei|fomos) (?:a pe|de (?:onibus|busao|bike|carona|metro|trem))|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
+  /\b(?:nem comprei|nao (?:levei|comprei|peguei|pedi|quis (?!cobrar|(?:o )?troco)|fechei|aceitei|paguei)|ach[eo]i? (?:muito )?caro|deixei (?:pra la|la|quieto|passar)|(?:ainda |so )?(?:to|tou|estou|vou) (?:vendo|ver|pensar|pensando)|(?:falei|disse) que ia (?:pensar|ver)|so (?:olhei)|nem sei se|nao sei se|vamos ver se|veremos|(?:n[oa]|deixei n[oa]) carrinho|recusei|(?:ta|tava|estava|era) .{2,40} (?:fui|vim|vou|voltei|fomos) (?:a pe|de (?:onibus|busao|bike|carona|metro|trem))|(?:fui|vim) embora|nao entrei|larguei (?:mao|de mao|pra la|tudo)|desisti|absurdo|roubo|que isso)\b/;
 
 /** Offers not taken: "tava 129, achei caro e deixei pra lá". */
 export const wasLeft = oncePerReading(

@@ -205,6 +205,7 @@ export const ENTRY_RULES: readonly Rule[] = [
       'Itaú: Débito automático ENEL 134,22 em 16/11',
       'DAS 10/2026 recolhido: R$ 75,90',
       'almocei com os colegas do trabalho 38',
+      'cobrei 120 pela faxina da dona Rita',
       'fibra de vidro cliente Paula 120 pix',
       '99 pagou 198,30 e uber 244,10',
       'IPTU cota 9 de 10, 187,44',

@@ -84,7 +84,7 @@ const RIDES = /^corridas (?:de )?(?:hoje|ontem) /;
 
 /** A price that people of the trade receive and others pay: "gorjeta de passageiro", "três unhas, 60 cada". */
 function mayBeEarned(r: Reading): boolean {
-  if (r.fits(RIDES)) return true;
+  if (r.fits(RIDES) || r.fits(/^cobrei (?:[oa] )?[a-z]+ ,/)) return true;
   if (movedMoney(r) || r.money === undefined || r.money.sign !== 0) return false;
   if (r.fits(/\b(?:gorjeta|caixinha)s? d[eoa]s? (?:uma? )?(?:passageir|client|turist|gring|hosped|fregues)/))
     return true;
@@ -100,7 +100,7 @@ const TO_SET = /^[a-z]+ [oa]s? .*\b(?:pra|para) (?:r\$ )?[\d.,]+(?: reais)?$/;
 
 /** "Ganhei um tênis de 300", "perdi o fone de 150": a thing, and what it is worth. */
 function getsThing(r: Reading): boolean {
-  const at = r.units.findIndex(({ norm }) => /^(?:ganhei|perdi)$/.test(norm));
+  const at = r.units.findIndex(({ norm }) => /^(?:ganhei|perdi|me deu)$/.test(norm));
   const thing = r.units[at + 2]?.entry;
   return (
     at >= 0 && r.is(at + 1, 'det') && thing?.out !== undefined && thing.in === undefined && r.norm(at + 3) === 'de'
