@@ -10,6 +10,8 @@ import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import { run } from '../decided.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
+import { asOther } from './half.ts';
+import { sinceStudied } from './since-studied.ts';
 
 const WAYS: PlaybookName = 'plano_ou_avulso';
 /** In messages of something else since the last answer. */
@@ -34,8 +36,7 @@ export function decidePlanOrUse({ text, loaded }: Situation): Decision | undefin
   if (loaded.state.at !== 'idle' || ELSE.test(words)) return undefined;
   const said = text.trim().replaceAll(';', ',');
   const before = loaded.lastMission?.question;
-  const spoken = loaded.spoken();
-  const since = spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question'));
+  const since = sinceStudied(loaded);
   if (before?.chosen?.playbook === WAYS && since <= STAYS && GOES_ON.test(words)) {
     const joined = `${before.text}; ${said}`;
     const now = planOrUseTold(joined);
@@ -52,8 +53,8 @@ export function decidePlanOrUse({ text, loaded }: Situation): Decision | undefin
 }
 decidePlanOrUse.says = [BY_MONTH, BY_USE, GOES_ON];
 
-function answer({ supposing: _, turned: __, ...question }: HardQuestion, { ways }: PlanOrUse): Decision {
-  const chosen = { ...question, chosen: { playbook: WAYS, text: question.text } };
+function answer(question: HardQuestion, { ways }: PlanOrUse): Decision {
+  const chosen = asOther(question, WAYS, question.text, question.figures);
   const waits = ways.every(({ each }) => each === 0);
   return run({ tool: 'study_question', args: { question: chosen, ...(waits ? { told: TELL_MORE } : {}) } });
 }

@@ -13,6 +13,7 @@ import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { asOther } from './half.ts';
 import { onlySum } from './halves-of-told.ts';
+import { sinceStudied } from './since-studied.ts';
 
 const SALES: PlaybookName = 'venda_por_unidade';
 /** In messages of something else since the last answer. */
@@ -83,8 +84,7 @@ const SAVES_UP = /\b(?:quanto tempo|quando|quantos meses)\b.*\b(?:junt|guard|com
 
 function goneOn({ text, loaded }: Situation, words: string): Decision | undefined {
   const before = loaded.lastMission?.question;
-  const spoken = loaded.spoken();
-  const since = spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question'));
+  const since = sinceStudied(loaded);
   if (before?.chosen?.playbook !== SALES || since > STAYS || loaded.state.at !== 'idle') return undefined;
   const was = unitSalesTold(before.text);
   const goal = SAVES_UP.test(words) ? onlySum(text) : undefined;
@@ -104,8 +104,8 @@ function goneOn({ text, loaded }: Situation, words: string): Decision | undefine
 }
 
 /** What there is to say of it, or what is still to be told. */
-function answer({ supposing: _, turned: __, ...question }: HardQuestion, sales: UnitSales, opening: boolean): Decision {
-  const chosen = { ...question, chosen: { playbook: SALES, text: question.text } };
+function answer(question: HardQuestion, sales: UnitSales, opening: boolean): Decision {
+  const chosen = asOther(question, SALES, question.text, question.figures);
   const heard =
     countsSales(sales) || asksPrice(sales, folded(question.text)) ? undefined : opening ? INVITES : [asksNext(sales)];
   return run({ tool: 'study_question', args: { question: chosen, ...(heard === undefined ? {} : { told: heard }) } });

@@ -38,6 +38,7 @@ import { OF_COUNTED, OF_MOVING_HOME, OF_PLANS, OF_RISE, OF_WAYS } from './halves
 import { OF_BENEFIT, OF_DAYS, OF_JOB, OF_PRICE, OF_RETIREMENT, OF_SHARED } from './halves-of-work.ts';
 import { GO_ON } from './heard-words.ts';
 import { swapOffered } from './of-debts.ts';
+import { sinceStudied } from './since-studied.ts';
 import { spanInMonths } from './span-in-months.ts';
 
 const SHARED = pattern()`
@@ -225,8 +226,7 @@ export function halfOfStudy(situation: Situation): Decision | undefined {
   const { text, reading, loaded } = situation;
   const { lastMission } = loaded;
   if (lastMission === undefined || text.length > LONGEST) return undefined;
-  const spoken = loaded.spoken();
-  if (spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question')) > STAYS) return undefined;
+  if (sinceStudied(loaded) > STAYS) return undefined;
   const before = lastMission.question;
   const said = {
     words: folded(text),

@@ -6,6 +6,7 @@ import { choosePlaybook } from '../../missions/choose-playbook.ts';
 import type { PlaybookName } from '../../missions/playbooks/table.ts';
 import type { Situation } from '../situation.ts';
 import { figuresFor } from './figures-for.ts';
+import { sinceStudied } from './since-studied.ts';
 import { rowOf, type SubjectRow } from './subjects.ts';
 
 /** In messages: nobody goes back to it after so many others. */
@@ -41,8 +42,7 @@ export function openSubject({ loaded }: Situation, derived = false): Open | unde
     (derived && lastMission !== undefined ? OF_PLAYBOOK[choosePlaybook(lastMission.question)] : undefined);
   const row = subject && rowOf(subject);
   if (lastMission === undefined || row === undefined) return undefined;
-  const spoken = loaded.spoken();
-  const since = spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question'));
+  const since = sinceStudied(loaded);
   if (since > STAYS_OPEN) return undefined;
   const { question, found } = lastMission;
   return { row, question, told: toldOfQuestion(question), answered: found !== undefined, just: since === 0 };

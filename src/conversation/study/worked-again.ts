@@ -10,6 +10,7 @@ import type { ToolCall } from '../../tools/registry.ts';
 import type { Decision } from '../decision.ts';
 import type { Situation } from '../situation.ts';
 import { keptDebts } from './debts-of-proposal.ts';
+import { sinceStudied } from './since-studied.ts';
 
 const OF_MONEY_THAT_CAME: ReadonlySet<PlaybookName> = new Set<PlaybookName>(['dinheiro_extra', 'guardado_na_divida']);
 /** In messages since it was answered. */
@@ -37,8 +38,7 @@ export function workedAgain(decision: Decision, situation: Situation): Decision 
   if (decision.do !== 'run_tool' || lastMission?.found === undefined) return decision;
   const { question: before } = lastMission;
   if (!OF_MONEY_THAT_CAME.has(choosePlaybook(before))) return decision;
-  const spoken = situation.loaded.spoken();
-  if (spoken.length - 1 - spoken.findLastIndex(({ ran }) => ran.includes('study_question')) > STAYS) return decision;
+  if (sinceStudied(situation.loaded) > STAYS) return decision;
   const kept = keptDebts(situation);
   // What is kept counts as it is, whatever part of it was only supposed to be paid.
   const told = (before.figures.debts ?? []).filter(({ name }) => kept.every((one) => one.name !== name));

@@ -3,6 +3,7 @@
 import { unaccented } from '../../domain/fold.ts';
 import { nameOf } from '../costs-told.ts';
 import { type Exact, exact, toCents } from '../formulas/exact.ts';
+import { type NumberBetween, numbersSaid } from '../numbers-said.ts';
 import { WEEKS } from '../work-told.ts';
 
 type Pace = 'dia' | 'semana' | 'mes' | 'ano';
@@ -28,7 +29,6 @@ const USE =
   '(?:consultas?|exames?|sess(?:ao|oes)|aulas?|passage(?:m|ns)|viage(?:m|ns)|corridas?|lavage(?:m|ns)|vez(?:es)?|idas?|entradas?|visitas?|diarias?|uso|usos|ingressos?|treinos?|pecas?|bilhetes? avulsos?|dia)';
 /** Of the question, and of nothing that is paid. */
 const VERBS = /\b(?:troc|assin|contrat|compr|mud|peg)[a-z]*\b/g;
-const NUMBER = /(?<![\d.,a-z])(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,(\d{1,2}))?( mil\b)?(?! ?(?:x|%|anos|km)\b)/g;
 const OTHERWISE = /\bou\b|\bversus\b|\bvs\b|\bpor (?=uma? (?:outr[oa] )?(?:d[eao] )?(?:r\$ ?)?\d)/;
 const EACH_BEHIND = new RegExp(`^(?: reais)? (?:por|a|cada|em cada|pela|na) (${USE})\\b(?! (?:a|de|por|ao) mes)`);
 const EACH_BEFORE = new RegExp(
@@ -39,25 +39,11 @@ const PACED = /^ (?:[a-z]+ ){0,4}?(?:por|na|no|ao|a cada|cada|todo|toda) (dia|se
 /** Words in digits, where they say how often. */
 const COUNTS: readonly string[] = ['uma?', 'duas|dois', 'tres', 'quatro', 'cinco', 'seis'];
 
-type Said = { value: number; left: string; right: string };
-function numbersIn(words: string): readonly Said[] {
-  const all = [...words.matchAll(NUMBER)];
-  return all.map((one, at) => {
-    const previous = all[at - 1];
-    return {
-      value: Number(`${(one[1] ?? '').replaceAll('.', '')}.${one[2] ?? 0}`) * (one[3] === undefined ? 1 : 1000),
-      left: words.slice(previous === undefined ? 0 : previous.index + previous[0].length, one.index),
-      right: words.slice(one.index + one[0].length, all[at + 1]?.index),
-    };
-  });
-}
 const inDigits = (words: string): string =>
   COUNTS.reduce(
     (said, names, at) => said.replace(new RegExp(`\\b(?:${names})(?= (?:${USE}|dias)\\b)`, 'g'), String(at + 1)),
     words,
   );
-const centsOf = (value: number): number => Math.round(value * 100);
-
 type Telling = {
   ways: { name: string; fixed: number; each: number }[];
   use: string;
@@ -74,7 +60,7 @@ export function planOrUseTold(text: string): PlanOrUse | undefined {
   const telling: Telling = { ways: [], use: '', besides: 0, byDay: false };
   for (const side of sides) {
     const way = { name: nameOf((side.split(/[\d?]/)[0] ?? '').replace(VERBS, '')), fixed: 0, each: 0 };
-    if (!numbersIn(inDigits(unaccented(side))).every((number) => placed(number, way, telling))) return undefined;
+    if (!numbersSaid(inDigits(unaccented(side))).every((number) => placed(number, way, telling))) return undefined;
     if (way.fixed + way.each > 0) telling.ways.push(way);
   }
   const [one, other, ...others] = telling.ways;
@@ -93,22 +79,22 @@ export function planOrUseTold(text: string): PlanOrUse | undefined {
   };
 }
 
-function placed(number: Said, way: Telling['ways'][number], telling: Telling): boolean {
-  const { value, left, right } = number;
+function placed(number: NumberBetween, way: Telling['ways'][number], telling: Telling): boolean {
+  const { value, cents, left, right } = number;
   const each = EACH_BEHIND.exec(right)?.[1] ?? EACH_BEFORE.exec(left)?.[1];
   if (each !== undefined) {
-    way.each = centsOf(value);
+    way.each = cents;
     if (!/^(?:avuls|vez|dia$|uso)/.test(each)) telling.use = each.replace(/s$/, '');
     return true;
   }
   if (often(number, telling)) return true;
   if (way.fixed > 0 || value < 5) return false;
-  way.fixed = centsOf(value);
+  way.fixed = cents;
   return true;
 }
 
 /** "Vou 2 vezes por semana", "22 dias". */
-function often({ value, right }: Said, telling: Telling): boolean {
+function often({ value, right }: NumberBetween, telling: Telling): boolean {
   if (!TIMES.test(right)) return false;
   telling.byDay = /^ dias\b/.test(right);
   telling.uses = { times: value, pace: (PACED.exec(right)?.[1] as Pace | undefined) ?? telling.uses?.pace ?? 'mes' };
@@ -122,18 +108,18 @@ function messageRead(message: string, way: Telling['ways'][number], telling: Tel
   const words = inDigits(unaccented(message));
   const [, times, cents = ''] = BESIDES.exec(words) ?? [];
   if (times !== undefined) {
-    telling.besides += Number(times) * centsOf(numbersIn(cents)[0]?.value ?? 0);
+    telling.besides += Number(times) * (numbersSaid(cents)[0]?.cents ?? 0);
     return true;
   }
-  return numbersIn(words).every((number) => toldLater(number, way, telling));
+  return numbersSaid(words).every((number) => toldLater(number, way, telling));
 }
 
 /** A price alone is that of each time. */
-function toldLater(number: Said, way: Telling['ways'][number], telling: Telling): boolean {
-  const { value, left, right } = number;
+function toldLater(number: NumberBetween, way: Telling['ways'][number], telling: Telling): boolean {
+  const { cents, left, right } = number;
   const use = EACH_BEHIND.exec(right)?.[1] ?? EACH_BEFORE.exec(left)?.[1];
   if (use !== undefined) {
-    way.each = centsOf(value);
+    way.each = cents;
     if (telling.use === '') telling.use = use.replace(/s$/, '');
     return true;
   }
@@ -142,7 +128,7 @@ function toldLater(number: Said, way: Telling['ways'][number], telling: Telling)
   const named = telling.ways.find(({ name }) =>
     name.split(' ').some((word) => word !== '' && left.includes(unaccented(word))),
   );
-  (named ?? way).fixed = centsOf(value);
+  (named ?? way).fixed = cents;
   return true;
 }
 

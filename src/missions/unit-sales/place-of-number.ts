@@ -3,18 +3,12 @@
 import { unaccented } from '../../domain/fold.ts';
 import { pattern } from '../../domain/pattern.ts';
 import { nameOf } from '../costs-told.ts';
+import type { NumberBetween } from '../numbers-said.ts';
 import type { NamedSum, Pace, UnitSales } from './unit-sales.ts';
 
 export type Telling = { -readonly [Key in keyof UnitSales]: UnitSales[Key] };
 
-export type NumberSaid = {
-  readonly value: number;
-  readonly cents: number;
-  /** Neither a fraction nor marked as money: it may be a number of pieces. */
-  readonly whole: boolean;
-  /** Up to the number before it, and up to the next. */
-  readonly left: string;
-  readonly right: string;
+export type NumberSaid = NumberBetween & {
   readonly clause: string;
   /** As typed, for what it is called. */
   readonly raw: string;

@@ -2,12 +2,11 @@
 // piece, message after message; of the same figure what is said last counts.
 
 import { unaccented } from '../../domain/fold.ts';
+import { type NumberBetween, numbersSaid } from '../numbers-said.ts';
 import { hasPlace, type NumberSaid, type Telling } from './place-of-number.ts';
 import { costOfOne, type UnitSales } from './unit-sales.ts';
 
 const CLAUSES = /[:?!]|,(?!\d)|\.(?!\d)|\b(?:e|mas|so que)\b(?=[^,]*\d)/;
-const NUMBER =
-  /(?<![\d.,a-z])(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,(\d{1,2}))?( mil\b)?(?! ?(?:x|km|kg|g|ml|litros?|min\w*)\b)/g;
 const CENTAVOS = /\b(\d\d) centavos\b/g;
 const SOLD = /\b(?:vend|cobr|atend)[a-z]*\b/;
 const WEEK = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
@@ -27,8 +26,6 @@ const inDigits = (words: string): string =>
       ),
     words,
   );
-const valueIn = ([, whole = '', fraction, thousands]: RegExpExecArray): number =>
-  Number(`${whole.replaceAll('.', '')}.${fraction ?? 0}`) * (thousands === undefined ? 1 : 1000);
 
 /** @param text everything told, messages apart by '; ' @returns undefined when a number in it has no place */
 export function unitSalesTold(text: string): UnitSales | undefined {
@@ -38,8 +35,8 @@ export function unitSalesTold(text: string): UnitSales | undefined {
 }
 
 function messageRead(message: string, again: boolean, sales: Telling): boolean {
-  const bare = again ? BARE.exec(unaccented(message)) : null;
-  if (bare !== null) return answered(valueIn(bare), sales);
+  const [bare] = again && BARE.test(unaccented(message)) ? numbersSaid(unaccented(message)) : [];
+  if (bare !== undefined) return answered(bare, sales);
   const sells = SOLD.test(unaccented(message)) || sales.price !== undefined;
   let before = '';
   return message.split(CLAUSES).every((raw) => {
@@ -58,22 +55,13 @@ function messageRead(message: string, again: boolean, sales: Telling): boolean {
 type Said = Pick<NumberSaid, 'clause' | 'raw' | 'before' | 'again' | 'sells'>;
 
 function numbersIn(said: Said): readonly NumberSaid[] {
-  const numbers = [...said.clause.matchAll(NUMBER)];
-  return numbers.map((one, at) => {
-    const previous = numbers[at - 1];
-    const left = said.clause.slice(previous === undefined ? 0 : previous.index + previous[0].length, one.index);
-    const right = said.clause.slice(one.index + one[0].length, numbers[at + 1]?.index);
-    const value = valueIn(one);
-    const whole = one[2] === undefined && one[3] === undefined && !/r\$ ?$/.test(left);
-    return { ...said, value, cents: Math.round(value * 100), whole, left, right, alone: numbers.length === 1 };
-  });
+  const numbers = numbersSaid(said.clause);
+  return numbers.map((one) => ({ ...said, ...one, alone: numbers.length === 1 }));
 }
 
 /** "90", "uns 40": what was asked for, which is the first that is missing. */
-const BARE =
-  /^ *(?:uns |umas |r\$ ?|a |por )*(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:,(\d{1,2}))?( mil\b)?(?: reais)?(?: cada(?: um| uma)?)?[ .!]*$/;
-function answered(value: number, sales: Telling): boolean {
-  const cents = Math.round(value * 100);
+const BARE = /^ *(?:uns |umas |r\$ ?|a |por )*[\d.,]*\d(?: mil)?(?: reais)?(?: cada(?: um| uma)?)?[ .!]*$/;
+function answered({ value, cents }: NumberBetween, sales: Telling): boolean {
   if (sales.price === undefined) sales.price = cents;
   else if (sales.count === undefined) sales.count = value;
   else if (sales.costs.length === 0) sales.costs = [{ name: '', cents }];
