@@ -164,7 +164,7 @@ export const PLAN_RULES: readonly Rule[] = [
       (!r.has('hypothetical') || warnsPast(r)) &&
       !r.has('diag_noun') &&
       // "O peso máximo é dezessete toneladas, guarda isso".
-      !(r.money?.marked !== true && r.fits(/\b(?:guard|anot|salv)a (?:isso|o orcamento d)/)) &&
+      !(r.money?.marked !== true && r.fits(/\b(?:guard|anot|salv)[ae] (?:isso|o orcamento d)/)) &&
       assetIn(r) === undefined,
     // "Anota o orçamento do muro: 3.800" may be what somebody asks for it.
     read: (r) => ({

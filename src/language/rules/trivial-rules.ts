@@ -195,6 +195,7 @@ export const TRIVIAL_RULES: readonly Rule[] = [
     examples: PROOFS && [
       'qual a previsão do tempo?',
       'conta uma piada',
+      'me conta uma curiosidade sobre polvos',
       'quem descobriu o Brasil?',
       'traduz good morning',
     ],

@@ -12,7 +12,7 @@ const WORLD = new PatternList([
   '\\bquem (?:foi que )?(?:descobriu|ganhou (?:o |a )?(?:jogo|copa|partida|eleicao|bbb|oscar|formula)|inventou [oa]|pintou|compos|fundou|matou)\\b',
   '\\b(?:vai|sera que (?:vai )?|ta pra) ?(?:chover|fazer (?:sol|frio|calor)|esfriar)\\b|\\bcomo (?:ta|esta|vai (?:ta|estar)|fica) o (?:tempo|clima)\\b|\\b(?:previsao|clima) (?:do tempo )?(?:pra|para|de) (?:hoje|amanha|semana|fim)',
   '\\bque horas (?:sao|e agora)\\b|\\bque dia e hoje\\b',
-  '\\b(?:cont|fa(?:z|c)|cri|invent|escrev|escrev|cant|recit|mand|sab|diz|dig)(?:a|e|ar|er)?(?: uma| pra mim| ai| me)* (?:um |uma )?(?:piada|poema|poesia|historinha|historia (?:pra|de)|musica pra|cancao|verso|redacao|charada|trava lingua|adivinha|texto sobre|carta pra|legenda pra|texto pra|receita de [a-z]+(?: ai| pra mim)?$)',
+  '\\b(?:cont|fa(?:z|c)|cri|invent|escrev|escrev|cant|recit|mand|sab|diz|dig)(?:a|e|ar|er)?(?: uma| pra mim| ai| me)* (?:um |uma )?(?:piada|poema|poesia|historinha|historia|curiosidades?|musica pra|cancao|verso|redacao|charada|trava lingua|adivinha|texto sobre|carta pra|legenda pra|texto pra|receita de [a-z]+(?: ai| pra mim)?$)',
   '^(?:me )?tradu[zc]\\w*\\b|\\bcomo (?:se |e que se )?(?:diz|fala|escreve) .* em (?:ingles|espanhol|frances|italiano|japones)\\b',
   `\\b(?:voce|tu) (?:acha|pensa|sabe|gosta|torce|acredita|prefere|curte|vota)\\b(?: \\w+)?(?: d[aeo]s?| pr[oa]| em| sobre)? ?${SUBJECT}\\b`,
   '\\bquantos dias (?:faltam|falta|tem) (?:ate|pr[oa]|para)\\b',
