@@ -14,7 +14,7 @@ import type { Told } from './told-figures.ts';
 /** Signed as in a list of entries, or told as something that just moved or was just bought. */
 const JUST_NOW = pattern('i')`
   ^[+-] ?\d|
-  (?<![a-zà-ÿ])(?:comprei|compramos|comprar outr[oa]|vendi|dei|mandei|assinei|assinamos|levei|tirei|saquei|minha parte|devolv(?:eu|eram)|acertou|acertaram|descontou|descontaram|pagou os|me pagou|efetuou|acabei de (?:pagar|comprar)|nov[oa]s?)(?![a-zà-ÿ])|
+  (?<![a-zà-ÿ])(?:comprei|compramos|comprar outr[oa]|vendi|dei|mandei|assinei|assinamos|levei|tirei|saquei|minha parte|devolv(?:eu|eram)|acertou|acertaram|descontou|descontaram|pagou (?:os|\d)|me pagou|efetuou|pag[oa]s(?=[.! ]*$)|foi (?:r\$ ?)?\d[\d.,]* de|acabei de (?:pagar|comprar)|nov[oa]s?)(?![a-zà-ÿ])|
   (?<![a-zà-ÿ])(?:no|cart[ãa]o de) (?:cr[ée]dito|d[ée]bito|pix|cart[ãa]o)(?![a-zà-ÿ])
 `;
 /** "Tenho que pagar a água sexta, 63": waits for its day. */
@@ -40,7 +40,7 @@ export function isEntryBeside({ text, read, reading }: Situation): boolean {
   if (repeatsByItself(read(text)) && !OF_FIGURE.test(text.replace(REPEATS, '')) && !text.includes('?')) return true;
   if (
     (!TO_PAY.test(text) && !JUST_NOW.test(text.trim()) && !isSmall(read(text))) ||
-    OF_FIGURE.test(text) ||
+    OF_FIGURE.test(text.replace(FREE, '')) ||
     text.includes('?')
   )
     return false;
@@ -49,16 +49,21 @@ export function isEntryBeside({ text, read, reading }: Situation): boolean {
   return (
     alone.intent === 'lancamento' &&
     alone.confidence >= SURE &&
-    alone.slots.amount_cents !== undefined &&
-    alone.slots.description !== undefined
+    (alone.slots.items ?? [alone.slots]).every(
+      ({ amount_cents, description }) => amount_cents !== undefined && description !== undefined,
+    )
   );
 }
+/** A shop's, and no interest of what is owed. */
+const FREE = /\bsem juros\b/i;
 
 /** "Todo dia 12 entra 1.050 do leite", "disney plus 33,90 mensal". */
 const repeatsByItself = (alone: Understanding): boolean =>
   alone.intent === 'recurring_set' &&
   alone.confidence >= SURE &&
-  ((alone.slots.day_of_month ?? alone.slots.weekday) !== undefined || alone.slots.category === 'assinaturas');
+  ((alone.slots.day_of_month ?? alone.slots.weekday) !== undefined ||
+    alone.slots.category === 'assinaturas' ||
+    (alone.slots.payment_method !== undefined && alone.slots.description !== undefined));
 
 /** "Quarenta e dois conto de gasosa", "🍔 34,90": of a day, and no cost of a month. In centavos. */
 const LEAST_A_MONTH = 10_000;
