@@ -42,13 +42,14 @@ export function decidePerHour(situation: Situation): Decision | undefined {
   const cost = paid
     .filter(({ kind, category }) => kind === 'despesa' && category === 'transporte')
     .reduce((sum, one) => sum + one.cents, 0);
-  const net = cost === 0 || cost >= cents || !earned.some(({ description }) => isRide(description));
+  // What rides cost comes off them.
+  const costs = cost > 0 && cost < cents && earned.some(({ description }) => isRide(description));
   return say({
     text: [
       'Hoje dá ',
       { bold: `${reais(Math.round(cents / hours))} por hora` },
       `: ${reais(cents)} em ${String(hours).replace('.', ',')} horas.`,
-      ...(net ? [] : [` Tirando ${reais(cost)} de transporte, ${reais(Math.round((cents - cost) / hours))}.`]),
+      ...(costs ? [` Tirando ${reais(cost)} de transporte, ${reais(Math.round((cents - cost) / hours))}.`] : []),
     ],
   });
 }
