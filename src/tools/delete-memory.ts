@@ -8,8 +8,8 @@ import { defineTool, type ToolContext } from './tool.ts';
 
 export type Trashed =
   | { readonly kind: 'trashed'; readonly items: readonly Item[]; readonly all: boolean }
-  /** `kept`: what was to stay, and is not there. */
-  | { readonly kind: 'nothing_to_trash'; readonly of?: ItemKind; readonly kept?: string };
+  /** `kept`: what was to stay, and is not there; `stays`: what was to stay is all there is. */
+  | { readonly kind: 'nothing_to_trash'; readonly of?: ItemKind; readonly kept?: string; readonly stays?: true };
 
 /** @param of 'named': these items; 'all': everything of a kind. */
 function trash(items: readonly Item[], of: 'named' | 'all', { tx, now, changed }: ToolContext): Trashed {
@@ -56,6 +56,10 @@ export const deleteAllMemories = defineTool({
     const stay = new Set(named.flatMap(({ items }) => items.map(({ id }) => id)));
     const items = context.tx.items(filter).filter((item) => !except.includes(item.kind) && !stay.has(item.id));
     if (items.length > 0) return trash(items, 'all', context);
-    return { kind: 'nothing_to_trash', ...(kind === undefined ? {} : { of: kind }) };
+    return {
+      kind: 'nothing_to_trash',
+      ...(kind === undefined ? {} : { of: kind }),
+      ...(stay.size > 0 ? { stays: true as const } : {}),
+    };
   },
 });

@@ -29,7 +29,7 @@ import { slotName, slotWords } from './trace-words.client.js';
  * @param {string} time
  */
 export function drawTrace(trace, time) {
-  const slots = Object.entries(trace.slots);
+  const slots = Object.entries(trace.slots).filter(([, value]) => !Array.isArray(value) || value.length > 0);
   return element(
     'article',
     { class: 'trace' },

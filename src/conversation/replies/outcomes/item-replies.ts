@@ -83,10 +83,14 @@ export const itemReplies: ReplyTable<
   empty: found,
   count: found,
   trashed: trashedReply,
-  nothing_to_trash: ({ of, kept }) =>
-    kept !== undefined
-      ? say('Não achei ', { bold: kept }, ' para deixar de fora, então não apaguei nada. Como está guardado?')
-      : say(of === undefined ? 'Não tem nada guardado para apagar.' : `Não tem ${NOUNS[of].one} para apagar.`),
+  nothing_to_trash: ({ of, kept, stays }) => {
+    if (kept !== undefined)
+      return say('Não achei ', { bold: kept }, ' para deixar de fora, então não apaguei nada. Como está guardado?');
+    const none = of === undefined ? 'nada guardado' : NOUNS[of].one;
+    return say(
+      stays ? `Fora isso não tem ${none} para apagar: ficou tudo como estava.` : `Não tem ${none} para apagar.`,
+    );
+  },
   opened: ({ item }, context) => openedCard(item, whenOf(context)),
   edited: ({ item }, context) => undoable(context, 'Pronto, ficou assim: ', { bold: wholeLineOf(item) }),
   gone: () => say('Esse item não está mais guardado.'),
