@@ -77,6 +77,9 @@ const HAS_TO =
 /** "O Pedro falou que tem prova sexta". */
 const REPORTED =
   /^((?:[oa] |meu |minha )?[a-zà-ÿ]{2,}) (?:falou|disse|avisou|lembrou) que (?:el[ea] )?(?<whose>[oa] [a-zà-ÿ]+ )?(?=tem |vai ter |precisa )/i;
+/** "A creche mandou: reunião quinta 18h30". */
+const SENT =
+  /^(?:[oa]s? |minha |meu )?[a-zà-ÿ]{3,}(?: d[aeo] [a-zà-ÿ]+)? (?:mandou|mandaram|avisou|avisaram|disse|falou|marcou)(?: (?:recado|aviso|mensagem|aqui|no grupo))*: ?(?=\S)/i;
 /** Only ahead: "almoço 12:30" is a price by itself. */
 const AHEAD = /(?<![a-zà-ÿ])(?:amanh[ãa]|que vem|pr[óo]xim[oa]|tenho|temos|vai ter|vou ter)(?![a-zà-ÿ])/i;
 
@@ -97,7 +100,7 @@ export function offerReminder(situation: Situation): Decision | undefined {
     reading.money !== undefined &&
     (AHEAD.test(text) || (DAY_NAMED.test(text) && /\d{1,2}h\d{2}/u.test(text)));
   if (!known && !hourTaken) return undefined;
-  const told = text.replace(REPORTED, (_, who: string, whose = `${who} `) => whose);
+  const told = text.replace(SENT, '').replace(REPORTED, (_, who: string, whose = `${who} `) => whose);
   const said = told
     .replace(/^(?:(?:oi|ent[ãa]o|olha|ah),? |e (?=[oa] )|(?:eu )?vou (?=viajar))+/i, '')
     .replace(WILL_BE, '');

@@ -65,6 +65,17 @@ function ofTheirs(situation: Situation): Decision | undefined {
   return noteAsked(situation);
 }
 
+/** "Quanto a Lia tá pesando?", of a note that says "11,2 kg". */
+const IN_UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^pes(?:a|o|ou|ando|ava)$/, 'kg'],
+  [/^(?:med(?:e|ia|indo|iu)|altura|tamanho)$/, 'cm'],
+];
+function byUnit(words: readonly string[], { loaded }: Situation): Decision | undefined {
+  const query = words.map((word) => IN_UNITS.find(([says]) => says.test(word))?.[1] ?? word).join(' ');
+  const found = query === words.join(' ') ? [] : loaded.called(query).items;
+  return found.length === 0 ? undefined : run({ tool: 'search_items', args: { query } });
+}
+
 /** Undefined when a word is unknown to the notebook, or known to the ledger. */
 export function decideKeptWords(situation: Situation): Decision | undefined {
   const { text, understanding, loaded } = situation;
@@ -86,6 +97,8 @@ export function decideKeptWords(situation: Situation): Decision | undefined {
   if (words.length === 0 || words.length > 6) return undefined;
   const query = words.join(' ');
   const { items, entries, reminders } = loaded.called(query);
+  const measured = items.length + entries.length === 0 ? byUnit(words, situation) : undefined;
+  if (measured !== undefined) return measured;
   if (reminders.length > 0 && (items.length === 0 || WHEN.test(line)))
     return run({ tool: 'list_reminders', args: { words: query } });
   return items.length === 0 || entries.length > 0 ? undefined : run({ tool: 'search_items', args: { query } });

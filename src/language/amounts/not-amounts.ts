@@ -25,10 +25,13 @@ function isHour(tokens: readonly Token[], from: number, read: NumberRead): boole
   if (next === 'e' && tokens[read.to + 1]?.norm === 'meia') return true;
   const before = tokens[from - 1];
   if (before?.norm === 'as') return true;
-  // "Novela das 9"; "paguei o DAS 75" is the tax.
+  // "Novela das 9", "já dei o das 16"; "paguei o DAS 75" is the tax.
   const whose = tokens[from - 2];
   const ofTheHour =
-    read.cents % 100 === 0 && whose?.kind === 'word' && !/^(?:d?o|pag\w+|guia|boleto)$/.test(whose.norm);
+    read.cents % 100 === 0 &&
+    whose?.kind === 'word' &&
+    (!/^(?:d?o|pag\w+|guia|boleto)$/.test(whose.norm) ||
+      /^(?:de|tom)(?:i|ei|ou|u)$/.test(tokens[from - 3]?.norm ?? ''));
   return before?.norm === 'das' && (ofTheHour || tokens[read.to]?.norm === 'as');
 }
 

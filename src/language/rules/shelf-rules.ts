@@ -40,7 +40,7 @@ const WHY_VERB = /^(?:indicou|recomendou|sugeriu|salvei|guardei|anotei)$/;
 const asksWhy = (r: Reading): boolean => r.fits(WHY) && (r.fits(/^quem /) || r.has('saved_verb')) && asks(r);
 
 const SUGGESTS =
-  /^(?:me )?(?:indica|indique|sugere|sugira|recomenda|recomende)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
+  /^qual (?:bom )?(?:filme|serie) bo[ma] |^(?:me )?(?:indica|indique|sugere|sugira|recomenda|recomende)(?: ai)? (?:um|uma|algum|alguma) (?:bom |boa )?(?:filme|serie)\b/;
 
 const MARK_GIVEN = /\bnota (?:que )?(?:eu )?(?:dei|dou) (?:pra|pro|para|a|ao)\b/;
 
