@@ -26,7 +26,8 @@ const ASKS_PRICE =
 const EVEN = /\b(?:empat\w+|pagar?|cobrir|zero a zero|nao ter prejuizo)\b/;
 const YEAR = 12;
 /** % of the price, where nobody said how much should be left. */
-const MARGINS = [30, 50, 60];
+const HALF = 50;
+const MARGINS = [30, HALF, 60];
 
 export const unitSales: Playbook = {
   run({ text }) {
@@ -199,9 +200,20 @@ function priceFor(sales: UnitSales): PlaybookOutcome {
   const cost = costOfOne(sales);
   const { margin, onTop = false, fee = 0, wanted = sales.salary } = sales;
   const sold = soldInMonth(sales);
+  // What others keep and what should be left cannot be all of the price.
+  const leaves = (share: number): boolean => share + fee < 100;
+  if (!leaves(onTop ? 0 : (margin ?? 0)))
+    return found({
+      verdict:
+        fee === 0
+          ? 'Não há preço que deixe tanto: o que sobra é sempre menos que o preço.'
+          : `Com ${fee} % que ficam com outros, não há preço que deixe tanto.`,
+      sums: fee === 0 ? [] : [calculation('O máximo que sobra', `100 % − ${fee} %`, `menos de ${100 - fee} %`)],
+      data: told(sales),
+    });
   const keeps = exact(1).minus(exact(fee).div(100));
   const withFee = fee === 0 ? '' : ` ÷ (1 − ${fee} %)`;
-  if (margin !== undefined && margin < 100) {
+  if (margin !== undefined) {
     const share = exact(margin).div(100);
     const price = toCents(onTop ? exact(cost).times(share.plus(1)).div(keeps) : exact(cost).div(keeps.minus(share)));
     return found({
@@ -245,15 +257,15 @@ function priceFor(sales: UnitSales): PlaybookOutcome {
   }
   if (cost === 0) return found({ verdict: 'Preciso saber quanto você gasta em cada um.' });
   const at = (share: number): number => toCents(exact(cost).div(keeps.minus(exact(share).div(100))));
+  const shares = MARGINS.filter(leaves);
+  const half = shares.includes(HALF) ? HALF : Math.floor((100 - fee) / 2);
   return found({
-    verdict: `Custa ${reais(cost)} cada: para sobrar metade do preço, venda por ${reais(at(50))}.`,
-    compared: MARGINS.map((share) => ({
+    verdict: `Custa ${reais(cost)} cada: para sobrar ${half === HALF ? 'metade' : `${half} %`} do preço, venda por ${reais(at(half))}.`,
+    compared: shares.map((share) => ({
       cenario: `${share} % do preço de sobra`,
       resultado: `vender por ${reais(at(share))}`,
     })),
-    sums: [
-      calculation('Preço', `${reais(cost)} ÷ (1 − 50 %)${fee === 0 ? '' : `, com ${fee} % de taxa`}`, reais(at(50))),
-    ],
+    sums: [calculation('Preço', `${reais(cost)} ÷ (1 − ${half} %${fee === 0 ? '' : ` − ${fee} %`})`, reais(at(half)))],
     data: told(sales),
     limits: LIMITS,
     next: ['Diga quanto quer que sobre (“quero 40%”, “quero tirar 2 mil por mês”) que eu refaço.'],
