@@ -65,17 +65,15 @@ const onlyComes = ({ costs, fixed, wanted, salary }: UnitSales): boolean =>
   costs.length + fixed.length === 0 && (wanted ?? salary) === undefined;
 
 function opened(said: string, words: string): Decision | undefined {
+  const wishes = WISHES.test(words);
+  const tells = !/^(?:e|mas) /.test(words) && SELLS.test(words) && BY_PIECE.test(words);
+  if (!wishes && !tells) return undefined;
   const text = said.replaceAll(';', ',');
   const sales = unitSalesTold(text);
   if (sales === undefined) return undefined;
-  const wishes = WISHES.test(words);
-  const tells =
-    !/^(?:e|mas) /.test(words) &&
-    SELLS.test(words) &&
-    BY_PIECE.test(words) &&
-    (countsSales(sales) || asksPrice(sales, words));
+  const enough = countsSales(sales) || asksPrice(sales, words);
   // "Se eu atender 5 por dia a 40, quanto dá?": a product, and nothing to be weighed.
-  if (!wishes && (!tells || (onlyComes(sales) && /\bquanto (?:que )?da\b/.test(words)))) return undefined;
+  if (!wishes && (!enough || (onlyComes(sales) && /\bquanto (?:que )?da\b/.test(words)))) return undefined;
   return answer({ text, domain: 'planejamento_financeiro', coordinator: 'planejamento', figures: {} }, sales, true);
 }
 

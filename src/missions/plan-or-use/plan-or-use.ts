@@ -1,12 +1,11 @@
 // The same thing had by two ways of paying: so much a month, so much each time, or both. "Plano de 780, ou de 420 mais 40 por consulta". Centavos.
 
 import { unaccented } from '../../domain/fold.ts';
-import { nameOf } from '../costs-told.ts';
+import { nameOf, type Span } from '../costs-told.ts';
 import { type Exact, exact, toCents } from '../formulas/exact.ts';
 import { type NumberBetween, numbersSaid } from '../numbers-said.ts';
 import { WEEKS } from '../work-told.ts';
 
-type Pace = 'dia' | 'semana' | 'mes' | 'ano';
 export type Way = {
   readonly name: string;
   /** A month, however often it is used. */
@@ -18,7 +17,7 @@ export type PlanOrUse = {
   readonly ways: readonly [Way, Way];
   /** What is paid for each time: 'consulta'. */
   readonly use: string;
-  readonly uses?: { readonly times: number; readonly pace: Pace };
+  readonly uses?: { readonly times: number; readonly pace: Span };
   /** Twice as many: "ida e volta", or days on which one goes somewhere. */
   readonly twice: boolean;
   /** Paid besides by whoever pays each time, a month: "4 sessões por mês a 30 cada". */
@@ -47,7 +46,7 @@ const inDigits = (words: string): string =>
 type Telling = {
   ways: { name: string; fixed: number; each: number }[];
   use: string;
-  uses?: { times: number; pace: Pace };
+  uses?: { times: number; pace: Span };
   besides: number;
   /** How often was told in days. */
   byDay: boolean;
@@ -97,7 +96,7 @@ function placed(number: NumberBetween, way: Telling['ways'][number], telling: Te
 function often({ value, right }: NumberBetween, telling: Telling): boolean {
   if (!TIMES.test(right)) return false;
   telling.byDay = /^ dias\b/.test(right);
-  telling.uses = { times: value, pace: (PACED.exec(right)?.[1] as Pace | undefined) ?? telling.uses?.pace ?? 'mes' };
+  telling.uses = { times: value, pace: (PACED.exec(right)?.[1] as Span | undefined) ?? telling.uses?.pace ?? 'mes' };
   return true;
 }
 

@@ -4,9 +4,10 @@
 import { folded } from '../../domain/fold.ts';
 import { percent, reais } from '../../finance/money.ts';
 import { exact, toCents } from '../formulas/exact.ts';
-import { calculation, type Draft, found, type Sum } from '../found.ts';
-import { assumed, youSaid } from '../known.ts';
+import { calculation, found, type Sum } from '../found.ts';
 import type { Playbook, PlaybookOutcome } from '../playbook.ts';
+import { priceFor } from '../unit-sales/price-for.ts';
+import { LIMITS, many, toldOf } from '../unit-sales/sales-lines.ts';
 import {
   costOfOne,
   daysOf,
@@ -15,7 +16,6 @@ import {
   leftOfOne,
   soldInMonth,
   type UnitSales,
-  USUAL_DAYS,
 } from '../unit-sales/unit-sales.ts';
 import { unitSalesTold } from '../unit-sales/unit-sales-told.ts';
 
@@ -25,9 +25,6 @@ const ASKS_PRICE =
   /\bpor quanto\b|\bquanto (?:eu )?(?:devo |tenho que |preciso |posso )?cobr\w+|\bqual (?:o |seria o )?preco\b/;
 const EVEN = /\b(?:empat\w+|pagar?|cobrir|zero a zero|nao ter prejuizo)\b/;
 const YEAR = 12;
-/** % of the price, where nobody said how much should be left. */
-const HALF = 50;
-const MARGINS = [30, HALF, 60];
 
 export const unitSales: Playbook = {
   run({ text }) {
@@ -39,8 +36,6 @@ export const unitSales: Playbook = {
   },
 };
 
-const many = (count: string, { unit }: UnitSales): string => (unit === undefined ? count : `${count} ${unit}`);
-
 /** What one leaves, and what it is made of. */
 function ofOne(sales: UnitSales, price: number): Sum | undefined {
   const cost = costOfOne(sales);
@@ -50,29 +45,6 @@ function ofOne(sales: UnitSales, price: number): Sum | undefined {
   return calculation('Sobra em cada', `${reais(price)}${cost > 0 ? ` − ${reais(cost)}` : ''}${fee}`, reais(left));
 }
 
-function told(sales: UnitSales): NonNullable<Draft['data']> {
-  const { costs, fixed, salary, pace, daysAMonth, daysAWeek } = sales;
-  return [
-    ...costs.map(({ name, cents }) => youSaid(`Gasto em cada${costs.length > 1 ? `, ${name}` : ''}`, reais(cents))),
-    ...fixed.map(({ name, cents, pace: each }) =>
-      youSaid(
-        titled(name),
-        `${reais(cents)}${each === 'mes' ? ' por mês' : each === 'dia' ? ' por dia' : ' por semana'}`,
-      ),
-    ),
-    salary === undefined ? undefined : youSaid('Salário de hoje', reais(salary)),
-    pace !== 'dia' && fixed.every((one) => one.pace !== 'dia')
-      ? undefined
-      : daysAMonth !== undefined
-        ? youSaid('Dias no mês', String(daysAMonth))
-        : daysAWeek === undefined
-          ? assumed('Dias no mês', String(USUAL_DAYS))
-          : youSaid('Dias por semana', String(daysAWeek)),
-  ];
-}
-const titled = (name: string): string => (name === '' ? 'Gasto fixo' : name.charAt(0).toUpperCase() + name.slice(1));
-
-const LIMITS = ['Só entra o que você contou: entrega, taxa, imposto, INSS e o seu tempo, se faltam, ainda saem daí.'];
 const TELL_ALL = 'Me diga quantos você vende, por quanto, e quanto gasta em cada um.';
 const TELL_COST = 'Me diga quanto gasta em cada um (“gasto 35 em cada”) que eu desconto.';
 
@@ -88,7 +60,7 @@ function resultAt(sales: UnitSales, price: number): PlaybookOutcome {
               ? `Sobram ${reais(each)} em cada venda: ${percent(each, price)} do preço.`
               : `Cada venda dá prejuízo de ${reais(-each)}: o preço não paga o que ela gasta.`,
           sums: [ofOne(sales, price)],
-          data: told(sales),
+          data: toldOf(sales),
           limits: LIMITS,
           next: ['Me diga quantos vende por dia, semana ou mês (“uns 30 por semana”) que eu digo quanto fica no mês.'],
         });
@@ -126,7 +98,7 @@ function resultAt(sales: UnitSales, price: number): PlaybookOutcome {
         ? undefined
         : calculation('Sobra no mês', `${byPace(sales, each)}${fixed > 0 ? ` − ${reais(fixed)}` : ''}`, reais(left)),
     ],
-    data: told(sales),
+    data: toldOf(sales),
     limits: LIMITS,
     next: [
       costOfOne(sales) === 0
@@ -163,7 +135,7 @@ function countFor(sales: UnitSales, price: number, asked: string): PlaybookOutco
     return found({
       verdict: `Com esse preço não há número que chegue: cada venda ${each === 0 ? 'só empata' : `perde ${reais(-each)}`}.`,
       sums: [ofOne(sales, price)],
-      data: told(sales),
+      data: toldOf(sales),
       next: ['Teste outro preço: “e se eu cobrar 60?”.'],
     });
   const needed = exact(goal + fixed)
@@ -189,85 +161,8 @@ function countFor(sales: UnitSales, price: number, asked: string): PlaybookOutco
         needed.toFixed(),
       ),
     ],
-    data: told(sales),
+    data: toldOf(sales),
     limits: LIMITS,
     next: [costOfOne(sales) === 0 ? TELL_COST : undefined],
-  });
-}
-
-/** The price at which there is left what should be. */
-function priceFor(sales: UnitSales): PlaybookOutcome {
-  const cost = costOfOne(sales);
-  const { margin, onTop = false, fee = 0, wanted = sales.salary } = sales;
-  const sold = soldInMonth(sales);
-  // What others keep and what should be left cannot be all of the price.
-  const leaves = (share: number): boolean => share + fee < 100;
-  if (!leaves(onTop ? 0 : (margin ?? 0)))
-    return found({
-      verdict:
-        fee === 0
-          ? 'Não há preço que deixe tanto: o que sobra é sempre menos que o preço.'
-          : `Com ${fee} % que ficam com outros, não há preço que deixe tanto.`,
-      sums: fee === 0 ? [] : [calculation('O máximo que sobra', `100 % − ${fee} %`, `menos de ${100 - fee} %`)],
-      data: told(sales),
-    });
-  const keeps = exact(1).minus(exact(fee).div(100));
-  const withFee = fee === 0 ? '' : ` ÷ (1 − ${fee} %)`;
-  if (margin !== undefined) {
-    const share = exact(margin).div(100);
-    const price = toCents(onTop ? exact(cost).times(share.plus(1)).div(keeps) : exact(cost).div(keeps.minus(share)));
-    return found({
-      verdict: `Venda por ${reais(price)}: sobram ${reais(leftOfOne(sales, price))} em cada, ${margin} % ${onTop ? 'em cima do custo' : 'do preço'}.`,
-      sums: [
-        calculation(
-          'Preço',
-          onTop
-            ? `${reais(cost)} × (1 + ${margin} %)${withFee}`
-            : `${reais(cost)} ÷ (1 − ${margin} %${fee === 0 ? '' : ` − ${fee} %`})`,
-          reais(price),
-        ),
-      ],
-      data: told(sales),
-      limits: LIMITS,
-    });
-  }
-  if (wanted !== undefined && sold?.gt(0)) {
-    const fixed = fixedInMonth(sales);
-    const price = toCents(
-      exact(wanted + fixed)
-        .div(sold)
-        .plus(cost)
-        .div(keeps),
-    );
-    return found({
-      verdict: `Cobre pelo menos ${reais(price)} para ficar com ${reais(wanted)} por mês.`,
-      because: [
-        `São ${many(sold.toDecimalPlaces(0).toFixed(), sales)} por mês; com menos que isso, o preço tem de subir.`,
-      ],
-      sums: [
-        calculation(
-          'Preço',
-          `${fixed > 0 ? `(${reais(wanted)} + ${reais(fixed)})` : reais(wanted)} ÷ ${sold.toDecimalPlaces(0).toFixed()}${cost > 0 ? ` + ${reais(cost)}` : ''}${withFee}`,
-          reais(price),
-        ),
-      ],
-      data: told(sales),
-      limits: LIMITS,
-    });
-  }
-  if (cost === 0) return found({ verdict: 'Preciso saber quanto você gasta em cada um.' });
-  const at = (share: number): number => toCents(exact(cost).div(keeps.minus(exact(share).div(100))));
-  const shares = MARGINS.filter(leaves);
-  const half = shares.includes(HALF) ? HALF : Math.floor((100 - fee) / 2);
-  return found({
-    verdict: `Custa ${reais(cost)} cada: para sobrar ${half === HALF ? 'metade' : `${half} %`} do preço, venda por ${reais(at(half))}.`,
-    compared: shares.map((share) => ({
-      cenario: `${share} % do preço de sobra`,
-      resultado: `vender por ${reais(at(share))}`,
-    })),
-    sums: [calculation('Preço', `${reais(cost)} ÷ (1 − ${half} %${fee === 0 ? '' : ` − ${fee} %`})`, reais(at(half)))],
-    data: told(sales),
-    limits: LIMITS,
-    next: ['Diga quanto quer que sobre (“quero 40%”, “quero tirar 2 mil por mês”) que eu refaço.'],
   });
 }

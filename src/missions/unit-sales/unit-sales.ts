@@ -1,9 +1,10 @@
 // What somebody sells by the piece or by the client, and what that leaves. Money in centavos.
 
+import type { Span } from '../costs-told.ts';
 import { type Exact, exact, toCents } from '../formulas/exact.ts';
 import { WEEKS } from '../work-told.ts';
 
-export type Pace = 'dia' | 'semana' | 'mes';
+export type Pace = Exclude<Span, 'ano'>;
 export type NamedSum = { readonly name: string; readonly cents: number };
 
 export type UnitSales = {
